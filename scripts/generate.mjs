@@ -1,0 +1,55 @@
+/**
+ * Writes openapi/generated from the contract: a bundle of one file for tools, and its types for client and server.
+ * `--check` writes nothing and fails when what is committed differs.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isCheck = process.argv.includes('--check')
+const contracts = ['dashboard']
+
+let drifted = false
+const out = mkdtempSync(join(tmpdir(), 'contract-'))
+try {
+  for (const name of contracts) {
+    const bundle = join(out, `${name}.json`)
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', name, '--ext', 'json', '-o', bundle],
+      {
+        cwd: join(root, 'openapi'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
+      },
+    )
+    const document = JSON.parse(readFileSync(bundle, 'utf8'))
+    const types = astToString(await openapiTS(document, { alphabetize: false, arrayLength: false, enum: false }))
+    const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`
+    write(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
+    write(`${name}.ts`, `${banner}${types}`)
+  }
+} finally {
+  rmSync(out, { recursive: true, force: true })
+}
+if (drifted) process.exit(1)
+
+/** @param {string} file @param {string} text */
+function write(file, text) {
+  const path = join(root, 'openapi/generated', file)
+  if (!isCheck) return writeFileSync(path, text)
+  let old = ''
+  try {
+    old = readFileSync(path, 'utf8')
+  } catch {
+    // A missing file differs as well.
+  }
+  if (old !== text) {
+    drifted = true
+    process.stderr.write(`openapi/generated/${file} is not what the contract says. Run: npm run generate\n`)
+  }
+}
