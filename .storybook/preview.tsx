@@ -1,0 +1,27 @@
+import '../packages/ui/src/theme'
+import type { Preview } from '@storybook/react-vite'
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+  },
+  globalTypes: {
+    appearance: {
+      description: 'Light or dark',
+      toolbar: { title: 'Appearance', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { appearance: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      const isDark = globals.appearance === 'dark'
+      document.documentElement.classList.toggle('dark', isDark)
+      document.documentElement.classList.toggle('light', !isDark)
+      return <Story />
+    },
+  ],
+  tags: ['autodocs'],
+}
+export default preview
