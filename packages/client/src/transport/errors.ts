@@ -1,0 +1,80 @@
+import type { components } from '@partner-dashboard/contract'
+
+export type Problem = components['schemas']['Problem']
+export type ProblemPart = components['schemas']['ProblemPart']
+
+const kinds = [
+  'offline',
+  'unauthenticated',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'invalid',
+  'rateLimited',
+  'server',
+] as const
+export type ApiErrorKind = (typeof kinds)[number]
+
+interface ApiErrorFacts {
+  kind: ApiErrorKind
+  message: string
+  /** The HTTP status, 0 where no answer came. */
+  status?: number
+  /** The stable word of the problem document, '' where there was none. */
+  code?: string
+  /** The number under which the server's log knows the request. */
+  requestId?: string
+  parts?: readonly ProblemPart[]
+  /** Seconds to wait before trying again. */
+  retryAfter?: number
+}
+
+/** The one error that a call rejects with, apart from an aborted one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | undefined
+  readonly parts: readonly ProblemPart[]
+  readonly retryAfter: number | undefined
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message)
+    this.kind = facts.kind
+    this.status = facts.status ?? 0
+    this.code = facts.code ?? ''
+    this.requestId = facts.requestId
+    this.parts = facts.parts ?? []
+    this.retryAfter = facts.retryAfter
+  }
+}
+
+/** Reads a refusal. Anything may stand in front of the server and answer in its place, so nothing about the body is taken for granted. */
+export function fromResponse(response: Response, body: unknown): ApiError {
+  const problem: Partial<Problem> = typeof body === 'object' && body !== null ? body : {}
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return new ApiError({
+    kind: kindOf(response.status),
+    status: response.status,
+    message: text(problem.detail) ?? text(problem.title) ?? `The server answered ${response.status}.`,
+    code: text(problem.code),
+    requestId: text(problem.request_id),
+    parts: Array.isArray(problem.errors) ? problem.errors.filter(isPart) : [],
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}
+
+function kindOf(status: number): ApiErrorKind {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'notFound'
+  if (status === 409 || status === 412) return 'conflict'
+  if (status === 429) return 'rateLimited'
+  return status >= 500 ? 'server' : 'invalid'
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const isPart = (value: unknown): value is ProblemPart =>
+  typeof value === 'object' && value !== null && 'pointer' in value && 'detail' in value
