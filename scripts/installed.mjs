@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const least = [20, 19]
+
+/** Ends the process with one sentence where Node is too old for what is installed next. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > least[0] || (major === least[0] && minor >= least[1])) return
+  process.stderr.write(`Partner Dashboard needs Node ${least.join('.')} or newer; this is ${process.versions.node}.\n`)
+  process.exit(1)
+}
+
+/** Installs from the lock file, unless what is installed is what it says. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  process.stdout.write('Installing from the lock file (about a minute the first time) …\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // Development packages too, whatever NODE_ENV says: they build the app.
+  const { status, error } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  process.stderr.write(`The packages could not be installed (npm ci ended with ${error?.message ?? status}).\n`)
+  process.exit(1)
+}
+
+function isInstalled() {
+  try {
+    const wanted = packagesOf('package-lock.json')
+    const found = packagesOf('node_modules/.package-lock.json')
+    return Object.entries(wanted).every(([path, entry]) => {
+      if (!path.includes('node_modules/') || entry.link) return true
+      const there = found[path]
+      // Packages for other machines are in the lock file and not installed.
+      return there ? there.version === entry.version : Boolean(entry.optional || entry.peer || entry.devOptional)
+    })
+  } catch {
+    return false
+  }
+}
+
+const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+
+/** Runs a Node script of this project to its end; throws when it fails. */
+export function runNode(args, options = {}) {
+  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+}

@@ -1,0 +1,122 @@
+/**
+ * `npm test`: everything. `npm test -- unit stories` runs parts (see the list below). The last line is `N passed, N failed`;
+ * what could not run is said and not counted as passed.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, requireNode, root } from './installed.mjs'
+
+requireNode()
+ensureInstalled()
+
+const results = join(root, '.cache/test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+let passed = 0
+let failed = 0
+const failures = []
+const at = (path) => join(root, path)
+const quietRedocly = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
+
+const parts = {
+  types: () => check('types', ['node_modules/typescript/bin/tsc', '-b']),
+  lint: () => check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  contract: () => {
+    check('contract lint', ['../node_modules/@redocly/cli/bin/cli.js', 'lint', 'dashboard'], {
+      cwd: at('openapi'),
+      env: quietRedocly,
+    })
+    check('generated code', ['scripts/generate.mjs', '--check'])
+  },
+  unit: () => vitest('unit', ['unit']),
+  server: () => vitest('server', ['server']),
+  postgres: async () => {
+    const { openPostgres } = await import('./postgres.mjs')
+    const postgres = await openPostgres()
+    if ('why' in postgres) return say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
+    try {
+      vitest('server on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
+    } finally {
+      await postgres.stop()
+    }
+  },
+  stories: async () => vitest('stories', ['stories'], await browser()),
+  e2e: async () => {
+    const env = await browser()
+    const { isBuilt } = await import('./sources.mjs')
+    if (isBuilt() || check('build', ['scripts/build.mjs'])) vitest('end to end', ['e2e'], env)
+  },
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.\n`)
+  process.exit(1)
+}
+for (const name of named.length > 0 ? named : Object.keys(parts)) await parts[name]()
+
+for (const line of failures) process.stdout.write(`FAILED: ${line}\n`)
+process.exitCode = failed === 0 ? 0 : 1
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+
+function say(text) {
+  process.stdout.write(`\n${text}\n`)
+}
+
+function check(name, args, { cwd = root, env = {} } = {}) {
+  say(`== ${name}`)
+  const { status } = spawnSync(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  if (status === 0) passed += 1
+  else fail(name)
+  return status === 0
+}
+
+function fail(name) {
+  failed += 1
+  failures.push(name)
+}
+
+function vitest(name, projects, env = {}) {
+  say(`== ${name}`)
+  const file = join(results, `${name.replaceAll(' ', '-')}.json`)
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
+  )
+  let report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return fail(`${name} (no report: it ended with ${status})`)
+  }
+  passed += report.numPassedTests
+  failed += report.numFailedTests
+  if (report.numFailedTests > 0) failures.push(`${name}: ${report.numFailedTests}`)
+  // A file that does not load has no tests to count.
+  else if (status !== 0) fail(name)
+}
+
+async function browser() {
+  const { findBrowser } = await import('./browser.mjs')
+  const found = await findBrowser()
+  if ('env' in found) return found.env
+  say(found.why)
+  fail('no browser')
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  process.exit(1)
+}
