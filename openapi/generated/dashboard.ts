@@ -966,8 +966,8 @@ export interface components {
         IncorporationTypeQuery: components["schemas"]["IncorporationType"][];
         /** @description Only businesses in one of these states, territories or provinces. */
         RegionQuery: components["schemas"]["Region"][];
-        /** @description The order; a leading minus means descending. */
-        SortQuery: "legal_name" | "-legal_name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
+        /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
+        SortQuery: "name" | "-name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
         /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
         CursorQuery: components["schemas"]["Cursor"];
         /** @description Rows a page. The default of 25 is specified. */
@@ -1198,7 +1198,7 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /** @description The order; a leading minus means descending. */
+                /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
                 sort?: components["parameters"]["SortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];

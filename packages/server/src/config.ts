@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  appDir: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  clientId: string
+  issuer: string
+  corsOrigin: string | undefined
+  /** Where people reach the app, for what is printed and mailed. */
+  publicOrigin: string
+  environment: string
+  isReset: boolean
+  /** How many businesses to add to the first demo partner, for measurements. */
+  extraBusinesses: number
+  /** Whether mails are shown on a page: only without a mail server, and only on this machine. */
+  hasOutbox: boolean
+  validatesResponses: boolean
+  /** Handed to the app; off unless named (docs/decisions.md). */
+  flags: Record<string, boolean>
+}
+
+/** The flags of the specification (section 4) and the alternate login: all on in the embedded default. */
+const demoFlags = [
+  'partner-event-emails',
+  'pd-show-bnpl-orders',
+  'pd-show-authentications-settings',
+  'pd-user-roles-grace-period',
+  'pd_discount_promo_csv_upload',
+  'pd_application_statuses',
+  'showNotification',
+  'pd-alternate-login',
+]
+
+/** Reads the environment; throws a sentence for whoever starts the server. */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
+  const text = (name: string) => env[name]?.trim() || undefined
+  const port = wholeNumber('PORT', text('PORT') ?? '3000', 65_535)
+  const smtpUrl = text('SMTP_URL')
+  const databaseUrl = text('DATABASE_URL')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('DATABASE_URL must begin with postgres:// or postgresql://.')
+  }
+  return {
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    databaseUrl,
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    appDir: resolve(text('APP_DIR') ?? 'dist/app'),
+    smtpUrl,
+    mailFrom: text('MAIL_FROM') ?? 'Partner Dashboard <no-reply@partner-dashboard.example>',
+    clientId: text('CLIENT_ID') ?? 'partner-dashboard',
+    issuer: text('TOKEN_ISSUER') ?? 'partner-dashboard',
+    corsOrigin: text('CORS_ORIGIN'),
+    publicOrigin: text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
+    environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
+    isReset: args.includes('--reset') || text('RESET') === '1',
+    extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
+    hasOutbox: smtpUrl === undefined,
+    validatesResponses: env.NODE_ENV !== 'production',
+    flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),
+  }
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Error(`${name} must be a whole number from 0 to ${most}; it is "${text}".`)
+  return value
+}

@@ -1,0 +1,67 @@
+import type { components } from '@partner-dashboard/contract'
+
+export type Problem = components['schemas']['Problem']
+export type ProblemPart = components['schemas']['ProblemPart']
+
+interface RefusalFacts {
+  status: number
+  code: string
+  detail?: string
+  errors?: ProblemPart[]
+  headers?: Record<string, string>
+}
+
+const titles: Record<number, string> = {
+  400: 'The request cannot be read',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Not a method of this path',
+  409: 'Not possible in this state',
+  413: 'The request is too large',
+  415: 'The body is not of the type that is asked for',
+  422: 'The request is not valid',
+  429: 'Too many requests',
+  500: 'The server failed',
+}
+
+/** A refusal, thrown by whoever finds the reason and answered as a problem document. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: ProblemPart[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor({ status, code, detail, errors, headers = {} }: RefusalFacts) {
+    super(detail ?? titles[status] ?? 'Refused')
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.headers = headers
+  }
+
+  toProblem(requestId: string): Problem {
+    return {
+      type: 'about:blank',
+      title: titles[this.status] ?? 'Refused',
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      request_id: requestId,
+      ...(this.errors ? { errors: this.errors } : {}),
+    }
+  }
+}
+
+export const refuse = {
+  unauthenticated: (detail = 'Sign in and try again.') =>
+    new Refusal({ status: 401, code: 'unauthenticated', detail, headers: { 'WWW-Authenticate': 'Bearer' } }),
+  /** The same for an unknown partner and for somebody else's. */
+  partnerNotFound: () =>
+    new Refusal({ status: 404, code: 'partner_not_found', detail: 'No partner was found for the given ID' }),
+  /** The same for an unknown object and for one of another partner or mode. */
+  notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
+  invalid: (part: ProblemPart) => new Refusal({ status: 422, code: part.code, detail: part.detail, errors: [part] }),
+  tooMany: (seconds: number, detail: string) =>
+    new Refusal({ status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': String(seconds) } }),
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { refuse } from '../contract/refusal'
+import type { Queryable } from './sql'
+
+/** A place in a list: after (or before) one row of it, by the list's order. */
+interface Place {
+  /** The sort value of that row, and its id. */
+  value: string | number
+  id: string
+  isBackward: boolean
+  /** How many rows stand before the page that begins, or ends, there. */
+  before: number
+}
+
+export interface Page<Row> {
+  results: Row[]
+  previous: string | null
+  next: string | null
+  start: number
+}
+
+interface PageRequest {
+  cursor: string | undefined
+  size: number
+  /** What the cursor belongs to: filter, order, partner and mode. Another's is refused. */
+  listKey: unknown
+}
+
+interface PageOf<Row> extends PageRequest {
+  /** Columns and source, up to and without WHERE. */
+  select: Sql
+  conditions: Sql[]
+  /** The column that is sorted by; never null. */
+  sortBy: string
+  isDescending: boolean
+  /** The sort value and the id of a row. */
+  placeOf: (row: Row) => { value: string | number; id: string }
+}
+
+/**
+ * One page by keyset: it costs the same anywhere in the list, and rows that come or go meanwhile neither repeat nor hide others.
+ * Rows of equal sort value are ordered by id.
+ */
+export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<Page<Row>> {
+  const place = list.cursor === undefined ? undefined : readCursor(list.cursor, list.listKey)
+  const isBackward = place?.isBackward ?? false
+  const isDescending = list.isDescending !== isBackward
+  const column = raw(list.sortBy)
+  const beyond = place && sql`(${column}, id) ${raw(isDescending ? '<' : '>')} (${place.value}, ${place.id})`
+  const conditions = beyond ? [...list.conditions, beyond] : list.conditions
+  const direction = raw(isDescending ? 'DESC' : 'ASC')
+  const found = await db.query<Row>(
+    sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${list.size + 1}`,
+  )
+  const hasMore = found.length > list.size
+  const rows = found.slice(0, list.size)
+  if (isBackward) rows.reverse()
+
+  const hasPrevious = isBackward ? hasMore : place !== undefined
+  const hasNext = isBackward ? true : hasMore
+  const start = !hasPrevious || !place ? 0 : isBackward ? Math.max(1, place.before - rows.length) : place.before
+  const [first, last] = [rows[0], rows.at(-1)]
+  return {
+    results: rows,
+    previous:
+      hasPrevious && first
+        ? writeCursor({ ...list.placeOf(first), isBackward: true, before: start }, list.listKey)
+        : null,
+    next:
+      hasNext && last
+        ? writeCursor({ ...list.placeOf(last), isBackward: false, before: start + rows.length }, list.listKey)
+        : null,
+    start,
+  }
+}
+
+const hashOf = (listKey: unknown) =>
+  createHash('sha256').update(JSON.stringify(listKey)).digest('base64url').slice(0, 16)
+
+const writeCursor = ({ value, id, isBackward, before }: Place, listKey: unknown) =>
+  Buffer.from(JSON.stringify([hashOf(listKey), value, id, isBackward ? 1 : 0, before])).toString('base64url')
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function readCursor(cursor: string, listKey: unknown): Place {
+  try {
+    const [hash, value, id, direction, before] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    const isWhole =
+      hash === hashOf(listKey) &&
+      (typeof value === 'string' || typeof value === 'number') &&
+      uuid.test(id) &&
+      (direction === 0 || direction === 1) &&
+      Number.isSafeInteger(before) &&
+      before >= 0
+    if (isWhole) return { value, id, isBackward: direction === 1, before }
+  } catch {
+    // Not a cursor of ours, like any that fails above.
+  }
+  throw refuse.invalid({
+    in: 'query',
+    pointer: '/cursor',
+    code: 'cursor',
+    detail: 'The cursor does not belong to this list.',
+  })
+}

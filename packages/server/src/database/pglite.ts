@@ -1,0 +1,39 @@
+import { PGlite, type PGliteInterfaceExtensions, type Transaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { parsers } from './parsers'
+import type { Database, Queryable } from './sql'
+
+const extensions = { pg_trgm }
+
+interface PGliteOptions {
+  /** A folder, or nothing for a database in memory. */
+  dataDir?: string
+  /** A dump of a database to begin with. */
+  loadDataDir?: Blob
+}
+
+export type EmbeddedDatabase = Database & { dump: () => Promise<Blob> }
+
+/** The embedded engine: PostgreSQL in this process. One connection, so statements wait for each other. */
+export async function openPGlite(options: PGliteOptions): Promise<EmbeddedDatabase> {
+  const engine: PGlite & PGliteInterfaceExtensions<typeof extensions> = await PGlite.create({
+    ...options,
+    extensions,
+    parsers,
+  })
+  await engine.exec("SET TIME ZONE 'UTC'")
+  return {
+    ...queryable(engine),
+    transaction: (work) => engine.transaction((transaction) => work(queryable(transaction))),
+    close: () => engine.close(),
+    dump: () => engine.dumpDataDir('none'),
+  }
+}
+
+const queryable = (engine: Pick<Transaction, 'query' | 'exec'>): Queryable => ({
+  query: async <Row>(statement: Parameters<Queryable['query']>[0]) =>
+    (await engine.query<Row>(statement.text, statement.values)).rows,
+  script: async (text) => {
+    await engine.exec(text)
+  },
+})

@@ -1,0 +1,25 @@
+import type { Sql } from 'sql-template-tag'
+
+/** Runs statements, one after another, on one connection or on any. */
+export interface Queryable {
+  /**
+   * Rows of one statement. Both engines answer alike: dates, times (RFC 3339, UTC) and numerics as text, integers as numbers.
+   * An int8 that a number cannot hold is refused rather than rounded.
+   */
+  query<Row>(statement: Sql): Promise<Row[]>
+  /** Several statements without parameters, as migrations have them. */
+  script(text: string): Promise<void>
+}
+
+/** The database behind the server: embedded, or a PostgreSQL. */
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction: all of it, or none when it throws. */
+  transaction<Result>(work: (sql: Queryable) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** The one row that a statement must find, or nothing. */
+export async function one<Row>(sql: Queryable, statement: Sql): Promise<Row | undefined> {
+  const [row] = await sql.query<Row>(statement)
+  return row
+}

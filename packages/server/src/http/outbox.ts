@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/sql'
+
+interface StoredMail {
+  recipient: string
+  subject: string
+  body: string
+  created_at: string
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
+  body { max-width: 640px; margin: 48px auto; padding: 0 16px; }
+  h1 { font-size: 20px; line-height: 28px; }
+  p.help { color: GrayText; }
+  article { border-top: 1px solid color-mix(in srgb, CanvasText 15%, transparent); padding: 16px 0; }
+  h2 { font-size: 14px; margin: 0; }
+  p { margin: 0 0 8px; white-space: pre-line; }
+  strong { font-size: 20px; letter-spacing: 2px; font-variant-numeric: tabular-nums; }
+  a { color: LinkText; }
+`
+
+/** The mails that were not sent, for the embedded default, where there is no mail server. Never without it. */
+export function serveOutbox(app: FastifyInstance, db: Queryable): void {
+  const newest = () =>
+    db.query<StoredMail>(sql`SELECT recipient, subject, body, created_at FROM mails ORDER BY id DESC LIMIT 50`)
+
+  app.get('/_local/outbox.json', async (_request, reply) => {
+    const mails = (await newest()).map(({ recipient, subject, body, created_at }) => ({
+      to: recipient,
+      subject,
+      text: body,
+      created_at,
+    }))
+    return reply.header('cache-control', 'no-store').send({ mails })
+  })
+  app.get('/_local/outbox.css', async (_request, reply) => reply.type('text/css').send(style))
+  app.get('/_local/outbox', async (_request, reply) => {
+    const mails = await newest()
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(mails))
+  })
+}
+
+const page = (mails: readonly StoredMail[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
+<link rel="stylesheet" href="/_local/outbox.css"></head><body>
+<h1>Outbox</h1>
+<p class="help">No mail server is configured, so mails are shown here, on this machine only. <a href="/_local/outbox">Look again</a></p>
+${mails.length === 0 ? '<p>Nothing was mailed yet.</p>' : mails.map(article).join('\n')}
+</body></html>`
+
+const article = ({ recipient, subject, body, created_at }: StoredMail) => `<article>
+<h2>${escape(subject)}</h2>
+<p class="help">to ${escape(recipient)}, <time datetime="${created_at}">${created_at.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<p>${escape(body).replace(/\b(\d{6})\b/, '<strong>$1</strong>')}</p>
+</article>`
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

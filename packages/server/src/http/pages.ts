@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import { Refusal } from '../contract/refusal'
+import { sendProblem } from './problems'
+
+const year = 'public, max-age=31536000, immutable'
+
+/**
+ * The built app: its assets for a year, everything else asked for anew. Outside /api, /_local and /assets every path that a browser
+ * asks for as a page is the app's, which has its own 404.
+ */
+export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(runtimeConfig(config)),
+  )
+
+  const hasApp = existsSync(join(config.appDir, 'index.html'))
+  if (hasApp) {
+    await app.register(fastifyStatic, {
+      root: config.appDir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', path.includes(`${join(config.appDir, 'assets')}`) ? year : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && String(request.headers.accept ?? '').includes('text/html')
+    if (hasApp && isPage && !/^\/(api|_local|assets)(\/|$)/.test(path)) return reply.sendFile('index.html')
+    return sendProblem(
+      request,
+      reply,
+      new Refusal({ status: 404, code: 'no_such_path', detail: 'There is nothing at this address.' }),
+    )
+  })
+}
+
+/** What the app asks for before it starts (`/config.json`). */
+const runtimeConfig = ({ clientId, environment, flags }: Config) => ({
+  api_base_url: '/api',
+  client_id: clientId,
+  environment,
+  flags,
+})

@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../contract/refusal'
+import { refusalOfValidation } from './validation'
+
+/** Answers whatever was thrown as a problem document; what is not a refusal is logged and told as nothing but a failure. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed')
+    return sendProblem(request, reply, refusal)
+  })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(refusal.toProblem(request.id))
+}
+
+interface FastifyFailure extends Error {
+  code?: string
+  statusCode?: number
+  validation?: ErrorObject[]
+  validationContext?: string
+}
+
+function refusalOf(error: FastifyFailure): Refusal {
+  if (error instanceof Refusal) return error
+  if (error.validation) return refusalOfValidation(error.validation, error.validationContext)
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Refusal({ status: 400, code: 'unparsable', detail: 'The body is not JSON.' })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refusal({ status: 415, code: 'unsupported_media_type', detail: 'The body must be application/json.' })
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal({ status: 413, code: 'too_large', detail: 'The body is too large.' })
+  }
+  if (error instanceof SyntaxError && error.statusCode === 400) {
+    return new Refusal({ status: 400, code: 'unparsable', detail: 'The body is not JSON.' })
+  }
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500
+    ? new Refusal({ status, code: 'refused' })
+    : new Refusal({ status: 500, code: 'internal_error', detail: 'The server failed. Nothing was changed.' })
+}

@@ -1,0 +1,106 @@
+import type { components } from '@partner-dashboard/contract'
+import sql from 'sql-template-tag'
+import { refuse } from '../contract/refusal'
+import { one, type Queryable } from '../database/sql'
+
+type Role = components['schemas']['Role']
+export type Mode = 'prod' | 'sandbox'
+
+/** The signed-in user of a session that has not ended. */
+export interface SessionUser {
+  sessionId: string
+  sessionExpiresAt: string
+  id: string
+  name: string
+  email: string
+  role: Role
+  roles: Role[]
+  organizationId: string | null
+  partnerId: string | null
+}
+
+/** Whose data a call means. */
+export interface Scope {
+  /** Null: no partner was chosen, which only an organization user can do. */
+  partnerId: string | null
+  organizationId: string | null
+  mode: Mode
+}
+
+/** A scope with a partner: what every statement on a partner's data takes first. */
+export interface PartnerScope {
+  partnerId: string
+  mode: Mode
+}
+
+export async function findSessionUser(db: Queryable, sessionId: string, now: Date): Promise<SessionUser | undefined> {
+  return one<SessionUser>(
+    db,
+    sql`SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", u.id, u.name, u.email, u.role, u.roles,
+          u.organization_id AS "organizationId", u.partner_id AS "partnerId"
+        FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.id = ${sessionId} AND s.ended_at IS NULL AND s.expires_at > ${now.toISOString()} AND u.deleted_at IS NULL`,
+  )
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+interface ScopeHeaders {
+  partner: string | undefined
+  sandbox: string | undefined
+}
+
+/** The scope that the headers choose for a user, or the refusal. An unknown partner and somebody else's are told alike. */
+export async function resolveScope(
+  db: Queryable,
+  user: SessionUser,
+  { partner, sandbox }: ScopeHeaders,
+): Promise<Scope> {
+  if (sandbox !== undefined && user.organizationId !== null) {
+    throw refuse.invalid({
+      in: 'header',
+      pointer: '/Dashboard-Sandbox',
+      code: 'sandbox_not_available',
+      detail: 'The sandbox belongs to a partner; an organization user works in production.',
+    })
+  }
+  return {
+    partnerId: await resolvePartner(db, user, partner),
+    organizationId: user.organizationId,
+    mode: sandbox === undefined ? 'prod' : 'sandbox',
+  }
+}
+
+async function resolvePartner(db: Queryable, user: SessionUser, header: string | undefined): Promise<string | null> {
+  if (header === undefined) return user.partnerId
+  if (!header.startsWith('partner_')) {
+    const detail = 'must be partner_ and the identifier of a partner'
+    throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Partner', code: 'pattern', detail })
+  }
+  const id = header.slice('partner_'.length).toLowerCase()
+  if (user.organizationId === null) {
+    if (id !== user.partnerId) throw refuse.partnerNotFound()
+    return id
+  }
+  const found =
+    uuid.test(id) &&
+    (await one(
+      db,
+      sql`SELECT partner_id FROM partner_organizations WHERE organization_id = ${user.organizationId} AND partner_id = ${id}`,
+    ))
+  if (!found) throw refuse.partnerNotFound()
+  return id
+}
+
+/** The scope of a call that means one partner's data. */
+export function partnerScope({ partnerId, mode }: Scope): PartnerScope {
+  if (partnerId === null) {
+    throw refuse.invalid({
+      in: 'header',
+      pointer: '/Dashboard-Partner',
+      code: 'partner_required',
+      detail: 'Choose a partner: this call is about one partner.',
+    })
+  }
+  return { partnerId, mode }
+}

@@ -1,0 +1,136 @@
+import type { AnySchema, ErrorObject, Options } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { type ProblemPart, Refusal } from '../contract/refusal'
+
+/** An ajv that knows the contract's own formats. */
+export function contractAjv(options: Options = {}) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, removeAdditional: false, ...options })
+  addFormats.default(ajv)
+  // At most two decimals; multipleOf would refuse 19.99, which is no exact multiple of 0.01.
+  ajv.addFormat('money', {
+    type: 'number',
+    validate: (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  })
+  ajv.addFormat('loose-email', /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/)
+  return ajv
+}
+
+const bodies = contractAjv()
+// Texts of an address or a header become numbers and lists; of a body they never do: true would become 1, and null 0.
+const texts = contractAjv({ coerceTypes: 'array', useDefaults: true })
+
+export const compileRequestSchema: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return bodies.compile(schema)
+  const isQuery = httpPart === 'querystring'
+  return texts.compile(isQuery && typeof schema === 'object' ? { ...schema, additionalProperties: false } : schema)
+}
+
+const parts: Record<string, ProblemPart['in']> = {
+  body: 'body',
+  querystring: 'query',
+  params: 'path',
+  headers: 'header',
+}
+
+/** What ajv found, as the contract tells it. */
+export function refusalOfValidation(errors: readonly ErrorObject[], context: string | undefined): Refusal {
+  const found = errors
+    // 'must match a schema in anyOf' only repeats the branches before it.
+    .filter(({ keyword }, _index, all) => all.length === 1 || !['anyOf', 'oneOf', 'if'].includes(keyword))
+    .map((error) => partOf(error, parts[context ?? ''] ?? 'body'))
+  const [first] = found
+  return new Refusal({
+    status: 422,
+    code: 'invalid_request',
+    detail: first ? `${first.pointer === '' ? `The ${first.in}` : first.pointer.slice(1)} ${first.detail}.` : undefined,
+    errors: found,
+  })
+}
+
+const typeWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+}
+
+const formatWords: Record<string, string> = {
+  'loose-email': 'is not an e-mail address',
+  money: 'must be an amount with at most two decimals',
+  uuid: 'must be a UUID',
+  date: 'must be a date as YYYY-MM-DD',
+  'date-time': 'must be a time as RFC 3339 writes it',
+}
+
+function partOf({ instancePath, keyword, params, message }: ErrorObject, where: ProblemPart['in']): ProblemPart {
+  const escape = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+  const named = params as {
+    missingProperty?: string
+    additionalProperty?: string
+    allowedValues?: unknown[]
+    type?: unknown
+    format?: string
+    limit?: number
+  }
+  const property = named.missingProperty ?? named.additionalProperty
+  const pointer = property === undefined ? instancePath : `${instancePath}/${escape(property)}`
+  const detail = {
+    required: 'is required',
+    additionalProperties: where === 'query' ? 'is not a parameter of this call' : 'is not a field of this body',
+    enum: `must be one of ${named.allowedValues?.join(', ')}`,
+    type: `must be ${[named.type]
+      .flat()
+      .map((type) => typeWords[String(type)] ?? type)
+      .join(' or ')}`,
+    format: formatWords[named.format ?? ''],
+    pattern: 'is not of the form that is asked for',
+    minLength: 'must not be empty',
+    maxLength: `must have at most ${named.limit} characters`,
+    maxItems: `must have at most ${named.limit} entries`,
+  }[keyword]
+  return { in: where, pointer, code: keyword, detail: detail ?? message ?? 'is not valid' }
+}
+
+/** A body that is asked for and does not come is no body that could be checked. */
+export async function requireBody({ body }: FastifyRequest): Promise<void> {
+  if (body !== undefined) return
+  const detail = 'is required'
+  const errors: ProblemPart[] = [{ in: 'body', pointer: '', code: 'required', detail }]
+  throw new Refusal({ status: 422, code: 'invalid_request', detail: `The body ${detail}.`, errors })
+}
+
+/** PostgreSQL's texts cannot hold the character NUL; it is refused before it gets there. */
+export async function refuseNul(request: FastifyRequest): Promise<void> {
+  for (const [where, value] of [
+    ['body', request.body],
+    ['query', request.query],
+    ['path', request.params],
+  ] as const) {
+    const pointer = findNul(value, '')
+    if (pointer !== undefined) {
+      const detail = 'must not contain the character NUL'
+      throw new Refusal({
+        status: 422,
+        code: 'invalid_request',
+        detail: `${pointer.slice(1) || where} ${detail}.`,
+        errors: [{ in: where, pointer, code: 'nul', detail }],
+      })
+    }
+  }
+}
+
+function findNul(value: unknown, pointer: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? pointer : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    if (key.includes('\0')) return pointer
+    const found = findNul(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

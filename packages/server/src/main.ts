@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { type Config, readConfig } from './config'
+import { lockFolder } from './database/folderLock'
+import { migrate } from './database/migrate'
+import type { Database } from './database/sql'
+import { outboxMailer, smtpMailer } from './http/mail'
+import { createTokens } from './modules/signIn/tokens'
+import { migrationsFolder, readContract } from './paths'
+import { readSecrets } from './secrets'
+import { demoAccounts } from './seed/demoAccounts'
+import { seedDemo } from './seed/seedDemo'
+
+const clock = () => new Date()
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, process.argv.slice(2))
+  const { database, release } = await openDatabase(config)
+  try {
+    await migrate(database, migrationsFolder)
+    const seeded = await seedDemo(database, { now: clock(), extraBusinesses: config.extraBusinesses })
+    if (seeded) console.log('The demo data was made.')
+    const secrets = await readSecrets(process.env, config.dataDir)
+    const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
+    const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(database, clock)
+    const app = await buildApp({
+      database,
+      deps: { config, clock, ids: randomUUID, tokens, mailer },
+      contract: readContract(),
+      logger: { level: process.env.LOG_LEVEL ?? 'error', redact: ['req.headers.authorization'] },
+    })
+    await app.listen({ port: config.port, host: config.host })
+    greet(config)
+    let isClosing = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (isClosing) return
+        isClosing = true
+        void app
+          .close()
+          .then(() => database.close())
+          .finally(() => {
+            release()
+            process.exit(0)
+          })
+      })
+    }
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    release()
+    throw error
+  }
+}
+
+async function openDatabase(config: Config): Promise<{ database: Database; release: () => void }> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./database/postgres')
+    const database = await openPostgres(config.databaseUrl).catch((error: Error) => {
+      throw new Error(
+        `The database of DATABASE_URL cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}.`,
+      )
+    })
+    if (config.isReset) await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    return { database, release: () => undefined }
+  }
+  const release = lockFolder(config.dataDir)
+  try {
+    const folder = join(config.dataDir, 'database')
+    if (config.isReset) rmSync(folder, { recursive: true, force: true })
+    const { openPGlite } = await import('./database/pglite')
+    return { database: await openPGlite({ dataDir: folder }), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function greet({ publicOrigin, hasOutbox }: Config): void {
+  const width = Math.max(...Object.values(demoAccounts).map(({ email }) => email.length))
+  console.log(`
+Partner Dashboard is at ${publicOrigin}
+
+Demo accounts:
+${Object.values(demoAccounts)
+  .map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`)
+  .join('\n')}
+${hasOutbox ? `\nSign-in codes are shown at ${publicOrigin}/_local/outbox\n` : ''}`)
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const port = process.env.PORT ?? '3000'
+  const sentence = error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another with PORT=…` : error.message
+  console.error(sentence)
+  process.exit(1)
+})

@@ -1,0 +1,87 @@
+import type { operations } from '@partner-dashboard/contract'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { type Page, queryPage } from '../../database/page'
+import { one, type Queryable } from '../../database/sql'
+import type { PartnerScope } from '../../http/scope'
+import { type ApplicationRecord, type BusinessRecord, uuidOf } from './wire'
+
+export type BusinessQuery = NonNullable<operations['listBusinessRows']['parameters']['query']>
+export type BusinessFilter = NonNullable<operations['countBusinessRows']['parameters']['query']>
+
+const businessColumns = sql`id, partner_id, external_id, legal_name, dba_name, incorporation_type, naics_code, naics_industry,
+  established_on, address_line1, address_line2, city, region, postal_code, country, currency, status, product_type,
+  monthly_sales_minor, max_offer_minor, outstanding_minor, created_at, updated_at, name_key`
+
+/** The column behind each of the contract's sort words. */
+const sortColumns = {
+  name: 'name_key',
+  created_at: 'created_at',
+  monthly_sales_amount: 'monthly_sales_minor',
+  outstanding_amount: 'outstanding_minor',
+  max_offer_amount: 'max_offer_minor',
+} as const satisfies Record<string, keyof BusinessRecord>
+
+/** All statements on businesses. Partner and mode are the first condition of each. */
+export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+
+  return {
+    page({ sort = 'name', cursor, page_size = 25, ...filter }: BusinessQuery): Promise<Page<BusinessRecord>> {
+      const isDescending = sort.startsWith('-')
+      const sortBy = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns]
+      return queryPage<BusinessRecord>(db, {
+        select: sql`SELECT ${businessColumns} FROM businesses`,
+        conditions: [inScope, ...conditionsOf(filter)],
+        sortBy,
+        isDescending,
+        placeOf: (row) => ({ value: row[sortBy], id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['businesses', partnerId, mode, sort, sortedFilter(filter)],
+      })
+    },
+
+    async count(filter: BusinessFilter): Promise<number> {
+      const where = join([inScope, ...conditionsOf(filter)], ' AND ')
+      const row = await one<{ count: number }>(db, sql`SELECT count(*) AS count FROM businesses WHERE ${where}`)
+      return row?.count ?? 0
+    },
+
+    find: (id: string) =>
+      one<BusinessRecord>(db, sql`SELECT ${businessColumns} FROM businesses WHERE ${inScope} AND id = ${uuidOf(id)}`),
+
+    applications: (id: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
+      queryPage<ApplicationRecord>(db, {
+        select: sql`SELECT id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
+                      decision_reasons, needs, created_at, submitted_at, decided_at FROM applications`,
+        conditions: [inScope, sql`business_id = ${uuidOf(id)}`],
+        sortBy: 'created_at',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['applications', partnerId, mode, id],
+      }),
+  }
+}
+
+function conditionsOf({ search, product_type, status, incorporation_type, region }: BusinessFilter): Sql[] {
+  const conditions: Sql[] = []
+  const text = search?.trim().toLowerCase() ?? ''
+  if (/^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) conditions.push(sql`id = ${uuidOf(text)}`)
+  else if (text !== '') conditions.push(sql`search_text LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
+  if (product_type?.length) conditions.push(sql`product_type = ANY(${product_type})`)
+  if (status?.length) conditions.push(sql`status = ANY(${status})`)
+  if (incorporation_type?.length) conditions.push(sql`incorporation_type = ANY(${incorporation_type})`)
+  if (region?.length) conditions.push(sql`region = ANY(${region})`)
+  return conditions
+}
+
+/** The same filter has the same key, in whatever order it was asked for. */
+const sortedFilter = ({ search, ...lists }: BusinessFilter) => [
+  search?.trim().toLowerCase() || null,
+  ...Object.entries(lists)
+    .filter(([, values]) => values?.length)
+    .map(([name, values]) => [name, ...[...values].sort()])
+    .sort(),
+]

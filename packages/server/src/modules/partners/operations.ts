@@ -1,0 +1,11 @@
+import type { Operations } from '../../contract/operation'
+import { partnerStore } from './store'
+
+const whole = <Row>(results: Row[]) => ({ results, previous: null, next: null })
+
+export const partnerOperations: Pick<Operations, 'listPartners' | 'listOrganizations' | 'listPartnerConfigs'> = {
+  listPartners: async (_input, { database, user }) => whole(await partnerStore(database, user).partners()),
+  listOrganizations: async (_input, { database, user }) => whole(await partnerStore(database, user).organizations()),
+  listPartnerConfigs: async (_input, { database, user, scope }) =>
+    whole(await partnerStore(database, user).configs(scope.partnerId)),
+}

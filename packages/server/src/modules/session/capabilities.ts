@@ -1,0 +1,25 @@
+import type { components } from '@partner-dashboard/contract'
+
+type Role = components['schemas']['Role']
+type Capability = components['schemas']['Capability']
+
+const everybody: readonly Capability[] = [
+  'manage_settings',
+  'manage_orders',
+  'manage_promotions',
+  'manage_data_share',
+  'manage_developer',
+  'review_applications',
+]
+
+/** Who may do what: this project's policy, as the specification shows none. */
+const policy: Record<Role, readonly Capability[]> = {
+  admin: ['manage_users', 'read_secrets', ...everybody],
+  merchant_representative: everybody,
+  developer: everybody,
+  controller: everybody,
+}
+
+export const capabilitiesOf = (roles: readonly Role[]): Capability[] => [
+  ...new Set(roles.flatMap((role) => policy[role] ?? [])),
+]

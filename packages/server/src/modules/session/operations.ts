@@ -1,0 +1,16 @@
+import type { Operations } from '../../contract/operation'
+import { capabilitiesOf } from './capabilities'
+import { tokenMetadata } from './metadata'
+
+export const sessionOperations: Pick<Operations, 'getSession'> = {
+  async getSession(_input, { user }) {
+    const { name, email, role, roles } = user
+    return {
+      user: { name, email, role, roles },
+      metadata: tokenMetadata(user),
+      claims: { name, fullstoryUserId: `user_${user.id}` },
+      capabilities: capabilitiesOf([role, ...roles]),
+      expires_at: user.sessionExpiresAt,
+    }
+  },
+}

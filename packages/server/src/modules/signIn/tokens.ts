@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { SessionUser } from '../../http/scope'
+import type { Secrets } from '../../secrets'
+import { tokenMetadata } from '../session/metadata'
+
+/** Seconds. */
+export const accessTokenLife = 15 * 60
+export const sessionLife = 12 * 60 * 60
+
+const algorithm = 'ES256'
+
+interface TokenOptions {
+  secrets: Secrets
+  issuer: string
+  /** The audience of identity tokens. */
+  clientId: string
+  clock: () => Date
+}
+
+export type Tokens = Awaited<ReturnType<typeof createTokens>>
+
+/** Signs and verifies the tokens of the alternate login and the access tokens, which differ in audience and type and never stand in for each other. */
+export async function createTokens({ secrets, issuer, clientId, clock }: TokenOptions) {
+  const { d: _private, ...publicJwk } = secrets.signingKey
+  const privateKey = await importJWK(secrets.signingKey, algorithm)
+  const publicKey = await importJWK(publicJwk, algorithm)
+  const accessAudience = `${issuer}/api`
+  const seconds = () => Math.floor(clock().getTime() / 1000)
+
+  const verify = async (token: string, typ: string, audience: string): Promise<JWTPayload | undefined> => {
+    try {
+      const options = {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        typ,
+        currentDate: clock(),
+        requiredClaims: ['exp', 'sid'],
+      }
+      return (await jwtVerify(token, publicKey, options)).payload
+    } catch {
+      return undefined
+    }
+  }
+  const sessionOf = (payload: JWTPayload | undefined) => (typeof payload?.sid === 'string' ? payload.sid : undefined)
+
+  return {
+    signIdentity: (user: SessionUser, sessionId: string, expiresAt: Date) =>
+      new SignJWT({ name: user.name, email: user.email, app_metadata: tokenMetadata(user), sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'identity+jwt' })
+        .setIssuer(issuer)
+        .setAudience(clientId)
+        .setSubject(`user_${user.id}`)
+        .setIssuedAt(seconds())
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .sign(privateKey),
+    signAccess: (sessionId: string) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(accessAudience)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + accessTokenLife)
+        .sign(privateKey),
+    /** The session that a token belongs to, or nothing where the token does not hold. */
+    verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
+    verifyAccess: async (token: string) => sessionOf(await verify(token, 'at+jwt', accessAudience)),
+    /** Six digits have too few values for a bare hash: it is keyed. */
+    hashCode: (email: string, code: string) =>
+      createHmac('sha256', secrets.encryptionKey).update(`${email}\0${code}`).digest('base64'),
+  }
+}
+
+export function isSameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

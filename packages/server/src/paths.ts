@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ContractDocument } from './app'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const first = (...paths: string[]) => paths.map(at).find((path) => existsSync(path)) ?? at(paths[0] ?? '.')
+
+// Built, both lie beside the one file of the server; in the source tree, where they are written.
+export const migrationsFolder = first('./migrations', '../migrations')
+const contractFile = first('./dashboard.json', '../../../openapi/generated/dashboard.json')
+
+export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'))

@@ -1,0 +1,31 @@
+/** Who can sign in to the demo data, and what each is there to show. */
+export const demoAccounts = {
+  partner: {
+    email: 'maya.ortiz@example.com',
+    name: 'Maya Ortiz',
+    role: 'admin',
+    partner: 'harvest-pos',
+    what: 'Maya Ortiz, admin of Harvest POS (restaurants)',
+  },
+  organization: {
+    email: 'daniel.reyes@example.com',
+    name: 'Daniel Reyes',
+    role: 'admin',
+    partner: null,
+    what: 'Daniel Reyes, of Northgate Commerce, the organization of three partners',
+  },
+  canadian: {
+    email: 'claire.tremblay@example.com',
+    name: 'Claire Tremblay',
+    role: 'admin',
+    partner: 'maple-till',
+    what: 'Claire Tremblay, admin of Maple Till (Canadian retail)',
+  },
+  new: {
+    email: 'sam.okafor@example.com',
+    name: 'Sam Okafor',
+    role: 'admin',
+    partner: 'fernway',
+    what: 'Sam Okafor, admin of Fernway, a new partner with nothing yet',
+  },
+} as const

@@ -1,0 +1,16 @@
+import sql, { join, raw } from 'sql-template-tag'
+import type { Queryable } from '../database/sql'
+
+const batch = 2000
+
+/** Inserts rows whose keys are the table's columns, many in one statement. */
+export async function insertRows(db: Queryable, table: string, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => raw(name))
+  for (let start = 0; start < rows.length; start += batch) {
+    const json = JSON.stringify(rows.slice(start, start + batch))
+    const names = join(columns)
+    await db.query(
+      sql`INSERT INTO ${raw(table)} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${raw(table)}, ${json}::json)`,
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import type { Random } from './random'
+
+const surnames = (
+  'Ortega Nguyen Patel Kowalski Haddad Kim Moreau Sandoval Okonkwo Fischer Romano Delgado Park Silva Novak Begum Larsen Costa ' +
+  'Ramirez Chen Abebe Murphy Yamada Petrov Rossi Hernandez Singh Tran Johansson Alvarez Cohen Baker Mensah Dubois Reyes Kaplan ' +
+  'Marino Santos Walsh Ibrahim Castillo Werner Vargas Lindgren Osei Tanaka Greco Flores Adler Rahman'
+).split(' ')
+
+const places = (
+  'Harbor Maple River Cedar Summit Copper Willow Stone Meadow Lantern Juniper Canyon Birch Orchard Bay Prairie Ember Fox Heron ' +
+  'Clover Anchor Sparrow Walnut Ridge Sage Ivy Foundry Mill Pine Saffron Marigold Indigo Driftwood Hazel Quarry Bluebird Hearth ' +
+  'Laurel Granite Thistle'
+).split(' ')
+
+const kinds = {
+  restaurant: ['Kitchen', 'Table', 'Bistro', 'Trattoria', 'Grill', 'Smokehouse', 'Brasserie', 'Noodle House'],
+  quick: ['Taqueria', 'Burger Co', 'Pizza', 'Deli', 'Poke Bar', 'Falafel', 'Sandwich Shop', 'Wings'],
+  cafe: ['Coffee', 'Cafe', 'Espresso Bar', 'Tea House', 'Juice Bar', 'Roasters'],
+  bar: ['Tavern', 'Taproom', 'Wine Bar', 'Ale House', 'Cocktail Room'],
+  bakery: ['Bakery', 'Patisserie', 'Bread Co', 'Donuts'],
+  salon: ['Salon', 'Hair Studio', 'Barbers', 'Nail Bar', 'Beauty Room'],
+  fitness: ['Fitness', 'Strength Club', 'Boxing Gym', 'Climbing', 'Athletics'],
+  spa: ['Day Spa', 'Massage', 'Wellness', 'Skin Studio'],
+  yoga: ['Yoga', 'Pilates', 'Barre', 'Dance Studio'],
+  wholesale: ['Provisions', 'Trading', 'Foods', 'Distribution', 'Imports'],
+  furniture: ['Furniture Supply', 'Interiors', 'Office Supply', 'Contract Furnishings'],
+  supplies: ['Industrial Supply', 'Fasteners', 'Packaging', 'Tool & Die Supply'],
+  clothing: ['Outfitters', 'Apparel', 'Boutique', 'Vintage', 'Footwear'],
+  hobby: ['Games', 'Toys', 'Hobby Shop', 'Comics', 'Cycles'],
+  florist: ['Flowers', 'Florist', 'Garden Shop', 'Botanicals'],
+  grocer: ['Market', 'Grocers', 'Food Co-op', 'Cheese Shop', 'Butchers'],
+} as const
+
+export type NameKind = keyof typeof kinds
+
+const suffixes: Record<string, readonly string[]> = {
+  llc: ['LLC'],
+  corporation: ['Inc.', 'Corp.', 'Co.'],
+  partnership: ['Partners', 'LP'],
+  cooperative: ['Cooperative'],
+  business_trust: ['Trust'],
+  joint_venture: ['JV'],
+}
+
+/** The name over the door, and the registered one where it differs. */
+export function businessNames(random: Random, kind: NameKind, type: string, country: 'US' | 'CA') {
+  const surname = random.pick(surnames)
+  const trade = random.chance(0.45)
+    ? `${surname}${random.chance(0.3) ? "'s" : ''} ${random.pick(kinds[kind])}`
+    : `${random.pick(places)}${random.chance(0.35) ? ` & ${random.pick(places)}` : ''} ${random.pick(kinds[kind])}`
+  if (type === 'sole_proprietorship') {
+    const first = random.pick([
+      'Ana',
+      'Joe',
+      'Mei',
+      'Omar',
+      'Grace',
+      'Luis',
+      'Priya',
+      'Tom',
+      'Fatima',
+      'Ellen',
+      'Marcus',
+      'Sofia',
+    ])
+    return { legal: `${first} ${surname}`, dba: trade }
+  }
+  const suffix =
+    country === 'CA' && type !== 'partnership' ? random.pick(['Inc.', 'Ltd.']) : random.pick(suffixes[type] ?? ['Co.'])
+  return random.chance(0.55)
+    ? { legal: `${trade} ${suffix}`, dba: trade }
+    : {
+        legal: `${surname} ${random.pick(['Holdings', 'Hospitality', 'Ventures', 'Group', 'Enterprises'])} ${suffix}`,
+        dba: trade,
+      }
+}
+
+interface Place {
+  city: string
+  region: string
+  postal: string
+}
+
+const cities: Record<'US' | 'CA', readonly Place[]> = {
+  US: (
+    'Austin TX 787|Houston TX 770|Dallas TX 752|San Antonio TX 782|El Paso TX 799|Los Angeles CA 900|San Diego CA 921|Oakland CA 946|' +
+    'Sacramento CA 958|Fresno CA 937|Brooklyn NY 112|Buffalo NY 142|Rochester NY 146|Queens NY 113|Miami FL 331|Tampa FL 336|Orlando FL 328|' +
+    'Chicago IL 606|Evanston IL 602|Seattle WA 981|Tacoma WA 984|Portland OR 972|Denver CO 802|Boulder CO 803|Phoenix AZ 850|Tucson AZ 857|' +
+    'Atlanta GA 303|Savannah GA 314|Nashville TN 372|Memphis TN 381|Charlotte NC 282|Raleigh NC 276|Philadelphia PA 191|Pittsburgh PA 152|' +
+    'Boston MA 021|Columbus OH 432|Cleveland OH 441|Detroit MI 482|Grand Rapids MI 495|Minneapolis MN 554|Milwaukee WI 532|Madison WI 537|' +
+    'New Orleans LA 701|Salt Lake City UT 841|Las Vegas NV 891|Albuquerque NM 871|Kansas City MO 641|St. Louis MO 631|Richmond VA 232|' +
+    'Baltimore MD 212|Newark NJ 071|Hartford CT 061|Providence RI 029|Louisville KY 402|Omaha NE 681|Honolulu HI 968|San Juan PR 009'
+  )
+    .split('|')
+    .map(toPlace),
+  CA: 'Toronto ON M5V|Ottawa ON K1P|Hamilton ON L8P|Montreal QC H2Y|Quebec QC G1R|Vancouver BC V6B|Victoria BC V8W|Calgary AB T2P|Edmonton AB T5J|Winnipeg MB R3C|Halifax NS B3J|Saskatoon SK S7K|Moncton NB E1C'
+    .split('|')
+    .map(toPlace),
+}
+
+function toPlace(text: string): Place {
+  const words = text.split(' ')
+  const [postal = '', region = ''] = [words.pop(), words.pop()]
+  return { city: words.join(' '), region, postal }
+}
+
+export function businessAddress(random: Random, country: 'US' | 'CA') {
+  const { city, region, postal } = random.pick(cities[country])
+  const street = `${random.whole(12, 4890)} ${random.pick(['Main St', 'Oak Ave', 'Market St', 'Congress Ave', '2nd St', 'Elm St', 'Grand Blvd', 'Mission St', 'King St', 'Broadway'])}`
+  const suite = random.chance(0.3) ? `${random.pick(['Suite', 'Unit', 'Floor'])} ${random.whole(1, 40)}` : null
+  const code =
+    country === 'CA'
+      ? `${postal} ${random.whole(1, 9)}${random.pick([...'ABCEGHJKLMNPRSTVXY'])}${random.whole(1, 9)}`
+      : `${postal}${String(random.whole(1, 99)).padStart(2, '0')}`
+  return { line1: street, line2: suite, city, region, postalCode: code }
+}

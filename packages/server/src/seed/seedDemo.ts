@@ -1,0 +1,148 @@
+import sql from 'sql-template-tag'
+import type { Database, Queryable } from '../database/sql'
+import { refreshBusinesses } from '../modules/businesses/refresh'
+import { addBusiness, noRows, type Plan } from './business'
+import { demoAccounts } from './demoAccounts'
+import { insertRows } from './insert'
+import { organizationPlan, type PartnerPlan, partnerPlans } from './partners'
+import { createRandom, type Random } from './random'
+
+interface SeedOptions {
+  now: Date
+  /** `small` has a tenth of the businesses, for tests. */
+  size?: 'demo' | 'small'
+  /** How many businesses to add to the first partner, for measurements. */
+  extraBusinesses?: number
+}
+
+/** Makes the demo data, once: all of it or nothing. Answers whether it did. The same `now` makes the same data. */
+export function seedDemo(
+  database: Database,
+  { now, size = 'demo', extraBusinesses = 0 }: SeedOptions,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const rows = await tx.query(
+      sql`INSERT INTO seeds (name, seeded_at) VALUES ('demo', ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`,
+    )
+    if (rows.length === 0) return false
+    const random = createRandom(20_261_121)
+    await insertTenants(tx, random)
+    for (const partner of partnerPlans) {
+      for (const mode of ['prod', 'sandbox'] as const) {
+        const count = size === 'demo' ? partner.counts[mode] : Math.min(partner.counts[mode], 30)
+        await insertBusinesses(tx, random, { partner, mode, now }, count, size === 'demo' ? 540 : 100)
+      }
+    }
+    const [first] = partnerPlans
+    if (first && extraBusinesses > 0) await insertManyBusinesses(tx, first, extraBusinesses, now)
+    return true
+  })
+}
+
+async function insertTenants(db: Queryable, random: Random): Promise<void> {
+  await insertRows(db, 'organizations', [
+    { id: organizationPlan.id, name: organizationPlan.name, is_enabled: true, created_at: organizationPlan.createdAt },
+  ])
+  const users = Object.values(demoAccounts).map(({ email, name, role, partner }) => ({
+    id: random.uuid(),
+    email,
+    name,
+    role,
+    roles: [role],
+    organization_id: partner === null ? organizationPlan.id : null,
+    partner_id: partnerPlans.find(({ slug }) => slug === partner)?.id ?? null,
+    created_at: '2024-01-15T09:00:00Z',
+  }))
+  await insertRows(
+    db,
+    'partners',
+    partnerPlans.map(({ id, slug, name, createdAt }) => ({
+      id,
+      slug,
+      name,
+      created_at: createdAt,
+      user_id: users.find(({ partner_id }) => partner_id === id)?.id ?? null,
+      logo: `/_local/partners/${slug}.svg`,
+      icon: `/_local/partners/${slug}.svg`,
+    })),
+  )
+  await insertRows(db, 'users', users)
+  await insertRows(
+    db,
+    'partner_organizations',
+    partnerPlans
+      .filter(({ isInOrganization }) => isInOrganization)
+      .map(({ id }) => ({ organization_id: organizationPlan.id, partner_id: id })),
+  )
+  await insertRows(
+    db,
+    'partner_configs',
+    partnerPlans.map(({ id, products, identityDataShare, country }) => ({
+      partner_id: id,
+      products: Object.keys(products),
+      identity_data_share: identityDataShare,
+      country_code: country,
+    })),
+  )
+}
+
+async function insertBusinesses(
+  db: Queryable,
+  random: Random,
+  plan: Plan,
+  count: number,
+  salesDays: number,
+): Promise<void> {
+  if (count === 0) return
+  const rows = noRows()
+  for (let index = 0; index < count; index += 1) addBusiness(rows, random, plan, index)
+  const { sales, ...tables } = rows
+  for (const [table, records] of Object.entries(tables)) await insertRows(db, table, records)
+  await insertSales(db, plan, sales, salesDays)
+  await refreshBusinesses(db, { partnerId: plan.partner.id, mode: plan.mode }, plan.now)
+}
+
+/** Daily sales by one statement: the business's own level, the weekday, the month, and a noise of 20 % that is the same every time. */
+async function insertSales(
+  db: Queryable,
+  { partner, mode, now }: Plan,
+  sales: readonly object[],
+  days: number,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  await db.query(
+    sql`INSERT INTO daily_sales (partner_id, mode, business_id, sold_on, sales_minor, sales_count, reversals_minor, reversals_count, currency)
+        SELECT ${partner.id}, ${mode}, s.business_id, d.on_day, v.sales, greatest(1, (v.sales / 2600)::int),
+          CASE WHEN v.noise % 17 = 0 THEN (v.sales * 0.03)::bigint ELSE 0 END, CASE WHEN v.noise % 17 = 0 THEN 1 ELSE 0 END,
+          ${partner.country === 'CA' ? 'CAD' : 'USD'}
+        FROM json_to_recordset(${JSON.stringify(sales)}::json)
+          AS s (business_id uuid, daily_minor bigint, first_day int, last_day int)
+        CROSS JOIN LATERAL (
+          SELECT ${today}::date - n AS on_day FROM generate_series(greatest(s.last_day, 1), least(s.first_day, ${days}::int)) n
+        ) d
+        CROSS JOIN LATERAL (
+          SELECT h.noise, (s.daily_minor * (0.8 + 0.4 * h.noise / 1000)
+            * (${partner.weekdays}::numeric[])[extract(isodow FROM d.on_day)::int]
+            * (${partner.months}::numeric[])[extract(month FROM d.on_day)::int])::bigint AS sales
+          FROM (SELECT abs(hashtext(s.business_id::text || d.on_day::text)::bigint) % 1001 AS noise) h
+        ) v`,
+  )
+}
+
+/** Many plain businesses for measurements: no history, but every column that lists sort and filter by. */
+async function insertManyBusinesses(db: Queryable, partner: PartnerPlan, count: number, now: Date): Promise<void> {
+  await db.query(
+    sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, dba_name, incorporation_type, address_line1, city, region,
+          postal_code, country, currency, created_at, updated_at, status, product_type, monthly_sales_minor, max_offer_minor, outstanding_minor)
+        SELECT ${partner.id}, 'prod', gen_random_uuid(), 'BULK-' || n, initcap(left(md5(n::text), 7)) || ' Holdings LLC',
+          initcap(left(md5(n::text), 7)) || ' ' || (ARRAY['Kitchen','Grill','Coffee','Bakery','Deli'])[1 + n % 5],
+          (ARRAY['llc','corporation','sole_proprietorship','partnership'])[1 + n % 4], n || ' Main St', 'Austin',
+          (ARRAY['TX','CA','NY','FL','IL','WA'])[1 + n % 6], '78701', 'US', 'USD',
+          ${now.toISOString()}::timestamptz - n * interval '1 minute', ${now.toISOString()},
+          (ARRAY['no_offer','offer_available','applied','funded','repaid'])[1 + n % 5],
+          CASE WHEN n % 5 = 0 THEN NULL ELSE (ARRAY['merchant_cash_advance','flex_loan','term_loan'])[1 + n % 3] END,
+          (1000 + (n * 7919::bigint) % 900000) * 100, CASE WHEN n % 5 = 1 THEN (500 + n % 90000) * 100 ELSE 0 END,
+          CASE WHEN n % 5 = 3 THEN (500 + (n * 31::bigint) % 90000) * 100 ELSE 0 END
+        FROM generate_series(1, ${count}::int) n`,
+  )
+}
