@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+interface Weight {
+  jsBytes: number
+  cssBytes: number
+  jsRequests: number
+}
+
+type Budget = Record<'login' | 'businesses', Partial<Weight>>
+const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
+
+/** What the page has fetched, as it came over the wire. */
+const weigh = (page: Page): Promise<Weight> =>
+  page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const ending = (end: string) => fetched.filter(({ name }) => new URL(name).pathname.endsWith(end))
+    const bytes = (entries: PerformanceResourceTiming[]) =>
+      entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return { jsBytes: bytes(ending('.js')), cssBytes: bytes(ending('.css')), jsRequests: ending('.js').length }
+  })
+
+function expectWithin(found: Weight, allowed: Partial<Weight>) {
+  expect(found.jsBytes).toBeGreaterThan(50_000)
+  for (const [name, most] of Object.entries(allowed)) {
+    expect(found[name as keyof Weight], `${name} of ${JSON.stringify(found)}`).toBeLessThanOrEqual(most)
+  }
+}
+
+it('sign-in is within its budget', async () => {
+  const page = await visit('/login')
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expectWithin(await weigh(page), budget.login)
+})
+
+it('the list of businesses, opened cold, is within its budget', async () => {
+  const page = await visit('/businesses')
+  await signIn(page, demoAccounts.partner.email)
+  await page.reload()
+  await page.getByRole('row').nth(25).waitFor()
+  await page.waitForLoadState('networkidle')
+  expectWithin(await weigh(page), budget.businesses)
+})

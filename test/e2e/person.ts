@@ -1,0 +1,58 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+/** What a person meets that no journey may contain: thrown errors, failed assets, refused scripts. */
+const faults: string[] = []
+let browser: Browser | undefined
+const pages: Page[] = []
+
+/** Opens a browser for the file, a fresh profile for each visit, and fails a journey in which the page broke. */
+export function withBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM,
+      args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+    })
+  })
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()))
+    expect(faults.splice(0)).toEqual([])
+  })
+  afterAll(() => browser?.close())
+}
+
+export const origin = () => inject('origin')
+
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  if (!browser) throw new Error('withBrowser() is missing from this file.')
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })
+  const page = await context.newPage()
+  pages.push(page)
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser's own line for an answer of 4xx is no fault of the page: journeys ask for such answers.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(`${page.url()}: ${message.text()}`)
+    }
+  })
+  await page.goto(path)
+  return page
+}
+
+/** The newest code that was mailed to an address, as the local outbox shows it. */
+async function codeFor(email: string): Promise<string> {
+  const outbox: { mails: { to: string; text: string }[] } = await (await fetch(`${origin()}/_local/outbox.json`)).json()
+  const code = outbox.mails.find((mail) => mail.to === email)?.text.match(/\b\d{6}\b/)?.[0]
+  if (!code) throw new Error(`No code was mailed to ${email}.`)
+  return code
+}
+
+/** Signs in as a person would, on the page that asks for it, and ends where it leads. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.waitFor()
+  await code.fill(await codeFor(email))
+  await page.getByRole('navigation').first().waitFor()
+}
