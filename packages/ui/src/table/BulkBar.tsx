@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import * as styles from './Controls.css'
+import { count } from './words'
+
+export interface BulkAction {
+  id: string
+  label: string
+  onAction: (ids: readonly string[]) => void
+  tone?: 'neutral' | 'negative'
+  isDisabled?: boolean
+}
+
+export interface BulkBarProps {
+  selection: readonly string[]
+  actions: readonly BulkAction[]
+  onClear: () => void
+}
+
+/** Stands where the filters stood while rows are chosen: what can be done with them, and a way out. */
+export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and there is none
+    <div className={styles.bulk} role="group" aria-label="Actions for the selected rows">
+      <button
+        type="button"
+        className={styles.button({ look: 'plain', shape: 'icon' })}
+        aria-label="Clear the selection"
+        onClick={onClear}
+      >
+        <X size={16} aria-hidden />
+      </button>
+      <span className={styles.bulkCount}>{count(selection.length)} selected</span>
+      {actions.map(({ id, label, tone, isDisabled, onAction }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.button({ tone })}
+          disabled={isDisabled}
+          onClick={() => onAction(selection)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

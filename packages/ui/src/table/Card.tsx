@@ -1,0 +1,59 @@
+import { memo, type ReactNode } from 'react'
+import * as styles from './Cards.css'
+import { RowMenuButton } from './RowMenuButton'
+import { SelectBox } from './SelectBox'
+import type { TableRowProps } from './TableRow'
+
+export type CardProps<Row> = Omit<TableRowProps<Row>, 'ariaRowIndex'>
+
+function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProps<Row>) {
+  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, onMenuIntent } = rest
+  const nameId = `${domId}-name`
+  const facts = columns.filter((column) => column.id !== rowHeader)
+  return (
+    <li className={styles.card} data-chosen={isChosen || undefined}>
+      <div className={styles.head}>
+        {isChosen !== undefined && (
+          <div className={styles.boxPlace}>
+            <SelectBox
+              id={`${domId}-box`}
+              label="Select"
+              labelledBy={`${domId}-box ${nameId}`}
+              isSelected={isChosen}
+              onChange={(isSelected, withShift) => onChoose(rowId, isSelected, withShift)}
+            />
+          </div>
+        )}
+        <div id={nameId} className={styles.name} data-row-name="">
+          {columns.find((column) => column.id === rowHeader)?.cell(row)}
+        </div>
+        {hasMenu && (
+          <div className={styles.menuPlace}>
+            <RowMenuButton
+              id={`${domId}-menu`}
+              rowNameId={nameId}
+              isOpen={isMenuOpen}
+              onOpen={(button) => onOpenMenu(row, button)}
+              onIntent={onMenuIntent}
+            />
+          </div>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((column) => (
+          <CardFact key={column.id} label={column.header} value={column.cell(row)} />
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+const CardFact = ({ label, value }: { label: string; value: ReactNode }) => (
+  <>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </>
+)
+
+/** A row as a phone shows it: the same facts in the same order. */
+export const Card = memo(CardOnce) as typeof CardOnce

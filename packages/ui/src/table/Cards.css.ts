@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, vars } from '../theme'
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  transition: `opacity ${vars.motion.quick} 150ms`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+})
+
+export const card = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  background: color.groundRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-chosen]': { borderColor: color.accent, background: color.accentSoft } },
+})
+globalStyle(`${card} [data-row-name] small`, {
+  display: 'block',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: vars.weight.regular,
+  color: color.textMuted,
+})
+globalStyle(`${card}:has([data-row-name] a)`, { cursor: 'pointer' })
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] })
+/** The boxes stand in the padding, so that names and labels keep one line. */
+export const boxPlace = style({ margin: '-6px 0 0 -8px' })
+export const menuPlace = style({ margin: '-6px -8px 0 0' })
+
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[14],
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const label = style({ color: color.textMuted })
+export const value = style({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+
+export const sort = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: color.textMuted,
+})

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import * as styles from './Choice.css'
+
+export interface ChoiceProps {
+  id?: string
+  label?: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** The browser's own select, for a few plain words: it costs nothing to load and a phone shows its own wheel. */
+export function Choice({ id, label, value, options, onChange }: ChoiceProps) {
+  return (
+    <span className={styles.root}>
+      <select
+        id={id}
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.arrow} size={14} aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { Columns3 } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { button } from './Controls.css'
+import type { ColumnName, ColumnState, Density } from './column'
+import { lazyOverlay } from './lazyOverlay'
+
+const { Overlay, intent } = lazyOverlay(() =>
+  import('./ColumnChoicePopover').then((module) => module.ColumnChoicePopover),
+)
+
+export interface ColumnChoiceProps {
+  columns: readonly ColumnName[]
+  /** Undefined is the columns' own choice. */
+  state?: ColumnState
+  onChange: (state: ColumnState) => void
+  density?: Density
+  /** With it, the height of the rows can be chosen too. */
+  onDensityChange?: (density: Density) => void
+}
+
+/** Which columns show, in which order, and how high the rows are. */
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={button()}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...intent}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Columns3 size={14} aria-hidden />
+        Columns
+      </button>
+      {isOpen && trigger.current && (
+        <Suspense>
+          <Overlay {...props} trigger={trigger.current} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog, Popover } from 'react-aria-components'
+import { CheckLine } from './CheckLine'
+import type { ColumnChoiceProps } from './ColumnChoice'
+import * as styles from './ColumnChoicePopover.css'
+import { button } from './Controls.css'
+import { canHide, defaultColumnState, moveColumn, orderColumns, rowHeaderId, toggleColumn } from './column'
+import { DensityChoice } from './DensityChoice'
+import { hidden } from './Frame.css'
+import { onListKey } from './OptionList'
+import * as overlayStyles from './Overlay.css'
+import { useLineDrag } from './useLineDrag'
+
+export interface ColumnChoicePopoverProps extends ColumnChoiceProps {
+  trigger: HTMLElement
+  onClose: () => void
+}
+
+export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...props }: ColumnChoicePopoverProps) {
+  const { state = defaultColumnState(columns), density = 'comfortable', onDensityChange } = props
+  const [news, setNews] = useState('')
+  const ordered = orderColumns(columns, state.order)
+  const first = rowHeaderId(columns)
+
+  const move = (id: string, step: number) => {
+    const next = moveColumn(columns, state, id, step)
+    if (next === state) return
+    onChange(next)
+    const place = (next.order ?? []).indexOf(id) + 1
+    setNews(`${columns.find((column) => column.id === id)?.header}: position ${place} of ${columns.length}`)
+  }
+  const drag = useLineDrag(move)
+
+  return (
+    <Popover
+      className={overlayStyles.popover}
+      triggerRef={{ current: trigger }}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      placement="bottom end"
+      offset={4}
+    >
+      <Dialog className={styles.dialog} aria-label="Columns">
+        <ul className={styles.list} onKeyDown={onListKey}>
+          {ordered.map(({ id, header, description }, at) => (
+            <li key={id} className={styles.line} title={description} {...drag.lineProps(id)}>
+              <span className={styles.grip} aria-hidden data-fixed={id === first || undefined} {...drag.gripProps(id)}>
+                <GripVertical size={14} />
+              </span>
+              <CheckLine
+                label={header}
+                isSelected={!state.hidden.includes(id) || !canHide(columns, id)}
+                isDisabled={!canHide(columns, id)}
+                onChange={() => onChange(toggleColumn(state, id))}
+              />
+              {id !== first && (
+                <span className={styles.moves}>
+                  <MoveButton label={`Move ${header} up`} isDisabled={at <= 1} onPress={() => move(id, -1)} isUp />
+                  <MoveButton
+                    label={`Move ${header} down`}
+                    isDisabled={at === ordered.length - 1}
+                    onPress={() => move(id, 1)}
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          {onDensityChange ? <DensityChoice value={density} onChange={onDensityChange} /> : <span />}
+          <button
+            type="button"
+            className={button({ look: 'plain' })}
+            onClick={() => onChange(defaultColumnState(columns))}
+          >
+            Reset
+          </button>
+        </div>
+        <div role="status" className={hidden}>
+          {news}
+        </div>
+      </Dialog>
+    </Popover>
+  )
+}
+
+interface MoveButtonProps {
+  label: string
+  isDisabled: boolean
+  isUp?: boolean
+  onPress: () => void
+}
+
+// At the end it stays where it is, so that the focus does too.
+const MoveButton = ({ label, isDisabled, isUp = false, onPress }: MoveButtonProps) => (
+  <button type="button" className={styles.move} aria-label={label} aria-disabled={isDisabled} onClick={onPress}>
+    {isUp ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+  </button>
+)

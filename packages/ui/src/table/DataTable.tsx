@@ -1,0 +1,169 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import { type BulkAction, BulkBar } from './BulkBar'
+import { Card } from './Card'
+import { CardSort } from './CardSort'
+import * as cardStyles from './Cards.css'
+import * as controls from './Controls.css'
+import { type Column, type ColumnState, type Density, rowHeaderId } from './column'
+import * as styles from './Frame.css'
+import { onRowClick } from './onRowClick'
+import * as panelStyles from './Panel.css'
+import type { RowAction } from './RowMenuButton'
+import { SkeletonCards } from './SkeletonCards'
+import { SkeletonRows } from './SkeletonRows'
+import { TableError } from './TableError'
+import { TableGrid } from './TableGrid'
+import { TableRow, type TableRowProps } from './TableRow'
+import { useColumnWidths } from './useColumnWidths'
+import { useNarrow } from './useNarrow'
+import { useRowMenu } from './useRowMenu'
+import { useSelection } from './useSelection'
+import { useShownColumns } from './useShownColumns'
+
+export interface DataTableProps<Row> {
+  /** What the rows are, in the plural: 'Businesses'. */
+  label: string
+  /** One array for the life of the page, from `defineColumns` outside of any component. */
+  columns: readonly Column<Row>[]
+  /** Undefined until the first answer, which is drawn as loading, and after a failed one. */
+  rows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  /** The rows are those of the question before; they stay, fainter, until the answer comes. */
+  isRefetching?: boolean
+  /**
+   * Anything but nothing is a failure; a sentence is shown as it is. It stands in the table's place, or above rows that are
+   * still there.
+   */
+  error?: unknown
+  onRetry?: () => void
+  /** As on the wire: a leading minus is descending. */
+  sort?: string
+  onSortChange?: (sort: string | undefined) => void
+  columnState?: ColumnState
+  /** With it, edges of columns can be dragged. */
+  onColumnStateChange?: (state: ColumnState) => void
+  density?: Density
+  /** Ids of the chosen rows, of other pages too. */
+  selection?: readonly string[]
+  onSelectionChange?: (selection: string[]) => void
+  bulkActions?: readonly BulkAction[]
+  rowMenu?: (row: Row) => readonly RowAction<Row>[]
+  /** The row above: a FilterBar with a ColumnChoice. Chosen rows put the bulk bar in its place. */
+  toolbar?: ReactNode
+  /** What stands there without rows: one sentence, one action. */
+  empty?: ReactNode
+  /** As many rows as a page has: the skeleton takes their room. */
+  pageSize?: number
+  /** Cards below 768 px unless said otherwise. */
+  layout?: 'auto' | 'table' | 'cards'
+}
+
+/** A list that the server pages: rows as a native table, below 768 px as cards. Everything a person chose comes in and goes out. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, getRowId, isRefetching = false, error, onRetry } = props
+  const { sort, onSortChange, columnState, onColumnStateChange, density = 'comfortable', pageSize = 10 } = props
+  const tableId = useId()
+  const isNarrow = useNarrow()
+  const isCards = props.layout === 'cards' || (props.layout !== 'table' && isNarrow)
+  const shown = useShownColumns(columns, columnState)
+  const rowHeader = rowHeaderId(columns)
+  const ids = useMemo(() => rows?.map(getRowId) ?? [], [rows, getRowId])
+  const selection = useSelection(props.selection, props.onSelectionChange, ids)
+  const widths = useColumnWidths(columns, columnState, onColumnStateChange)
+  const menu = useRowMenu(props.rowMenu)
+  const hasMenu = props.rowMenu !== undefined
+
+  const hasFailed = error !== undefined && error !== null && error !== false
+  const isLoading = !rows && !hasFailed
+  const isStale = isRefetching && rows !== undefined
+  const isEmpty = rows?.length === 0 && !hasFailed
+  const chosen = props.selection ?? []
+
+  const partsOf = (row: Row, index: number): TableRowProps<Row> & { key: string } => {
+    const rowId = ids[index] ?? ''
+    return {
+      key: rowId,
+      row,
+      rowId,
+      domId: `${tableId}${rowId}`,
+      columns: shown,
+      rowHeader,
+      isChosen: selection?.chosen.has(rowId),
+      onChoose: selection?.choose ?? ignore,
+      hasMenu,
+      isMenuOpen: menu.openRow === row,
+      onOpenMenu: menu.open,
+      onMenuIntent: menu.prefetch,
+    }
+  }
+
+  return (
+    <div className={styles.root} data-density={density}>
+      {(props.toolbar || props.bulkActions) && (
+        <div className={controls.bar}>
+          <div className={controls.layer} data-covered={chosen.length > 0 || undefined}>
+            {props.toolbar}
+          </div>
+          {chosen.length > 0 && selection && (
+            <BulkBar selection={chosen} actions={props.bulkActions ?? []} onClear={selection.clear} />
+          )}
+        </div>
+      )}
+      {hasFailed && rows && <TableError label={label} error={error} onRetry={onRetry} hasRows />}
+      {isCards && onSortChange && <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />}
+      {isCards ? (
+        isLoading ? (
+          <SkeletonCards count={Math.min(pageSize, 10)} columns={shown} />
+        ) : (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card is the key's way, see onRowClick
+          <ul
+            className={cardStyles.list}
+            aria-label={label}
+            aria-busy={isStale}
+            data-stale={isStale || undefined}
+            onClick={onRowClick}
+          >
+            {rows?.map((row, index) => {
+              const { key, ...parts } = partsOf(row, index)
+              return <Card key={key} {...parts} />
+            })}
+          </ul>
+        )
+      ) : (
+        <TableGrid
+          label={label}
+          columns={shown}
+          rowHeader={rowHeader}
+          isBusy={isLoading || isStale}
+          sort={sort}
+          onSortChange={onSortChange}
+          widths={widths}
+          selection={selection}
+          hasMenu={hasMenu}
+        >
+          {isLoading ? (
+            <SkeletonRows count={pageSize} columns={shown} hasBox={selection !== undefined} hasMenu={hasMenu} />
+          ) : (
+            <tbody className={styles.body} data-stale={isStale || undefined}>
+              {rows?.map((row, index) => {
+                const { key, ...parts } = partsOf(row, index)
+                return <TableRow key={key} {...parts} />
+              })}
+            </tbody>
+          )}
+        </TableGrid>
+      )}
+      {hasFailed && !rows && <TableError label={label} error={error} onRetry={onRetry} hasRows={false} />}
+      {isEmpty && <div className={panelStyles.panel}>{props.empty ?? 'Nothing here yet'}</div>}
+      <div role="status" className={styles.hidden}>
+        {isLoading ? `${label}: loading` : isEmpty ? `${label}: no rows` : ''}
+      </div>
+      <div role="status" className={styles.hidden}>
+        {widths.news}
+      </div>
+      {menu.overlay}
+    </div>
+  )
+}
+
+const ignore = () => undefined

@@ -1,0 +1,102 @@
+import { ListFilter } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { button } from './Controls.css'
+import * as styles from './FilterBar.css'
+import { FilterChip } from './FilterChip'
+import { type Filter, type FilterValue, setFilter } from './filters'
+import { lazyOverlay } from './lazyOverlay'
+import { SearchBox } from './SearchBox'
+import { useDelayedText } from './useDelayedText'
+import { useNarrow } from './useNarrow'
+
+const sheet = lazyOverlay(() => import('./FilterSheet').then((module) => module.FilterSheet))
+
+export interface FilterBarProps {
+  /** What is filtered, in the plural: 'Businesses'. */
+  label: string
+  search?: string
+  /** Without it there is no search. Called a moment after the last letter, and at once on Enter. */
+  onSearchChange?: (search: string) => void
+  searchPlaceholder?: string
+  searchDelayMs?: number
+  filters?: readonly Filter[]
+  value?: FilterValue
+  onChange?: (value: FilterValue) => void
+  /** Clears the search and every filter. */
+  onClear?: () => void
+  /** At the end of the row, on a wide screen: what concerns the columns. */
+  end?: ReactNode
+}
+
+const nothing: FilterValue = {}
+const none = () => undefined
+
+/** One row over a list: the search first, then a chip for each filter; on a phone the chips stand in a sheet. */
+export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
+  const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, end } = props
+  const isNarrow = useNarrow()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
+  const active = filters.filter(({ id }) => (value[id]?.length ?? 0) > 0).length
+  const clear = () => {
+    typed.setText('')
+    if (onClear) onClear()
+    else onChange(nothing)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every browser yet
+    <div className={styles.root} role="search" aria-label={label}>
+      <div className={styles.start}>
+        {onSearchChange && (
+          <SearchBox
+            label={`Search ${label.toLocaleLowerCase('en-US')}`}
+            placeholder={searchPlaceholder}
+            value={typed.text}
+            onChange={typed.setText}
+            onSubmit={typed.tell}
+          />
+        )}
+        {isNarrow && filters.length > 0 ? (
+          <button
+            type="button"
+            className={button()}
+            aria-haspopup="dialog"
+            aria-expanded={isSheetOpen}
+            {...sheet.intent}
+            onClick={() => setIsSheetOpen(true)}
+          >
+            <ListFilter size={14} aria-hidden />
+            Filters
+            {active > 0 && <span className={styles.number}>{active}</span>}
+          </button>
+        ) : (
+          filters.map((filter) => (
+            <FilterChip
+              key={filter.id}
+              filter={filter}
+              chosen={value[filter.id] ?? []}
+              onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
+            />
+          ))
+        )}
+        {!isNarrow && (active > 1 || (active > 0 && search !== '')) && (
+          <button type="button" className={styles.clearAll} onClick={clear}>
+            Clear all
+          </button>
+        )}
+      </div>
+      {!isNarrow && end && <div className={styles.end}>{end}</div>}
+      {isSheetOpen && (
+        <Suspense>
+          <sheet.Overlay
+            filters={filters}
+            value={value}
+            onChange={onChange}
+            onClear={clear}
+            onClose={() => setIsSheetOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

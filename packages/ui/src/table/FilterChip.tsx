@@ -1,0 +1,67 @@
+import { ChevronDown, X } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import * as styles from './FilterBar.css'
+import { chosenWords, type Filter } from './filters'
+import { lazyOverlay } from './lazyOverlay'
+
+const { Overlay, intent } = lazyOverlay(() => import('./FilterPopover').then((module) => module.FilterPopover))
+
+export interface FilterChipProps {
+  filter: Filter
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isActive = chosen.length > 0
+  return (
+    <span className={styles.chip} data-active={isActive || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.chipButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...intent}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isActive ? (
+          <span className={styles.chipWords}>
+            <span className={styles.chipLabel}>{filter.label}:</span> {chosenWords(filter, chosen)}
+          </span>
+        ) : (
+          <>
+            {filter.label}
+            <ChevronDown className={styles.chevron} size={14} aria-hidden />
+          </>
+        )}
+      </button>
+      {isActive && (
+        <button
+          type="button"
+          className={styles.chipClear}
+          aria-label={`Clear ${filter.label}`}
+          onClick={() => {
+            onChange([])
+            button.current?.focus()
+          }}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      )}
+      {isOpen && button.current && (
+        <Suspense>
+          <Overlay
+            trigger={button.current}
+            filter={filter}
+            chosen={chosen}
+            onChange={onChange}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { Dialog, Popover } from 'react-aria-components'
+import { OptionList, type OptionListProps } from './OptionList'
+import * as styles from './Overlay.css'
+
+export interface FilterPopoverProps extends OptionListProps {
+  trigger: HTMLElement
+  onClose: () => void
+}
+
+export function FilterPopover({ trigger, onClose, ...list }: FilterPopoverProps) {
+  return (
+    <Popover
+      className={styles.popover}
+      triggerRef={{ current: trigger }}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      placement="bottom start"
+      offset={4}
+    >
+      <Dialog className={styles.dialog} aria-label={list.filter.label}>
+        <OptionList {...list} />
+      </Dialog>
+    </Popover>
+  )
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { button } from './Controls.css'
+import { type Filter, type FilterValue, setFilter } from './filters'
+import { OptionList } from './OptionList'
+import * as styles from './Overlay.css'
+
+export interface FilterSheetProps {
+  filters: readonly Filter[]
+  value: FilterValue
+  onChange: (value: FilterValue) => void
+  onClear: () => void
+  onClose: () => void
+}
+
+/** All filters of a list from the lower edge of a phone. Each choice holds at once; the list changes behind it. */
+export function FilterSheet({ filters, value, onChange, onClear, onClose }: FilterSheetProps) {
+  const isActive = Object.values(value).some((chosen) => chosen.length > 0)
+  return (
+    <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Modal className={styles.sheet}>
+        <Dialog className={styles.sheetDialog}>
+          <div className={styles.sheetHead}>
+            <Heading slot="title" className={styles.sheetTitle}>
+              Filters
+            </Heading>
+            <button
+              type="button"
+              className={button({ look: 'plain', shape: 'icon' })}
+              aria-label="Close"
+              onClick={onClose}
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </div>
+          <div className={styles.sheetBody}>
+            {filters.map((filter) => (
+              <section key={filter.id}>
+                <h3 className={styles.sheetSection}>{filter.label}</h3>
+                <OptionList
+                  filter={filter}
+                  chosen={value[filter.id] ?? []}
+                  onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
+                />
+              </section>
+            ))}
+          </div>
+          <div className={styles.sheetFoot}>
+            <button type="button" className={button({ look: 'plain' })} disabled={!isActive} onClick={onClear}>
+              Clear all
+            </button>
+            <button type="button" className={button({ look: 'solid' })} onClick={onClose}>
+              Show results
+            </button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

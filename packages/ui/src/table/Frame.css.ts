@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme'
+import { boxColumnWidth, headerHeight } from './measures'
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' })
+
+/**
+ * Does not scroll, and lets the header stick to the page, until the table is wider than it. Then it scrolls both ways inside the
+ * window, since a header cannot stick to the page from inside something that scrolls.
+ */
+export const sideways = style({
+  position: 'relative',
+  selectors: {
+    '&[data-overflowing]': {
+      overflow: 'auto',
+      maxBlockSize: 'max(360px, calc(100dvh - 176px))',
+      overscrollBehaviorX: 'contain',
+      scrollPaddingBlockStart: `${headerHeight}px`,
+      vars: { '--table-sticky-top': '0px' },
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+export const table = style({
+  tableLayout: 'fixed',
+  // Collapsed borders do not travel with sticky cells.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  inlineSize: '100%',
+})
+
+export const body = style({
+  transition: `opacity ${vars.motion.quick} 150ms`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+})
+
+// The soft edge of the column that stays, only while something passes below it.
+globalStyle(`${sideways} [data-edge]`, { overflow: 'visible' })
+globalStyle(`${sideways} [data-edge]::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '100%',
+  inlineSize: '10px',
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: `opacity ${vars.motion.quick}`,
+  background: 'linear-gradient(to right, rgb(0 0 0 / 0.08), transparent)',
+})
+globalStyle(`${sideways}:dir(rtl) [data-edge]::after`, {
+  background: 'linear-gradient(to left, rgb(0 0 0 / 0.08), transparent)',
+})
+globalStyle(`.dark ${sideways} [data-edge]::after`, {
+  background: 'linear-gradient(to right, rgb(0 0 0 / 0.4), transparent)',
+})
+globalStyle(`${sideways}[data-more-start] [data-edge]::after`, { opacity: 1 })
+
+export const boxColumn = style({ inlineSize: `${boxColumnWidth}px` })
+
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import type { Column } from './column'
+import * as styles from './Header.css'
+import { directionOf, toggleSort } from './sort'
+
+export interface HeaderCellProps<Row> {
+  column: Column<Row>
+  stays?: 'start' | 'afterBoxes'
+  sort?: string
+  onSortChange?: (sort: string | undefined) => void
+  /** Undefined where widths cannot be changed. */
+  resize?: ColumnResize
+}
+
+export interface ColumnResize {
+  /** The pointer took hold of the edge. */
+  onGrab: (id: string, event: PointerEvent<HTMLElement>) => void
+  /** By key: that much wider or narrower. */
+  onStep: (id: string, step: number, cell: HTMLElement) => void
+  onReset: (id: string) => void
+}
+
+const stepWidth = 16
+
+export function HeaderCell<Row>({ column, stays, sort, onSortChange, resize }: HeaderCellProps<Row>) {
+  const { id, header, align, sortKey, sortFirst, description } = column
+  const direction = directionOf(sort, sortKey)
+  // What the next press would do, while nothing is sorted by this column.
+  const shown = direction ?? sortFirst ?? 'ascending'
+  const Arrow = shown === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      className={styles.cell({ align, stays })}
+      aria-sort={direction}
+      aria-keyshortcuts={resize && 'Shift+ArrowLeft Shift+ArrowRight'}
+      title={description}
+      data-edge={stays && ''}
+      onKeyDown={(event) => {
+        const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+        if (!resize || !isArrow || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        const isOutward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr')
+        resize.onStep(id, isOutward ? stepWidth : -stepWidth, event.currentTarget)
+      }}
+    >
+      {sortKey && onSortChange ? (
+        <button
+          type="button"
+          className={styles.sortButton({ align })}
+          data-sorted={direction}
+          onClick={() => onSortChange(toggleSort(sort, sortKey, sortFirst))}
+        >
+          <span className={styles.label}>{header}</span>
+          <Arrow className={styles.arrow} size={14} aria-hidden />
+        </button>
+      ) : (
+        <span className={styles.label}>{header}</span>
+      )}
+      {resize && (
+        // Only for the pointer: keys change the width from the header itself, without a stop of its own in the tab order.
+        <span
+          aria-hidden
+          className={styles.handle}
+          onPointerDown={(event) => resize.onGrab(id, event)}
+          onDoubleClick={() => resize.onReset(id)}
+        />
+      )}
+    </th>
+  )
+}

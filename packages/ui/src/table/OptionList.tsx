@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useState } from 'react'
+import { CheckLine } from './CheckLine'
+import { type Filter, matchOptions, toggleOption } from './filters'
+import * as styles from './OptionList.css'
+import { SearchBox } from './SearchBox'
+
+export interface OptionListProps {
+  filter: Filter
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+const searchedFrom = 10
+
+/** The options of one filter; more than ten are searched. */
+export function OptionList({ filter, chosen, onChange }: OptionListProps) {
+  const [typed, setTyped] = useState('')
+  const options = matchOptions(filter.options, typed)
+  return (
+    <>
+      {filter.options.length > searchedFrom && (
+        <div className={styles.search}>
+          <SearchBox label={`Search ${filter.label.toLocaleLowerCase('en-US')}`} value={typed} onChange={setTyped} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in every browser */}
+      <div className={styles.list} role="group" aria-label={filter.label} onKeyDown={onListKey}>
+        {options.map(({ value, label }) => (
+          <CheckLine
+            key={value}
+            label={label}
+            isSelected={chosen.includes(value)}
+            onChange={() => onChange(toggleOption(filter, chosen, value))}
+          />
+        ))}
+        {options.length === 0 && <p className={styles.none}>No match</p>}
+      </div>
+    </>
+  )
+}
+
+/** Up and down go through a list of boxes as they do through a menu; Tab still goes through all of them. */
+export function onListKey(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.altKey) return
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)')]
+  const at = boxes.indexOf(event.target as HTMLInputElement)
+  if (at < 0) return
+  event.preventDefault()
+  boxes[(at + step + boxes.length) % boxes.length]?.focus()
+}

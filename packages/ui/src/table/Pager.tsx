@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { Choice } from './Choice'
+import { button } from './Controls.css'
+import * as styles from './Pager.css'
+import { rangeText } from './words'
+
+export interface PagerProps {
+  /** The number of the first row shown, from 1. */
+  start: number
+  /** How many rows this page shows. */
+  pageRows: number
+  /** All rows there are; undefined while that is still being counted. */
+  count?: number
+  /** Undefined on the first page. */
+  onPrevious?: () => void
+  /** Undefined on the last page. */
+  onNext?: () => void
+  pageSize?: number
+  onPageSizeChange?: (pageSize: number) => void
+  pageSizes?: readonly number[]
+}
+
+const usualSizes = [25, 50, 100] as const
+
+/** Pages by cursor: there is a page before and one after, and no page numbers to jump to. */
+export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: PagerProps) {
+  const { pageSize, onPageSizeChange, pageSizes = usualSizes } = sizes
+  const sizeId = useId()
+  const hasPages = onPrevious || onNext
+  return (
+    <nav className={styles.root} aria-label="Pages">
+      <div role="status" className={styles.range}>
+        {rangeText(start, pageRows, count)}
+      </div>
+      <div className={styles.controls}>
+        {pageSize !== undefined && onPageSizeChange && (
+          <div className={styles.size}>
+            <label htmlFor={sizeId}>Rows</label>
+            <Choice
+              id={sizeId}
+              value={String(pageSize)}
+              options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+              onChange={(value) => onPageSizeChange(Number(value))}
+            />
+          </div>
+        )}
+        {(hasPages || pageSize !== undefined) && (
+          <>
+            <PageButton label="Previous page" onPress={onPrevious} Icon={ChevronLeft} />
+            <PageButton label="Next page" onPress={onNext} Icon={ChevronRight} />
+          </>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+interface PageButtonProps {
+  label: string
+  onPress?: () => void
+  Icon: typeof ChevronLeft
+}
+
+/** Stays focusable on the last page, where a disabled button would drop the focus out of the page. */
+function PageButton({ label, onPress, Icon }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={button({ shape: 'icon' })}
+      aria-label={label}
+      aria-disabled={onPress ? undefined : true}
+      onClick={onPress}
+    >
+      <Icon className={styles.chevron} size={16} aria-hidden />
+    </button>
+  )
+}

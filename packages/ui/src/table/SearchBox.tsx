@@ -1,0 +1,55 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import * as styles from './SearchBox.css'
+
+export interface SearchBoxProps {
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter, or the cross. */
+  onSubmit?: (value: string) => void
+}
+
+/** A plain input: it stands on every list from the first paint on. */
+export function SearchBox({ label, placeholder = label, value, onChange, onSubmit = onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <span className={styles.root}>
+      <Search className={styles.icon} size={14} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSubmit(event.currentTarget.value)
+          if (event.key === 'Escape' && value !== '') {
+            // Within a popover the first Escape empties the box, only the next one closes.
+            event.stopPropagation()
+            onSubmit('')
+          }
+        }}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Clear the search"
+          onClick={() => {
+            onSubmit('')
+            input.current?.focus()
+          }}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../theme'
+
+/** The box's whole surroundings can be hit. */
+export const target = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  // A press with Shift chooses rows, not text.
+  userSelect: 'none',
+})
+
+export const box = style({
+  appearance: 'none',
+  margin: 0,
+  inlineSize: '16px',
+  blockSize: '16px',
+  borderRadius: vars.radius.small,
+  border: `1px solid ${color.borderStrong}`,
+  background: color.groundRaised,
+  cursor: 'pointer',
+  display: 'inline-grid',
+  placeItems: 'center',
+  color: color.textOnSolid,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: color.textMuted },
+    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    '&:checked:hover, &:indeterminate:hover': { background: color.accentHover, borderColor: color.accentHover },
+    '&::before': { content: '""', display: 'none' },
+    '&:checked::before': {
+      display: 'block',
+      inlineSize: '9px',
+      blockSize: '5px',
+      borderInlineStart: '2px solid currentcolor',
+      borderBlockEnd: '2px solid currentcolor',
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
+    // The tick leans the same way in every script.
+    '&:dir(rtl):checked::before': { transform: 'translateY(-1px) scaleX(-1) rotate(-45deg)' },
+    '&:indeterminate::before': { display: 'block', inlineSize: '8px', blockSize: '2px', background: 'currentcolor' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+  },
+})

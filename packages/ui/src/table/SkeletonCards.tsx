@@ -1,0 +1,39 @@
+import * as cardStyles from './Cards.css'
+import type { Column } from './column'
+import * as styles from './Skeleton.css'
+import { skeletonLength } from './SkeletonRows'
+
+export interface SkeletonCardsProps<Row> {
+  count: number
+  columns: readonly Column<Row>[]
+}
+
+export function SkeletonCards<Row>({ count, columns }: SkeletonCardsProps<Row>) {
+  return (
+    <div className={`${cardStyles.list} ${styles.late}`} aria-hidden>
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and have no other name
+        <div key={card} className={cardStyles.card}>
+          <div className={cardStyles.name}>
+            <span className={styles.bar} style={{ inlineSize: skeletonLength(card, 0) }} />
+          </div>
+          <div className={cardStyles.facts}>
+            {columns.slice(1).map((column) => (
+              <SkeletonFact key={column.id} label={column.header} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+// The labels are known already, only the values are not.
+const SkeletonFact = ({ label }: { label: string }) => (
+  <>
+    <span className={cardStyles.label}>{label}</span>
+    <span className={cardStyles.value}>
+      <span className={styles.bar} style={{ inlineSize: '64px' }} />
+    </span>
+  </>
+)

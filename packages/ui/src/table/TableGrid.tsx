@@ -1,0 +1,98 @@
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import type { Column } from './column'
+import * as styles from './Frame.css'
+import { fitWidths } from './fitWidths'
+import * as headerStyles from './Header.css'
+import { HeaderCell } from './HeaderCell'
+import { boxColumnWidth, menuColumnWidth } from './measures'
+import { onGridKey } from './onGridKey'
+import { onRowClick } from './onRowClick'
+import { SelectBox } from './SelectBox'
+import type { ColumnWidths } from './useColumnWidths'
+import type { Selection } from './useSelection'
+import { useSideways } from './useSideways'
+
+export interface TableGridProps<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rowHeader: string | undefined
+  isBusy: boolean
+  sort?: string
+  onSortChange?: (sort: string | undefined) => void
+  widths: ColumnWidths
+  selection: Selection | undefined
+  hasMenu: boolean
+  /** One or more `tbody`. */
+  children: ReactNode
+}
+
+/** The table element with its columns' widths and its header; what stands below the header is given. */
+export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, ...rest }: TableGridProps<Row>) {
+  const { isBusy, sort, onSortChange, hasMenu, children } = rest
+  const region = useRef<HTMLDivElement>(null)
+  const available = useSideways(region, label)
+  const extra = (selection ? boxColumnWidth : 0) + (hasMenu ? menuColumnWidth : 0)
+  const fitted = fitWidths(columns, widths.chosen, (available ?? 0) - extra)
+  const total = fitted.reduce((sum, width) => sum + width, extra)
+  return (
+    <div ref={region} className={styles.sideways}>
+      <table
+        className={styles.table}
+        style={{ inlineSize: available === undefined ? undefined : total }}
+        aria-label={label}
+        aria-busy={isBusy}
+        onKeyDown={onGridKey}
+        onClick={onRowClick}
+        onMouseOver={showCutText}
+        onFocus={showCutText}
+      >
+        <colgroup>
+          {selection && <col style={{ inlineSize: boxColumnWidth }} />}
+          {columns.map((column, at) => (
+            <col key={column.id} style={{ inlineSize: fitted[at] }} />
+          ))}
+          {hasMenu && <col style={{ inlineSize: menuColumnWidth }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={headerStyles.cell({ kind: 'box', stays: 'start' })}>
+                <SelectBox
+                  label="Select all rows shown"
+                  isSelected={selection.page === 'all'}
+                  isIndeterminate={selection.page === 'some'}
+                  onChange={selection.choosePage}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.id}
+                column={column}
+                stays={column.id !== rowHeader ? undefined : selection ? 'afterBoxes' : 'start'}
+                sort={sort}
+                onSortChange={onSortChange}
+                resize={widths.resize}
+              />
+            ))}
+            {hasMenu && (
+              <th scope="col" className={headerStyles.cell({ kind: 'menu' })}>
+                <span className={styles.hidden}>Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+/** Text that the column's width cuts off can be read in full by resting on it. */
+function showCutText({ target }: SyntheticEvent): void {
+  const cell = (target as HTMLElement).closest<HTMLElement>('td, th[scope=row]')
+  if (!cell) return
+  const clipped = cell.querySelector<HTMLElement>(':scope > div') ?? cell
+  if (clipped.scrollWidth > clipped.clientWidth) cell.title = cell.innerText.replaceAll('\n', ' · ')
+  else cell.removeAttribute('title')
+}

@@ -1,0 +1,76 @@
+import { memo, type ReactNode } from 'react'
+import type { Column } from './column'
+import * as styles from './Row.css'
+import { RowMenuButton } from './RowMenuButton'
+import { SelectBox } from './SelectBox'
+
+export interface TableRowProps<Row> {
+  row: Row
+  rowId: string
+  /** Unique in the page; the row's parts name each other by it. */
+  domId: string
+  columns: readonly Column<Row>[]
+  rowHeader: string | undefined
+  /** Undefined where rows cannot be chosen. */
+  isChosen?: boolean
+  onChoose: (rowId: string, isChosen: boolean, withShift: boolean) => void
+  hasMenu: boolean
+  isMenuOpen: boolean
+  onOpenMenu: (row: Row, button: HTMLButtonElement) => void
+  onMenuIntent: () => void
+  /** Where only some of the rows stand in the page: which one this is, the header being 1. */
+  ariaRowIndex?: number
+}
+
+function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: TableRowProps<Row>) {
+  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, onMenuIntent, ariaRowIndex } = rest
+  const nameId = `${domId}-name`
+  const hasBox = isChosen !== undefined
+  return (
+    <tr className={styles.row} data-chosen={isChosen || undefined} aria-rowindex={ariaRowIndex}>
+      {hasBox && (
+        <td className={styles.cell({ kind: 'box', stays: 'start' })}>
+          <SelectBox
+            id={`${domId}-box`}
+            label="Select"
+            labelledBy={`${domId}-box ${nameId}`}
+            isSelected={isChosen}
+            onChange={(isSelected, withShift) => onChoose(rowId, isSelected, withShift)}
+          />
+        </td>
+      )}
+      {columns.map(
+        (column): ReactNode =>
+          column.id === rowHeader ? (
+            <th
+              key={column.id}
+              id={nameId}
+              scope="row"
+              className={styles.cell({ align: column.align, stays: hasBox ? 'afterBoxes' : 'start' })}
+              data-edge=""
+            >
+              <div className={styles.clip}>{column.cell(row)}</div>
+            </th>
+          ) : (
+            <td key={column.id} className={styles.cell({ align: column.align })}>
+              {column.cell(row)}
+            </td>
+          ),
+      )}
+      {hasMenu && (
+        <td className={styles.cell({ kind: 'menu' })}>
+          <RowMenuButton
+            id={`${domId}-menu`}
+            rowNameId={nameId}
+            isOpen={isMenuOpen}
+            onOpen={(button) => onOpenMenu(row, button)}
+            onIntent={onMenuIntent}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Renders again only for its own row's news: not for a sort, a width, or another row that was chosen. */
+export const TableRow = memo(TableRowOnce) as typeof TableRowOnce

@@ -1,0 +1,19 @@
+export type { BulkAction } from './BulkBar'
+export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice'
+export {
+  arrangeColumns,
+  type Column,
+  type ColumnName,
+  type ColumnState,
+  type Density,
+  defaultColumnState,
+  defineColumns,
+  type SortDirection,
+} from './column'
+export { DataTable, type DataTableProps } from './DataTable'
+export { FilterBar, type FilterBarProps } from './FilterBar'
+export type { Filter, FilterOption, FilterValue } from './filters'
+export { Pager, type PagerProps } from './Pager'
+export type { RowAction } from './RowMenuButton'
+export { directionOf, parseSort, toggleSort, toSort } from './sort'
+export { type CsvSlicing, toCsv, toCsvSlices } from './toCsv'

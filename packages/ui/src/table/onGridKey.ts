@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react'
+import { type GridPlace, nextPlace } from './gridKeys'
+
+const control = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
+const ownArrows = 'input:not([type=checkbox]), select, textarea, [contenteditable], [role=separator]'
+
+const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(control)].filter((it) => it.tabIndex >= 0)
+
+/** The one control of a cell, or the cell itself, which can be focused only as long as it is. */
+export function focusCell(cell: HTMLElement): void {
+  const controls = controlsOf(cell)
+  const target = controls.length === 1 ? (controls[0] as HTMLElement) : cell
+  if (target === cell) {
+    cell.tabIndex = -1
+    cell.addEventListener('blur', () => cell.removeAttribute('tabindex'), { once: true })
+  }
+  target.focus()
+}
+
+export interface GridRows {
+  /** The header counted. */
+  rows: number
+  rowOf: (element: HTMLTableRowElement) => number
+  /** The row's element, scrolled to first where only a part of the rows stands in the page. */
+  elementOf: (row: number) => HTMLTableRowElement | undefined
+  pageRows?: number
+}
+
+const allRowsOf = (table: HTMLTableElement): GridRows => ({
+  rows: table.rows.length,
+  rowOf: (element) => element.rowIndex,
+  elementOf: (row) => table.rows[row],
+})
+
+/**
+ * Arrow keys from cell to cell, on top of the native table: nothing leaves or enters the tab order, and a screen reader's own
+ * table keys stay as they are, because the table's role does.
+ */
+export function onGridKey(event: KeyboardEvent<HTMLTableElement>, rows = allRowsOf(event.currentTarget)): void {
+  const target = event.target as HTMLElement
+  const cell = target.closest<HTMLTableCellElement>('th, td')
+  const element = cell?.closest('tr')
+  if (event.defaultPrevented || !cell || !element || target.closest(ownArrows)) return
+
+  if (target === cell && onCellKey(event, cell, element)) {
+    event.preventDefault()
+    return
+  }
+
+  const from: GridPlace = { row: rows.rowOf(element), column: cell.cellIndex }
+  const to = nextPlace(from, event, {
+    rows: rows.rows,
+    columns: element.cells.length,
+    pageRows: rows.pageRows ?? 10,
+    isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+  })
+  if (!to) return
+  event.preventDefault()
+  const next = to.row === from.row ? element : rows.elementOf(to.row)
+  const nextCell = next?.cells[Math.min(to.column, next.cells.length - 1)]
+  if (nextCell && nextCell !== cell) focusCell(nextCell)
+}
+
+/** Enter goes into a cell with several controls, or else opens what the row is about; the space bar chooses the row. */
+function onCellKey(event: KeyboardEvent, cell: HTMLElement, row: HTMLElement): boolean {
+  if (event.key === 'Enter') {
+    const inner = controlsOf(cell)[0]
+    if (inner) inner.focus()
+    else row.querySelector<HTMLElement>('th[scope=row] a[href], th[scope=row] button')?.click()
+    return true
+  }
+  if (event.key === ' ') {
+    row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
+    return true
+  }
+  return false
+}

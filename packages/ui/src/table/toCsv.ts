@@ -1,0 +1,76 @@
+import type { Column } from './column'
+
+const byteOrderMark = '\uFEFF'
+const lineEnd = '\r\n'
+
+// A spreadsheet would run these as a formula. A minus or plus before a plain number is a number and stays one.
+const isFormula = /^[=@\t\r]|^[+-](?!\d+(?:\.\d+)?$)/
+const mustQuote = /[",\r\n]|^\s|\s$/
+
+/** One cell as RFC 4180 has it, with anything a spreadsheet would take for a formula made text by an apostrophe. */
+export function csvCell(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value !== 'string') return ''
+  const text = isFormula.test(value) ? `'${value}` : value
+  return mustQuote.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+type Reader<Row> = (row: Row) => unknown
+
+const readersOf = <Row>(columns: readonly Column<Row>[]): Reader<Row>[] =>
+  columns.map((column) => column.csv ?? column.cell)
+
+const headerLine = <Row>(columns: readonly Column<Row>[]) =>
+  byteOrderMark + columns.map((column) => csvCell(column.header)).join(',') + lineEnd
+
+function lines<Row>(readers: readonly Reader<Row>[], rows: readonly Row[], from: number, to: number): string {
+  let text = ''
+  for (let index = from; index < to; index++) {
+    const row = rows[index] as Row
+    for (let at = 0; at < readers.length; at++) {
+      if (at > 0) text += ','
+      text += csvCell(readers[at]?.(row))
+    }
+    text += lineEnd
+  }
+  return text
+}
+
+/** The shown columns and rows as a file's text: UTF-8 with its mark, CRLF, quoted where needed. */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  return headerLine(columns) + lines(readersOf(columns), rows, 0, rows.length)
+}
+
+export interface CsvSlicing {
+  /** The longest a slice may hold the page, in ms. */
+  sliceMs?: number
+  now?: () => number
+  /** Lets the page breathe between two slices. */
+  pause?: () => Promise<void>
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** The same text in pieces, with the page free between them. Put the pieces into a `Blob` as they are. */
+export async function* toCsvSlices<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  { sliceMs = 24, now = () => performance.now(), pause = nextTask }: CsvSlicing = {},
+): AsyncGenerator<string, void> {
+  const readers = readersOf(columns)
+  // Asking the clock for each row would cost more than the row; half the time is left for a slow batch.
+  const batch = 256
+  yield headerLine(columns)
+  let at = 0
+  while (at < rows.length) {
+    const started = now()
+    let text = ''
+    do {
+      const to = Math.min(at + batch, rows.length)
+      text += lines(readers, rows, at, to)
+      at = to
+    } while (at < rows.length && now() - started < sliceMs)
+    yield text
+    if (at < rows.length) await pause()
+  }
+}
