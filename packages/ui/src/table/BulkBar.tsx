@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { CloseIcon } from '../components/Icon/Icon'
 import * as styles from './Controls.css'
 import { count } from './words'
 
@@ -27,7 +27,7 @@ export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
         aria-label="Clear the selection"
         onClick={onClear}
       >
-        <X size={16} aria-hidden />
+        <CloseIcon size={16} aria-hidden />
       </button>
       <span className={styles.bulkCount}>{count(selection.length)} selected</span>
       {actions.map(({ id, label, tone, isDisabled, onAction }) => (

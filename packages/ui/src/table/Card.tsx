@@ -7,7 +7,7 @@ import type { TableRowProps } from './TableRow'
 export type CardProps<Row> = Omit<TableRowProps<Row>, 'ariaRowIndex'>
 
 function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProps<Row>) {
-  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, onMenuIntent } = rest
+  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent } = rest
   const nameId = `${domId}-name`
   const facts = columns.filter((column) => column.id !== rowHeader)
   return (
@@ -34,7 +34,7 @@ function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardP
               rowNameId={nameId}
               isOpen={isMenuOpen}
               onOpen={(button) => onOpenMenu(row, button)}
-              onIntent={onMenuIntent}
+              intent={menuIntent}
             />
           </div>
         )}

@@ -4,8 +4,8 @@ import { color, vars } from '../theme'
 export const list = style({
   display: 'grid',
   gap: vars.space[3],
-  transition: `opacity ${vars.motion.quick} 150ms`,
-  selectors: { '&[data-stale]': { opacity: 0.55 } },
+  transition: `color ${vars.motion.quick} 150ms, filter ${vars.motion.quick} 150ms`,
+  selectors: { '&[data-stale]': { color: color.textMuted, filter: 'saturate(0.3)' } },
 })
 
 export const card = style({
@@ -21,6 +21,7 @@ globalStyle(`${card} [data-row-name] small`, {
   lineHeight: vars.leading[12],
   fontWeight: vars.weight.regular,
   color: color.textMuted,
+  fontVariantLigatures: 'no-contextual',
 })
 globalStyle(`${card}:has([data-row-name] a)`, { cursor: 'pointer' })
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDownIcon } from '../components/Icon/Icon'
 import * as styles from './Choice.css'
 
 export interface ChoiceProps {
@@ -26,7 +26,7 @@ export function Choice({ id, label, value, options, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.arrow} size={14} aria-hidden />
+      <ChevronDownIcon className={styles.arrow} size={14} aria-hidden />
     </span>
   )
 }

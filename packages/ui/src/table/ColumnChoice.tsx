@@ -1,7 +1,7 @@
-import { Columns3 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { button } from './Controls.css'
 import type { ColumnName, ColumnState, Density } from './column'
+import { ColumnsIcon } from './icons'
 import { lazyOverlay } from './lazyOverlay'
 
 const { Overlay, intent } = lazyOverlay(() =>
@@ -33,7 +33,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Columns3 size={14} aria-hidden />
+        <ColumnsIcon size={14} aria-hidden />
         Columns
       </button>
       {isOpen && trigger.current && (

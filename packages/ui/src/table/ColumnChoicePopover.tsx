@@ -1,13 +1,15 @@
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog, Popover } from 'react-aria-components'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { ChevronDownIcon } from '../components/Icon/Icon'
+import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import { CheckLine } from './CheckLine'
 import type { ColumnChoiceProps } from './ColumnChoice'
 import * as styles from './ColumnChoicePopover.css'
 import { button } from './Controls.css'
 import { canHide, defaultColumnState, moveColumn, orderColumns, rowHeaderId, toggleColumn } from './column'
 import { DensityChoice } from './DensityChoice'
-import { hidden } from './Frame.css'
+import { GripIcon, UpIcon } from './icons'
 import { onListKey } from './OptionList'
 import * as overlayStyles from './Overlay.css'
 import { useLineDrag } from './useLineDrag'
@@ -46,7 +48,7 @@ export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...pr
           {ordered.map(({ id, header, description }, at) => (
             <li key={id} className={styles.line} title={description} {...drag.lineProps(id)}>
               <span className={styles.grip} aria-hidden data-fixed={id === first || undefined} {...drag.gripProps(id)}>
-                <GripVertical size={14} />
+                <GripIcon size={14} />
               </span>
               <CheckLine
                 label={header}
@@ -95,6 +97,6 @@ interface MoveButtonProps {
 // At the end it stays where it is, so that the focus does too.
 const MoveButton = ({ label, isDisabled, isUp = false, onPress }: MoveButtonProps) => (
   <button type="button" className={styles.move} aria-label={label} aria-disabled={isDisabled} onClick={onPress}>
-    {isUp ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+    {isUp ? <UpIcon size={14} aria-hidden /> : <ChevronDownIcon size={14} aria-hidden />}
   </button>
 )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react'
+import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import { type BulkAction, BulkBar } from './BulkBar'
 import { Card } from './Card'
 import { CardSort } from './CardSort'
@@ -93,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       hasMenu,
       isMenuOpen: menu.openRow === row,
       onOpenMenu: menu.open,
-      onMenuIntent: menu.prefetch,
+      menuIntent: menu.intent,
     }
   }
 
@@ -155,10 +156,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {hasFailed && !rows && <TableError label={label} error={error} onRetry={onRetry} hasRows={false} />}
       {isEmpty && <div className={panelStyles.panel}>{props.empty ?? 'Nothing here yet'}</div>}
-      <div role="status" className={styles.hidden}>
+      <div role="status" className={hidden}>
         {isLoading ? `${label}: loading` : isEmpty ? `${label}: no rows` : ''}
       </div>
-      <div role="status" className={styles.hidden}>
+      <div role="status" className={hidden}>
         {widths.news}
       </div>
       {menu.overlay}

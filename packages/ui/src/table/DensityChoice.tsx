@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import * as styles from './ColumnChoicePopover.css'
 import type { Density } from './column'
-import { hidden } from './Frame.css'
 
 export interface DensityChoiceProps {
   value: Density

@@ -1,9 +1,9 @@
-import { ListFilter } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { button } from './Controls.css'
 import * as styles from './FilterBar.css'
 import { FilterChip } from './FilterChip'
 import { type Filter, type FilterValue, setFilter } from './filters'
+import { FilterIcon } from './icons'
 import { lazyOverlay } from './lazyOverlay'
 import { SearchBox } from './SearchBox'
 import { useDelayedText } from './useDelayedText'
@@ -65,7 +65,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
             {...sheet.intent}
             onClick={() => setIsSheetOpen(true)}
           >
-            <ListFilter size={14} aria-hidden />
+            <FilterIcon size={14} aria-hidden />
             Filters
             {active > 0 && <span className={styles.number}>{active}</span>}
           </button>

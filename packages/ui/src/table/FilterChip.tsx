@@ -1,5 +1,5 @@
-import { ChevronDown, X } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { ChevronDownIcon, CloseIcon } from '../components/Icon/Icon'
 import * as styles from './FilterBar.css'
 import { chosenWords, type Filter } from './filters'
 import { lazyOverlay } from './lazyOverlay'
@@ -34,7 +34,7 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
         ) : (
           <>
             {filter.label}
-            <ChevronDown className={styles.chevron} size={14} aria-hidden />
+            <ChevronDownIcon className={styles.chevron} size={14} aria-hidden />
           </>
         )}
       </button>
@@ -48,7 +48,7 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
             button.current?.focus()
           }}
         >
-          <X size={14} aria-hidden />
+          <CloseIcon size={14} aria-hidden />
         </button>
       )}
       {isOpen && button.current && (

@@ -1,4 +1,5 @@
-import { Dialog, Popover } from 'react-aria-components'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
 import { OptionList, type OptionListProps } from './OptionList'
 import * as styles from './Overlay.css'
 

@@ -1,5 +1,7 @@
-import { X } from 'lucide-react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { CloseIcon } from '../components/Icon/Icon'
 import { button } from './Controls.css'
 import { type Filter, type FilterValue, setFilter } from './filters'
 import { OptionList } from './OptionList'
@@ -30,7 +32,7 @@ export function FilterSheet({ filters, value, onChange, onClear, onClose }: Filt
               aria-label="Close"
               onClick={onClose}
             >
-              <X size={16} aria-hidden />
+              <CloseIcon size={16} aria-hidden />
             </button>
           </div>
           <div className={styles.sheetBody}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { color, vars } from '../theme'
 import { boxColumnWidth, headerHeight } from './measures'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' })
@@ -31,9 +31,11 @@ export const table = style({
   inlineSize: '100%',
 })
 
+/** Rows of the question before. Not by opacity, which would take the words below the contrast that they need. */
 export const body = style({
-  transition: `opacity ${vars.motion.quick} 150ms`,
-  selectors: { '&[data-stale]': { opacity: 0.55 } },
+  color: color.text,
+  transition: `color ${vars.motion.quick} 150ms, filter ${vars.motion.quick} 150ms`,
+  selectors: { '&[data-stale]': { color: color.textMuted, filter: 'saturate(0.3)' } },
 })
 
 // The soft edge of the column that stays, only while something passes below it.
@@ -58,12 +60,3 @@ globalStyle(`.dark ${sideways} [data-edge]::after`, {
 globalStyle(`${sideways}[data-more-start] [data-edge]::after`, { opacity: 1 })
 
 export const boxColumn = style({ inlineSize: `${boxColumnWidth}px` })
-
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { PointerEvent } from 'react'
+import { ArrowDownIcon, ArrowUpIcon } from '../components/Icon/Icon'
 import type { Column } from './column'
 import * as styles from './Header.css'
 import { directionOf, toggleSort } from './sort'
@@ -28,7 +28,7 @@ export function HeaderCell<Row>({ column, stays, sort, onSortChange, resize }: H
   const direction = directionOf(sort, sortKey)
   // What the next press would do, while nothing is sorted by this column.
   const shown = direction ?? sortFirst ?? 'ascending'
-  const Arrow = shown === 'descending' ? ArrowDown : ArrowUp
+  const Arrow = shown === 'descending' ? ArrowDownIcon : ArrowUpIcon
   return (
     <th
       scope="col"

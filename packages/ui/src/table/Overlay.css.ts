@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { color, vars } from '../theme'
 
 export const popover = style({
@@ -15,33 +14,6 @@ export const popover = style({
   selectors: {
     '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-2px)' },
   },
-})
-
-export const menu = style({
-  padding: vars.space[1],
-  maxBlockSize: vars.measure.menuMaxHeight,
-  overflow: 'auto',
-  outline: 'none',
-})
-
-export const menuItem = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '32px',
-    padding: `0 ${vars.space[2]}`,
-    borderRadius: vars.radius.control,
-    fontSize: vars.size[14],
-    lineHeight: vars.leading[14],
-    cursor: 'default',
-    outline: 'none',
-    selectors: {
-      '&[data-focused]': { background: color.groundHover },
-      '&[data-disabled]': { color: color.textMuted, opacity: 0.6 },
-    },
-  },
-  variants: { tone: { neutral: {}, negative: { color: color.negative.text } } },
-  defaultVariants: { tone: 'neutral' },
 })
 
 export const dialog = style({ outline: 'none' })

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../components/Icon/Icon'
 import { Choice } from './Choice'
 import { button } from './Controls.css'
 import * as styles from './Pager.css'
@@ -47,8 +47,8 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: 
         )}
         {(hasPages || pageSize !== undefined) && (
           <>
-            <PageButton label="Previous page" onPress={onPrevious} Icon={ChevronLeft} />
-            <PageButton label="Next page" onPress={onNext} Icon={ChevronRight} />
+            <PageButton label="Previous page" onPress={onPrevious} Icon={ChevronLeftIcon} />
+            <PageButton label="Next page" onPress={onNext} Icon={ChevronRightIcon} />
           </>
         )}
       </div>
@@ -59,7 +59,7 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: 
 interface PageButtonProps {
   label: string
   onPress?: () => void
-  Icon: typeof ChevronLeft
+  Icon: typeof ChevronLeftIcon
 }
 
 /** Stays focusable on the last page, where a disabled button would drop the focus out of the page. */

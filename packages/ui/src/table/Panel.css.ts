@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { color, vars } from '../theme'
 
 /** Takes the room of a few rows below the header, so that nothing jumps between none and some. */
@@ -8,30 +7,19 @@ export const panel = style({
   placeItems: 'center',
   minBlockSize: '220px',
   padding: `${vars.space[8]} ${vars.space[4]}`,
-  textAlign: 'center',
   color: color.textMuted,
 })
 
 export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
   padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]}`,
   marginBlockEnd: vars.space[2],
   borderRadius: vars.radius.control,
   background: color.negative.soft,
   color: color.negative.text,
-})
-
-export const error = recipe({
-  base: { display: 'grid', gap: vars.space[3], justifyItems: 'center', color: color.text },
-  variants: {
-    isLine: {
-      true: {
-        gridTemplateColumns: '1fr auto',
-        alignItems: 'center',
-        justifyItems: 'start',
-        color: 'inherit',
-        fontSize: vars.size[13],
-        lineHeight: vars.leading[13],
-      },
-    },
-  },
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
 })

@@ -57,7 +57,7 @@ export const clip = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 // Nothing may hide below the sticky header when focus brings it into view.
 globalStyle(`${row} :is(a, button, input)`, { scrollMarginBlockStart: `${headerHeight + 16}px` })
-globalStyle(`${row} th a`, { fontWeight: vars.weight.medium, color: color.text, borderRadius: vars.radius.small })
+globalStyle(`${row} th a`, { fontWeight: vars.weight.medium, borderRadius: vars.radius.small })
 // The id below the name.
 globalStyle(`${row} th small`, {
   display: 'block',
@@ -66,6 +66,8 @@ globalStyle(`${row} th small`, {
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: color.textMuted,
+  // Or an x between digits becomes a times sign.
+  fontVariantLigatures: 'no-contextual',
 })
 globalStyle(`[data-density=compact] ${row} th small`, { display: 'inline', marginInlineStart: vars.space[2] })
 globalStyle(`${row}:has(th a)`, { cursor: 'pointer' })

@@ -1,11 +1,10 @@
-import { Ellipsis } from 'lucide-react'
+import { MoreIcon } from './icons'
 import * as styles from './Row.css'
 
 export interface RowAction<Row> {
   id: string
   label: string
   onAction: (row: Row) => void
-  tone?: 'neutral' | 'negative'
   isDisabled?: boolean
 }
 
@@ -14,12 +13,13 @@ export interface RowMenuButtonProps {
   /** The element that names the row. */
   rowNameId: string
   isOpen: boolean
+  /** Fetches the menu. */
+  intent: { onPointerEnter: () => void; onFocus: () => void }
   onOpen: (button: HTMLButtonElement) => void
-  onIntent: () => void
 }
 
 /** Opens the one menu that all rows share; its code is fetched when a hand or the focus comes near. */
-export function RowMenuButton({ id, rowNameId, isOpen, onOpen, onIntent }: RowMenuButtonProps) {
+export function RowMenuButton({ id, rowNameId, isOpen, intent, onOpen }: RowMenuButtonProps) {
   return (
     <button
       type="button"
@@ -29,11 +29,10 @@ export function RowMenuButton({ id, rowNameId, isOpen, onOpen, onIntent }: RowMe
       aria-labelledby={`${id} ${rowNameId}`}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      {...intent}
       onClick={(event) => onOpen(event.currentTarget)}
     >
-      <Ellipsis size={16} aria-hidden />
+      <MoreIcon size={16} aria-hidden />
     </button>
   )
 }

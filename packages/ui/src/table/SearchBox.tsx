@@ -1,5 +1,5 @@
-import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import { CloseIcon, SearchIcon } from '../components/Icon/Icon'
 import * as styles from './SearchBox.css'
 
 export interface SearchBoxProps {
@@ -16,7 +16,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, onSubmi
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className={styles.root}>
-      <Search className={styles.icon} size={14} aria-hidden />
+      <SearchIcon className={styles.icon} size={14} aria-hidden />
       <input
         ref={input}
         type="search"
@@ -47,7 +47,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, onSubmi
             input.current?.focus()
           }}
         >
-          <X size={14} aria-hidden />
+          <CloseIcon size={14} aria-hidden />
         </button>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { isValidElement } from 'react'
+import { ErrorState } from '../components/ErrorState/ErrorState'
 import { button } from './Controls.css'
 import * as styles from './Panel.css'
 
@@ -12,20 +13,26 @@ export interface TableErrorProps {
 
 export function TableError({ label, error, onRetry, hasRows }: TableErrorProps) {
   // An error's own message is for its developers.
-  const isWords = typeof error === 'string' || isValidElement(error)
-  const usual = hasRows
-    ? `${label} could not be refreshed. You see them as they were before.`
-    : `${label} could not be loaded. Your search and filters are kept.`
-  return (
-    <div className={hasRows ? styles.notice : styles.panel} role="alert">
-      <div className={styles.error({ isLine: hasRows })}>
-        <span>{isWords ? error : usual}</span>
-        {onRetry && (
-          <button type="button" className={button()} onClick={onRetry}>
-            Try again
-          </button>
+  const words = typeof error === 'string' ? error : undefined
+  if (!hasRows) {
+    return (
+      <div className={styles.panel}>
+        {isValidElement(error) ? (
+          error
+        ) : (
+          <ErrorState title={words} description="Your search and filters are kept." onRetry={onRetry} />
         )}
       </div>
+    )
+  }
+  return (
+    <div className={styles.notice} role="alert">
+      <span>{words ?? `${label} could not be refreshed. You see them as they were before.`}</span>
+      {onRetry && (
+        <button type="button" className={button({ look: 'plain' })} onClick={onRetry}>
+          Try again
+        </button>
+      )}
     </div>
   )
 }

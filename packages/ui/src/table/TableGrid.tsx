@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import type { Column } from './column'
 import * as styles from './Frame.css'
 import { fitWidths } from './fitWidths'
@@ -77,7 +78,7 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
             ))}
             {hasMenu && (
               <th scope="col" className={headerStyles.cell({ kind: 'menu' })}>
-                <span className={styles.hidden}>Actions</span>
+                <span className={hidden}>Actions</span>
               </th>
             )}
           </tr>

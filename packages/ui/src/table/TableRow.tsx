@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Column } from './column'
 import * as styles from './Row.css'
-import { RowMenuButton } from './RowMenuButton'
+import { RowMenuButton, type RowMenuButtonProps } from './RowMenuButton'
 import { SelectBox } from './SelectBox'
 
 export interface TableRowProps<Row> {
@@ -17,13 +17,14 @@ export interface TableRowProps<Row> {
   hasMenu: boolean
   isMenuOpen: boolean
   onOpenMenu: (row: Row, button: HTMLButtonElement) => void
-  onMenuIntent: () => void
+  /** Fetches the menu's code. */
+  menuIntent: RowMenuButtonProps['intent']
   /** Where only some of the rows stand in the page: which one this is, the header being 1. */
   ariaRowIndex?: number
 }
 
 function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: TableRowProps<Row>) {
-  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, onMenuIntent, ariaRowIndex } = rest
+  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent, ariaRowIndex } = rest
   const nameId = `${domId}-name`
   const hasBox = isChosen !== undefined
   return (
@@ -64,7 +65,7 @@ function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: T
             rowNameId={nameId}
             isOpen={isMenuOpen}
             onOpen={(button) => onOpenMenu(row, button)}
-            onIntent={onMenuIntent}
+            intent={menuIntent}
           />
         </td>
       )}

@@ -1,17 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyOverlay } from './lazyOverlay'
 import type { RowAction } from './RowMenuButton'
 import { useLatestCallback } from './useLatestCallback'
 
-const load = () => import('./RowMenuOverlay')
-const Overlay = lazy(() => load().then((module) => ({ default: module.RowMenuOverlay })))
-
-// Failing here is of no account: opening tries again, and says so.
-const prefetch = () => void load().catch(() => undefined)
+const { Overlay, intent } = lazyOverlay(() => import('../components/Menu/MenuOverlay').then((m) => m.MenuOverlay))
 
 export interface RowMenu<Row> {
   openRow: Row | undefined
   open: (row: Row, button: HTMLButtonElement) => void
-  prefetch: () => void
+  intent: typeof intent
   overlay: ReactNode
 }
 
@@ -22,16 +19,12 @@ export function useRowMenu<Row>(actionsOf: ((row: Row) => readonly RowAction<Row
   const overlay = at && actionsOf && (
     <Suspense>
       <Overlay
-        trigger={at.button}
-        actions={actionsOf(at.row)}
-        onAction={(id) =>
-          actionsOf(at.row)
-            .find((action) => action.id === id)
-            ?.onAction(at.row)
-        }
+        label="Actions"
+        triggerRef={{ current: at.button }}
+        items={actionsOf(at.row).map(({ onAction, ...item }) => ({ ...item, onAction: () => onAction(at.row) }))}
         onClose={() => setAt(undefined)}
       />
     </Suspense>
   )
-  return { openRow: at?.row, open, prefetch, overlay }
+  return { openRow: at?.row, open, intent, overlay }
 }

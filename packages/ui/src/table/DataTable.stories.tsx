@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { EmptyState } from '../components/EmptyState/EmptyState'
+import { DataTable } from './DataTable'
+import { businesses, columns } from './stories/businesses'
+import { Held, type HeldProps } from './stories/Held'
+import { phone } from './stories/viewport'
+
+const meta = {
+  title: 'table/DataTable',
+  component: DataTable as never,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Businesses',
+    columns,
+    rows: businesses(8),
+    getRowId: (row) => row.id,
+    onSortChange: fn(),
+    onSelectionChange: fn(),
+    onColumnStateChange: fn(),
+  },
+} satisfies Meta<HeldProps>
+export default meta
+
+type Story = StoryObj<HeldProps>
+
+const rowMenu = () => [
+  { id: 'open', label: 'Open', onAction: open },
+  { id: 'copy', label: 'Copy ID', onAction: fn() },
+]
+const open = fn()
+const invite = fn()
+const bulkActions = [
+  { id: 'invite', label: 'Send invitation', onAction: invite },
+  { id: 'archive', label: 'Archive', tone: 'negative' as const, onAction: fn() },
+]
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Businesses' })
+    await expect(canvas.getAllByRole('row')).toHaveLength(9)
+    await expect(canvas.getByRole('rowheader', { name: /Juniper Bakery/ })).toBeVisible()
+    await expect(table).toHaveAttribute('aria-busy', 'false')
+  },
+}
+
+export const TwentyFiveRows: Story = { args: { rows: businesses(25) } }
+
+export const Compact: Story = { args: { rows: businesses(25), density: 'compact' } }
+
+export const SortedDescending: Story = {
+  args: { sort: '-monthly_sales' },
+  play: async ({ args, canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Monthly sales' })
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Monthly sales' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('monthly_sales')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Business' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('name')
+    await expect(header).not.toHaveAttribute('aria-sort')
+  },
+}
+
+/** The shape takes its room from the first moment, and is seen only after 150 ms. */
+export const Loading: Story = {
+  args: { rows: undefined, pageSize: 25 },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(table.offsetHeight).toBe(32 + 25 * 44)
+    await expect(canvas.getByText('Businesses: loading')).toHaveAttribute('role', 'status')
+    const body = canvasElement.querySelector('tbody') as HTMLElement
+    await waitFor(() => expect(getComputedStyle(body).opacity).toBe('1'))
+  },
+}
+
+export const Refetching: Story = {
+  args: { isRefetching: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getAllByRole('row')).toHaveLength(9)
+    const body = canvasElement.querySelector('tbody') as HTMLElement
+    const before = getComputedStyle(canvas.getByRole('table')).color
+    await waitFor(() => expect(getComputedStyle(body).color).not.toBe(before))
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="No businesses yet" description="Businesses appear here once they are shared with us." />,
+  },
+}
+
+export const NoMatch: Story = {
+  args: {
+    rows: [],
+    initialSearch: 'zebra',
+    initialFilters: { status: ['funded'] },
+    empty: <EmptyState title="No business matches" action={{ label: 'Clear filters', onPress: fn() }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('zebra')
+    await expect(canvas.getByText('Businesses: no rows')).toHaveAttribute('role', 'status')
+  },
+}
+
+export const ErrorWithRetry: Story = {
+  args: {
+    rows: undefined,
+    error: new Error('503'),
+    onRetry: fn(),
+    initialSearch: 'harbor',
+    initialFilters: { status: ['funded'] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('harbor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const ErrorOverOldRows: Story = {
+  args: { error: new Error('503'), onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be refreshed')
+    await expect(canvas.getAllByRole('row')).toHaveLength(9)
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    rows: businesses(4).map((row) => ({
+      ...row,
+      name: `${row.name} of the Greater Northern Metropolitan Area and Surrounding Counties, Incorporated`,
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, WL',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getAllByRole('cell', { name: /^Llanfair/ })[0] as HTMLElement
+    await userEvent.hover(cell)
+    await expect(cell).toHaveAttribute('title', expect.stringContaining('gogogoch, WL'))
+  },
+}
+
+export const HiddenColumns: Story = {
+  args: { columnState: { hidden: ['product', 'city'], order: ['created_at'] } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('columnheader').map((header) => header.textContent)
+    await expect(names).toEqual(['Business', 'Added', 'Status', 'Monthly sales', 'Outstanding'])
+  },
+}
+
+export const Selection: Story = {
+  args: { selection: [], bulkActions, rowMenu },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Harbor Plumbing/ }))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Willow Dental/ }))
+    await userEvent.keyboard('{/Shift}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['biz_000002', 'biz_000003', 'biz_000004'])
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
+    await expect(invite).toHaveBeenLastCalledWith(['biz_000002', 'biz_000003', 'biz_000004'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }))
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }))
+    await expect(canvas.getByText('8 selected')).toBeVisible()
+  },
+}
+
+export const RowMenu: Story = {
+  args: { rowMenu },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const page = canvasElement.ownerDocument.body
+    const button = canvas.getByRole('button', { name: /^Actions Copper Books/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(page.querySelector('[role=menu]')).not.toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Copper Books' })))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** The same facts in the same order; the filters stand in a sheet, the order in the phone's own menu. */
+export const NarrowScreen: Story = {
+  ...phone,
+  args: { selection: [], bulkActions, rowMenu, rows: businesses(6) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Monthly sales, descending')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('-monthly_sales')
+  },
+}
+
+export const NarrowScreenLoading: Story = { ...phone, args: { rows: undefined } }
+
+export const Dark: Story = { ...Default, globals: { appearance: 'dark' } }
+
+export const RightToLeft: Story = {
+  args: { selection: ['biz_000002'], sort: 'name', rowMenu },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,124 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import dataTable from './DataTable.stories'
+import { businesses } from './stories/businesses'
+import type { HeldProps } from './stories/Held'
+
+export default { ...dataTable, title: 'table/DataTable/Keys and pointer' }
+
+type Story = StoryObj<HeldProps>
+
+const rowMenu = () => [{ id: 'open', label: 'Open', onAction: fn() }]
+
+/** The links that were followed; the page itself stays. */
+function followed(canvasElement: HTMLElement): (string | null | undefined)[] {
+  const links: (string | null | undefined)[] = []
+  canvasElement.addEventListener('click', (event) => {
+    const link = (event.target as HTMLElement).closest('a')
+    if (!link) return
+    event.preventDefault()
+    links.push(link.getAttribute('href'))
+  })
+  return links
+}
+
+/** Arrow keys go from cell to cell; Tab goes from control to control as without them. */
+export const KeyboardOnly: Story = {
+  args: { selection: [], rowMenu },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Business' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Juniper Bakery' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getAllByRole('cell', { name: 'Funded' })[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    await expect(canvas.getByRole('button', { name: /^Actions Harbor/ })).toHaveFocus()
+    await userEvent.keyboard('{Home} ')
+    await expect(canvas.getByRole('checkbox', { name: /^Select Harbor/ })).toBeChecked()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(canvas.getByRole('button', { name: /^Actions Blue Door/ })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Business' })).toHaveFocus()
+  },
+}
+
+/** On a cell without a control, Enter opens what the row is about and the space bar chooses the row. */
+export const EnterAndSpaceOnACell: Story = {
+  args: { selection: [] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const links = followed(canvasElement)
+    canvas.getByRole('link', { name: 'Copper Books' }).focus()
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['biz_000003'])
+    await userEvent.keyboard('{Enter}')
+    await expect(links).toEqual(['#biz_000003'])
+  },
+}
+
+/** A press anywhere on the row opens what its name links to. */
+export const PressOnARow: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = followed(canvasElement)
+    await userEvent.click(canvas.getAllByRole('cell', { name: 'Cash advance' })[0] as HTMLElement)
+    await expect(links).toEqual(['#biz_000002'])
+  },
+}
+
+export const WidthByKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Location' })
+    const before = header.offsetWidth
+    canvas.getByRole('button', { name: 'Location' }).focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 16))
+    const { widths } = (args.onColumnStateChange as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {}
+    await expect(widths).toEqual({ city: before + 16 })
+    await expect(canvas.getByText(`Location: ${before + 16} pixels wide`)).toHaveAttribute('role', 'status')
+  },
+}
+
+export const WidthByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Location' })
+    const handle = header.querySelector(':scope > [aria-hidden]') as HTMLElement
+    const before = header.offsetWidth
+    // The browser knows no such pointer to capture.
+    handle.setPointerCapture = () => undefined
+    const press = (type: string, clientX: number) =>
+      handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1, button: 0 }))
+    press('pointerdown', 100)
+    press('pointermove', 130)
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 30))
+    await expect(args.onColumnStateChange).not.toHaveBeenCalled()
+    press('pointermove', 140)
+    press('pointerup', 140)
+    await waitFor(() => expect(args.onColumnStateChange).toHaveBeenCalledOnce())
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 40))
+  },
+}
+
+/** The name stays in place, and the header with it. */
+export const WiderThanItsPlace: Story = {
+  args: { rows: businesses(25), selection: [], layout: 'table' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    const region = table.parentElement as HTMLElement
+    await expect(region).toHaveAttribute('data-overflowing')
+    await expect(region).toHaveAttribute('tabindex', '0')
+    region.scrollTo(200, 300)
+    await waitFor(() => expect(region).toHaveAttribute('data-more-start'))
+    const { left, top } = region.getBoundingClientRect()
+    const name = canvas.getByRole('columnheader', { name: 'Business' }).getBoundingClientRect()
+    await expect(Math.round(name.left - left)).toBe(40)
+    await expect(Math.round(name.top - top)).toBe(0)
+  },
+}

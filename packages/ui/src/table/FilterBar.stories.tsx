@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { FilterBar, type FilterBarProps } from './FilterBar'
+import { filters } from './stories/Held'
+import { phone } from './stories/viewport'
+
+function Held(args: FilterBarProps) {
+  const [search, setSearch] = useState(args.search)
+  const [value, setValue] = useState(args.value)
+  return (
+    <FilterBar
+      {...args}
+      search={search}
+      onSearchChange={(next) => {
+        setSearch(next)
+        args.onSearchChange?.(next)
+      }}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange?.(next)
+      }}
+      onClear={() => {
+        setSearch('')
+        setValue({})
+        args.onClear?.()
+      }}
+    />
+  )
+}
+
+export default {
+  title: 'table/FilterBar',
+  component: FilterBar,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Businesses',
+    search: '',
+    searchPlaceholder: 'Search by name or ID',
+    onSearchChange: fn(),
+    filters,
+    value: {},
+    onChange: fn(),
+    onClear: fn(),
+  },
+} satisfies Meta<typeof FilterBar>
+
+type Story = StoryObj<typeof FilterBar>
+
+export const Default: Story = {}
+
+export const ActiveFilters: Story = {
+  args: { value: { status: ['funded'], region: ['alabama', 'texas', 'utah'] }, search: 'bakery' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Region: Alabama, Texas +1' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Region' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['funded'] })
+    await expect(canvas.getByRole('button', { name: 'Region' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+/** Chosen in any order, told in the order of the options: one choice gives one address. */
+export const ChoosingOptions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Status' })
+    await userEvent.click(chip)
+    const popover = within(await screen.findByRole('dialog', { name: 'Status' }))
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Repaid' }))
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Applied' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['applied', 'repaid'] })
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['applied', 'funded', 'repaid'] })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Status: Applied, Funded +1' })).toHaveFocus())
+  },
+}
+
+export const MoreThanTenOptions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Region' }))
+    const popover = within(await screen.findByRole('dialog', { name: 'Region' }))
+    await userEvent.type(popover.getByRole('searchbox', { name: 'Search region' }), 'ida')
+    await expect(popover.getAllByRole('checkbox')).toHaveLength(2)
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Idaho' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ region: ['idaho'] })
+  },
+}
+
+/** Told once, a moment after the last letter; at once with Enter. */
+export const TypingASearch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search businesses' })
+    await userEvent.type(box, 'harbor')
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledOnce())
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('harbor')
+    await userEvent.type(box, ' tacos{Enter}')
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('harbor tacos')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('')
+    await expect(box).toHaveFocus()
+  },
+}
+
+export const NarrowScreen: Story = {
+  ...phone,
+  args: { value: { status: ['funded'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Term loan' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['funded'], product: ['term_loan'] })
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

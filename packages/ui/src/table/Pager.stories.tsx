@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Pager } from './Pager'
+
+export default {
+  title: 'table/Pager',
+  component: Pager,
+  args: { start: 26, pageRows: 25, count: 412, onPrevious: fn(), onNext: fn() },
+} satisfies Meta<typeof Pager>
+
+type Story = StoryObj<typeof Pager>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 26 to 50 of 412')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
+
+/** The button stays focusable: a disabled one would drop the focus out of the page. */
+export const FirstPage: Story = {
+  args: { start: 1, onPrevious: undefined },
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    previous.focus()
+    await expect(previous).toHaveFocus()
+  },
+}
+
+export const LastPage: Story = { args: { start: 401, pageRows: 12, onNext: undefined } }
+
+export const CountStillUnknown: Story = {
+  args: { count: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Showing 26 to 50$/)
+  },
+}
+
+export const PageSize: Story = {
+  args: { pageSize: 25, onPageSizeChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '100')
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(100)
+  },
+}
+
+export const OnePage: Story = { args: { start: 1, pageRows: 7, count: 7, onPrevious: undefined, onNext: undefined } }
