@@ -1,4 +1,4 @@
-import '../packages/ui/src/theme'
+import '../packages/ui/src/theme/theme.css'
 import type { Preview } from '@storybook/react-vite'
 
 const preview: Preview = {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * Styles that react-aria puts on the page itself, by hash: `touch-action` of pressable elements. Found anew when react-aria changes:
  * the browser's console names the hash that it refused.
  */
-const styleHashes: readonly string[] = []
+const styleHashes: readonly string[] = ['sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=']
 
 const policy = [
   "default-src 'self'",

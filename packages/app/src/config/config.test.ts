@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { loadConfig, parseConfig } from './config'
+
+const good = { api_base_url: '/api', client_id: 'dashboard', environment: 'test' }
+
+it('reads the configuration and how far the clocks are apart', async () => {
+  const response = Response.json(good, { headers: { Date: new Date(Date.now() + 86_400_000).toUTCString() } })
+  const { config, clockOffset } = await loadConfig(Promise.resolve(response))
+  expect(config).toEqual({ ...good, flags: {} })
+  expect(clockOffset / 86_400_000).toBeCloseTo(1, 3)
+})
+
+it('names what is missing', () => {
+  expect(() => parseConfig({ ...good, client_id: '', api_base_url: undefined })).toThrow(
+    'Missing environment variable: api_base_url, client_id',
+  )
+  expect(() => parseConfig(null)).toThrow('Missing environment variable')
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.minLength(1))
+
+const schema = v.object({
+  /** Where the API answers, absolute or relative to the app's own address. */
+  api_base_url: text,
+  /** The audience that identity tokens must be meant for. */
+  client_id: text,
+  /** production, staging, development: for reports and measurements. */
+  environment: text,
+  flags: v.optional(v.record(v.string(), v.boolean()), {}),
+})
+
+/** What may differ between deployments of one build. */
+export type Config = v.InferOutput<typeof schema>
+
+export interface LoadedConfig {
+  config: Config
+  /** Milliseconds by which the server's clock is ahead of this device's; 0 where the answer had no date. */
+  clockOffset: number
+}
+
+/** Reads `/config.json`. Throws 'Missing environment variable' with the names of what is missing or not of its form. */
+export async function loadConfig(request: Promise<Response> = fetch('/config.json')): Promise<LoadedConfig> {
+  const response = await request
+  const sentAt = Date.parse(response.headers.get('Date') ?? '')
+  return {
+    config: parseConfig(await response.json()),
+    clockOffset: Number.isNaN(sentAt) ? 0 : sentAt - Date.now(),
+  }
+}
+
+export function parseConfig(value: unknown): Config {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  const names = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'config.json')
+  throw new Error(`Missing environment variable: ${[...new Set(names)].join(', ')}`)
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { Config } from '../config/config'
+import type { Flag } from '../monitoring/flags'
+import { routeTree } from '../routeTree.gen'
+import type { SessionStore } from '../session/session'
+import { parseSearch, stringifySearch } from './searchCodec'
+
+/** What every route may ask for. */
+export interface RouterContext {
+  config: Config
+  session: SessionStore
+  queryClient: QueryClient
+  flag: Flag
+}
+
+export function createAppRouter(context: RouterContext) {
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh; a second clock in the router would only disagree with it.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+  })
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) scrollTo(0, 0)
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** How the breadcrumbs and the window's title name this route. A loader that answers `{ crumb }` overrules it. */
+    crumb?: string
+  }
+}

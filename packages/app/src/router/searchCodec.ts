@@ -1,0 +1,24 @@
+/**
+ * The address's parameters as plain text and repeated keys (`status=a&status=b`), never JSON or quotes: addresses are read, shared and
+ * typed by people. One value stays a text, several become a list; a route's search schema says which it wants.
+ */
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {}
+  for (const [key, value] of new URLSearchParams(search)) {
+    const before = Object.hasOwn(found, key) ? found[key] : undefined
+    const next = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
+    Object.defineProperty(found, key, { value: next, enumerable: true, configurable: true, writable: true })
+  }
+  return found
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') params.append(key, String(item))
+    }
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundPage } from '../../../shell/NotFoundPage'
+
+/** A tab that is none. */
+export const Route = createFileRoute('/_frame/businesses/$businessId_/$')({
+  staticData: { crumb: '404: Page not found' },
+  component: NotFoundPage,
+})

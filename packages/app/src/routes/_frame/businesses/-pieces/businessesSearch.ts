@@ -1,0 +1,67 @@
+import { type BusinessFilter, type BusinessListQuery, businessCount, businessList } from '@partner-dashboard/client'
+import * as v from 'valibot'
+import type { ScopedContext } from '../../../../router/scoped'
+import { optionalList, optionalListOf, optionalOneOf, optionalText } from '../../../../router/searchFields'
+import { businessFilterValues } from '../../../../views/businesses'
+
+const sorts = [
+  'name',
+  '-name',
+  'created_at',
+  '-created_at',
+  'monthly_sales_amount',
+  '-monthly_sales_amount',
+  'outstanding_amount',
+  '-outstanding_amount',
+  'max_offer_amount',
+  '-max_offer_amount',
+] as const satisfies NonNullable<BusinessListQuery['sort']>[]
+
+/** The whole state of the list is in the address: what is found, in which order, which page, which columns. */
+export const businessesSearch = v.looseObject({
+  search: optionalText,
+  product_type: optionalListOf(businessFilterValues.product_type),
+  status: optionalListOf(businessFilterValues.status),
+  incorporation_type: optionalListOf(businessFilterValues.incorporation_type),
+  region: optionalListOf(businessFilterValues.region),
+  sort: optionalOneOf(sorts),
+  cursor: optionalText,
+  page_size: optionalOneOf(['50', '100']),
+  hide: optionalList,
+})
+
+export type BusinessesSearch = v.InferOutput<typeof businessesSearch>
+
+export const filterOf = ({
+  search,
+  product_type,
+  status,
+  incorporation_type,
+  region,
+}: BusinessesSearch): BusinessFilter => ({
+  search,
+  product_type,
+  status,
+  incorporation_type,
+  region,
+})
+
+const pageSizes = { 50: 50, 100: 100 } as const
+
+/** A page size as the address holds it: the usual one is not there. */
+export const pageSizeWord = (size: number): BusinessesSearch['page_size'] =>
+  size === 50 ? '50' : size === 100 ? '100' : undefined
+
+export const queryOf = (search: BusinessesSearch): BusinessListQuery => ({
+  ...filterOf(search),
+  sort: search.sort,
+  cursor: search.cursor,
+  page_size: search.page_size && pageSizes[search.page_size],
+})
+
+/** Asks without waiting: the page shows its search box at once and the rows when they come. */
+export function prefetchBusinesses({ api, queryClient, hasScope }: ScopedContext, search: BusinessesSearch): void {
+  if (!hasScope) return
+  void queryClient.prefetchQuery(businessList(api, queryOf(search)))
+  void queryClient.prefetchQuery(businessCount(api, filterOf(search)))
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '@partner-dashboard/client'
+
+/** Why a form was refused, by field; '' is the form as a whole. */
+export type Refusals = Readonly<Record<string, string>>
+
+/** Sorts a refusal onto the fields that the form has. What points elsewhere, or nowhere, is said of the whole form. */
+export function refusals(error: unknown, fields: readonly string[]): Refusals {
+  if (!error) return {}
+  if (!(error instanceof ApiError)) return { '': 'Something went wrong on our end. Please try again.' }
+  if (error.kind === 'offline') return { '': 'You seem to be offline. What you typed is still here; try again.' }
+  if (error.kind === 'server') return { '': 'Something went wrong on our end. Please try again.' }
+  const found: Record<string, string> = {}
+  for (const { pointer, detail } of error.parts) {
+    const field = fields.find((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`)) ?? ''
+    found[field] ??= detail
+  }
+  return Object.keys(found).length > 0 ? found : { '': error.message }
+}

@@ -1,0 +1,48 @@
+/**
+ * What each route needs of the scope (specification, sections 2 and 4). The one table; the longest path that matches counts.
+ *
+ * - `needed`: a chosen partner; an organization user without one is given the first.
+ * - `optional`: works with and without; an organization user's choice is kept.
+ * - `cleared`: does not need a partner, and an organization user's choice is dropped there.
+ */
+export type PartnerNeed = 'needed' | 'optional' | 'cleared'
+
+interface RouteNeed {
+  path: string
+  partner: PartnerNeed
+  mode: 'kept' | 'sandbox'
+}
+
+export const routeNeeds: readonly RouteNeed[] = [
+  { path: '/', partner: 'needed', mode: 'kept' },
+  { path: '/analytics', partner: 'needed', mode: 'kept' },
+  { path: '/businesses', partner: 'needed', mode: 'kept' },
+  { path: '/customers', partner: 'needed', mode: 'kept' },
+  { path: '/loan/businesses', partner: 'needed', mode: 'kept' },
+  { path: '/data-share', partner: 'needed', mode: 'kept' },
+  { path: '/developer', partner: 'needed', mode: 'kept' },
+  { path: '/marketing', partner: 'needed', mode: 'kept' },
+  { path: '/reporting', partner: 'needed', mode: 'kept' },
+  { path: '/playground', partner: 'needed', mode: 'kept' },
+  { path: '/playground/create-offer', partner: 'needed', mode: 'sandbox' },
+  { path: '/playground/offer', partner: 'needed', mode: 'sandbox' },
+  { path: '/settings', partner: 'needed', mode: 'kept' },
+  { path: '/settings/widget', partner: 'cleared', mode: 'kept' },
+  { path: '/settings/branding', partner: 'cleared', mode: 'kept' },
+  { path: '/settings/support-info', partner: 'cleared', mode: 'kept' },
+  { path: '/settings/chat-integration', partner: 'cleared', mode: 'kept' },
+]
+
+// The 404 page: it keeps the selection and asks for none.
+const unknownRoute: RouteNeed = { path: '', partner: 'optional', mode: 'kept' }
+
+/** The need of a path; the index stands only for itself. */
+export function needOf(pathname: string): RouteNeed {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  let found = unknownRoute
+  for (const need of routeNeeds) {
+    const matches = path === need.path || (need.path !== '/' && path.startsWith(`${need.path}/`))
+    if (matches && need.path.length > found.path.length) found = need
+  }
+  return found
+}

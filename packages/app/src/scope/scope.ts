@@ -1,0 +1,46 @@
+import type { Mode, Scope } from '@partner-dashboard/client'
+import { needOf } from './routeNeeds'
+
+/** The two parameters that every link keeps (specification, section 2). */
+export interface ScopeSearch {
+  sandbox_mode?: string
+  partner_id?: string
+}
+
+/** The part of an identity that decides the scope. */
+export interface ScopeOwner {
+  organizationId: string | null
+  partnerId: string | null
+}
+
+export interface ScopeOf {
+  owner: ScopeOwner
+  search: ScopeSearch
+  pathname: string
+}
+
+export const isOrganizationUser = (owner: ScopeOwner) => owner.organizationId !== null
+
+/** Whether the mode cannot be switched here, and why; nothing where it can. */
+export function whyModeIsForced(owner: ScopeOwner, pathname: string): string | undefined {
+  if (isOrganizationUser(owner)) return 'The sandbox belongs to a partner. Sign in as a partner user to use it.'
+  if (needOf(pathname).mode === 'sandbox') return 'This page works in the sandbox only.'
+  return undefined
+}
+
+/** The scope of a page. A forced mode is never written to the address, so that leaving the page returns to the mode before. */
+export function scopeOf({ owner, search, pathname }: ScopeOf): Scope {
+  return { partnerId: partnerOf({ owner, search, pathname }), mode: modeOf({ owner, search, pathname }) }
+}
+
+function partnerOf({ owner, search, pathname }: ScopeOf): string | null {
+  if (!isOrganizationUser(owner)) return owner.partnerId
+  return needOf(pathname).partner === 'cleared' ? null : (search.partner_id ?? null)
+}
+
+function modeOf({ owner, search, pathname }: ScopeOf): Mode {
+  // The organization's rule wins over the page's (docs/decisions.md).
+  if (isOrganizationUser(owner)) return 'prod'
+  if (needOf(pathname).mode === 'sandbox') return 'sandbox'
+  return search.sandbox_mode === 'true' ? 'sandbox' : 'prod'
+}

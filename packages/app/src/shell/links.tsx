@@ -1,0 +1,8 @@
+import { ButtonLink, Link, SidebarLink, TabLink } from '@partner-dashboard/ui'
+import { createLink } from '@tanstack/react-router'
+
+// ui's anchors with typed addresses, prefetch on hover and focus, and the scope kept.
+export const AppLink = createLink(Link)
+export const AppButtonLink = createLink(ButtonLink)
+export const AppSidebarLink = createLink(SidebarLink)
+export const AppTabLink = createLink(TabLink)

@@ -1,0 +1,24 @@
+import { useMatches } from '@tanstack/react-router'
+
+export interface Crumb {
+  label: string
+  /** The path of the page it names. */
+  pathname: string
+}
+
+/** The trail to this page: each matched route's own name, or the one its loader found. */
+export function useCrumbs(): Crumb[] {
+  return useMatches({
+    select: (matches) =>
+      matches.flatMap(({ staticData, loaderData, pathname }) => {
+        const label = loadedCrumb(loaderData) ?? staticData.crumb
+        return label === undefined ? [] : [{ label, pathname }]
+      }),
+    structuralSharing: true,
+  })
+}
+
+function loadedCrumb(loaderData: unknown): string | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null || !('crumb' in loaderData)) return undefined
+  return typeof loaderData.crumb === 'string' ? loaderData.crumb : undefined
+}

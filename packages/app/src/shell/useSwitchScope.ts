@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import { rememberOrganizationView } from '../scope/organizationView'
+import { parentFallback } from '../scope/parentFallback'
+import type { ScopeSearch } from '../scope/scope'
+
+/**
+ * Changes partner or mode. A page of details goes to its list, for what it shows belongs to the scope that is left; of the page's
+ * own parameters nothing is kept there, and of a list's all but its place, which only the old scope has.
+ */
+export function useSwitchScope() {
+  const router = useRouter()
+  return (change: ScopeSearch) => {
+    if ('partner_id' in change) rememberOrganizationView(change.partner_id === undefined)
+    const { pathname, search } = router.state.location
+    const parent = parentFallback(pathname)
+    const kept: Record<string, unknown> = parent ? { ...scopeOnly(search) } : { ...search, cursor: undefined }
+    return router.navigate({ to: parent ?? pathname, search: { ...kept, ...change } })
+  }
+}
+
+const scopeOnly = ({ partner_id, sandbox_mode }: ScopeSearch): ScopeSearch => ({ partner_id, sandbox_mode })

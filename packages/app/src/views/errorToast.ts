@@ -1,0 +1,49 @@
+import { ApiError, type ApiErrorKind } from '@partner-dashboard/client'
+
+/** A failure said in a toast: the specification's texts and times (section 8), to the letter. */
+export interface FailureToast {
+  text: string
+  durationMs: number
+  isReported: boolean
+}
+
+const sessionExpired: FailureToast = {
+  text: 'Your session has expired. Please refresh the page.',
+  durationMs: 5000,
+  isReported: false,
+}
+
+// null: the panel or the page that asked shows it where the answer would have stood.
+const onQuery = {
+  unauthenticated: sessionExpired,
+  server: { text: 'Something went wrong on our end. We are looking into it!', durationMs: 5000, isReported: true },
+  notFound: null,
+  forbidden: null,
+  conflict: null,
+  invalid: null,
+  rateLimited: null,
+  offline: null,
+} satisfies Record<ApiErrorKind, FailureToast | null>
+
+const failed = (durationMs: number): FailureToast => ({
+  text: 'Something went wrong on our end. Please try again.',
+  durationMs,
+  isReported: true,
+})
+
+const onMutation = {
+  unauthenticated: sessionExpired,
+  server: failed(5000),
+  notFound: failed(3000),
+  forbidden: failed(3000),
+  conflict: failed(3000),
+  invalid: failed(3000),
+  rateLimited: failed(3000),
+  offline: failed(3000),
+} satisfies Record<ApiErrorKind, FailureToast>
+
+export const queryToast = (error: unknown): FailureToast | null =>
+  error instanceof ApiError ? onQuery[error.kind] : onQuery.server
+
+export const mutationToast = (error: unknown): FailureToast =>
+  error instanceof ApiError ? onMutation[error.kind] : onMutation.server

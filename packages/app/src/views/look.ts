@@ -1,0 +1,23 @@
+/** How a word of a vocabulary is shown. */
+export interface Look {
+  tone: 'info' | 'positive' | 'caution' | 'negative' | 'neutral'
+  label: string
+}
+
+/**
+ * The look of a value that the server sent. A value that is not in the map is newer than this build: it is shown as it stands, in a
+ * neutral tone, so that no screen breaks when the server learns a word.
+ */
+export function look(map: Readonly<Record<string, Look>>, value: string | null | undefined): Look {
+  const known = value != null && Object.hasOwn(map, value) ? map[value] : undefined
+  return known ?? { tone: 'neutral', label: value ? sentence(value) : '(Not available)' }
+}
+
+/** The name of a value, as it stands where it is not in the map. */
+export const nameOf = (names: Readonly<Record<string, string>>, value: string): string =>
+  (Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)
+
+const sentence = (value: string) => {
+  const words = value.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  color: color.textMuted,
+})
+
+export const crumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { color: color.text, fontWeight: vars.weight.medium } },
+})
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

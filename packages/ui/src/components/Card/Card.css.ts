@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.groundRaised,
+})
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+
+export const title = style({ fontWeight: vars.weight.semibold, fontSize: vars.size[14], lineHeight: vars.leading[14] })

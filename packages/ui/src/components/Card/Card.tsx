@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from './Card.css'
+
+export interface CardProps {
+  title: string
+  status?: ReactNode
+  children: ReactNode
+}
+
+/** One thing among several of its kind, with a heading of its own. */
+export function Card({ title, status, children }: CardProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {status}
+      </div>
+      {children}
+    </section>
+  )
+}

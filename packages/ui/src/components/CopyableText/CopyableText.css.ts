@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+})
+
+export const text = style({
+  fontFamily: vars.font.mono,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const button = style({
+  display: 'inline-flex',
+  padding: 3,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: color.groundHover, color: color.text } },
+})

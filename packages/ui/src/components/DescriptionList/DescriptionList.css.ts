@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints'
+import { color, vars } from '../../theme/vars.css'
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'minmax(96px, 160px) 1fr', columnGap: vars.space[4], rowGap: vars.space[2] },
+  },
+})
+
+/** A pair keeps together for screen readers, and lends its children to the list's columns. */
+export const pair = style({ '@media': { [from.sm]: { display: 'contents' } } })
+
+export const label = style({ color: color.textMuted, fontSize: vars.size[13], lineHeight: vars.leading[13] })
+
+export const value = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})

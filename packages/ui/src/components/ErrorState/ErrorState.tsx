@@ -1,0 +1,28 @@
+import { Button } from '../Button/Button'
+import * as styles from '../EmptyState/EmptyState.css'
+
+export interface ErrorStateProps {
+  title?: string
+  /** What happened to the person's work. */
+  description?: string
+  onRetry?: () => void
+}
+
+/** Something failed, in the specification's words unless there are better ones, and the way to try again. */
+export function ErrorState({
+  title = 'Something went wrong on our end. We are looking into it!',
+  description,
+  onRetry,
+}: ErrorStateProps) {
+  return (
+    <div className={styles.root} role="alert">
+      <p className={styles.title}>{title}</p>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onPress={onRetry}>Try again</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import * as styles from './Frame.css'
+
+export interface SidebarSectionProps {
+  label?: string
+  /** SidebarLinks. */
+  children: ReactNode
+}
+
+/** Entries that belong together. */
+export function SidebarSection({ label, children }: SidebarSectionProps) {
+  return (
+    <div className={styles.section}>
+      {label !== undefined && <span className={styles.sectionLabel}>{label}</span>}
+      {children}
+    </div>
+  )
+}
+
+export interface SidebarLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+  icon: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** An entry; `aria-current="page"` marks the open one. */
+export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
+  return (
+    <a {...anchor} className={styles.entry}>
+      {icon}
+      {children}
+    </a>
+  )
+}

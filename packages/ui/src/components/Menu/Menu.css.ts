@@ -1,0 +1,101 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } })
+
+export const popover = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 220,
+  maxInlineSize: 'min(360px, calc(100vw - 16px))',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.groundRaised,
+  boxShadow: vars.shadow.overlay,
+  outline: 'none',
+  overflow: 'hidden',
+  animation: `${appear} ${vars.motion.quick}`,
+})
+
+export const menu = style({
+  maxBlockSize: `min(${vars.measure.menuMaxHeight}, 70vh)`,
+  overflowY: 'auto',
+  padding: vars.space[1],
+  outline: 'none',
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: 36,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.groundHover },
+    '&[data-disabled]': { color: color.textMuted, cursor: 'default' },
+  },
+})
+
+export const itemText = style({ display: 'grid', flex: 1, minInlineSize: 0 })
+
+export const itemLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const itemDescription = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+
+export const search = style({ padding: vars.space[2], borderBlockEnd: `1px solid ${color.hairline}` })
+
+export const searchInput = style({
+  inlineSize: '100%',
+  minBlockSize: 36,
+  paddingInline: vars.space[2],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.groundRaised,
+  selectors: {
+    '&[data-focused]': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
+    '&::placeholder': { color: color.textMuted },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+export const note = style({ padding: vars.space[3], color: color.textMuted, fontSize: vars.size[13] })
+
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 36,
+  paddingInline: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { background: color.groundHover },
+    '&[aria-expanded=true]': { background: color.groundPressed },
+    '&[data-disabled]': { cursor: 'default', opacity: 0.6 },
+  },
+})
+
+export const wideTrigger = style([
+  trigger,
+  { inlineSize: '100%', border: `1px solid ${color.border}`, background: color.groundRaised },
+])
+
+export const triggerLabel = style({
+  flex: 1,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+})
+
+export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { Menu } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import * as styles from './Menu.css'
+import { MenuLine } from './MenuItems'
+import type { MenuItemData } from './menuItem'
+
+export interface MenuOverlayProps {
+  label: string
+  items: readonly MenuItemData[]
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** The open menu; its code is fetched when somebody is about to open one. */
+export function MenuOverlay({ label, items, triggerRef, onClose }: MenuOverlayProps) {
+  return (
+    <Popover
+      className={styles.popover}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      offset={4}
+    >
+      <Menu className={styles.menu} aria-label={label} autoFocus="first" onClose={onClose}>
+        {items.map((item) => (
+          <MenuLine key={item.id} item={item} />
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const cell = style({ display: 'grid', minInlineSize: 0 })
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const note = style({
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.regular,
+})

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints'
+import { color, vars } from '../../theme/vars.css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.page,
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[4],
+  '@media': { [from.md]: { paddingInline: vars.space[8], paddingBlock: vars.space[8] } },
+})
+
+export const head = style({ display: 'grid', gap: vars.space[3] })
+
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
+
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
+
+export const title = style({
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+})
+
+export const description = style({ color: color.textMuted })
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  minInlineSize: 0,
+})
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
+  gap: `${vars.space[3]} ${vars.space[10]}`,
+  paddingBlockStart: vars.space[3],
+})
+
+export const figureLabel = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+
+export const figureValue = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' })

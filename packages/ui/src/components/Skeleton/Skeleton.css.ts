@@ -1,0 +1,20 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** Seen only after 150 ms: what comes at once needs no shape before it. */
+export const root = style({
+  display: 'grid',
+  gap: vars.space[3],
+  animation: `${appear} ${vars.motion.calm} 150ms both`,
+})
+
+export const line = style({
+  blockSize: 12,
+  borderRadius: vars.radius.small,
+  background: color.groundPressed,
+  selectors: { '&:nth-child(3n + 2)': { inlineSize: '82%' }, '&:nth-child(3n)': { inlineSize: '64%' } },
+})
+
+export const block = style({ borderRadius: vars.radius.card, background: color.groundHover })

@@ -1,0 +1,26 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.full,
+  fontSize: vars.size[12],
+  lineHeight: '20px',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+} as const
+
+export const tones = styleVariants(
+  {
+    info: color.info,
+    positive: color.positive,
+    caution: color.caution,
+    negative: color.negative,
+    neutral: color.neutral,
+  },
+  ({ soft, text }) => ({ ...pill, background: soft, color: text }),
+)
+
+export type Tone = keyof typeof tones

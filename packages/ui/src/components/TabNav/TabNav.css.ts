@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const nav = style({
+  display: 'flex',
+  gap: vars.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.hairline}`,
+})
+
+export const tab = style({
+  flex: 'none',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: '2px solid transparent',
+  color: color.textMuted,
+  fontWeight: vars.weight.medium,
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current]': { color: color.text, borderBlockEndColor: color.accent },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.small },
+  },
+})

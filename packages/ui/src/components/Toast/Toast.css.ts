@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[4],
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100vw - 32px)',
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  outline: 'none',
+})
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: 480,
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.groundRaised,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.motion.calm}`,
+  selectors: {
+    '&[data-tone=negative]': { borderInlineStart: `3px solid ${color.negative.solid}` },
+    '&[data-tone=positive]': { borderInlineStart: `3px solid ${color.positive.solid}` },
+  },
+})
+
+export const text = style({ overflowWrap: 'anywhere' })
+
+export const close = style({
+  display: 'inline-flex',
+  padding: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: color.groundHover } },
+})

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
+import { color, vars } from '../../theme/vars.css'
+
+export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+
+export const label = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: vars.weight.medium })
+
+export const optional = style({ color: color.textMuted, fontWeight: vars.weight.regular })
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: 36,
+  paddingInline: vars.space[3],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.groundRaised,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&::placeholder': { color: color.textMuted },
+    '&[data-hovered]': { borderColor: color.textMuted },
+    '&[data-focused]': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
+    '&[data-invalid]': { borderColor: color.negative.solid },
+    '&[data-disabled]': { opacity: 0.6 },
+  },
+  '@media': {
+    // Below 16 px a phone zooms into the field.
+    [below.md]: { minBlockSize: 44, fontSize: vars.size[16] },
+  },
+})
+
+export const help = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+
+export const error = style({ color: color.negative.text, fontSize: vars.size[12], lineHeight: vars.leading[12] })

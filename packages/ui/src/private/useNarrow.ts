@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { below } from '../theme/breakpoints'
+
+const query = () => matchMedia(below.md)
+
+/** Whether the page is narrower than 768 px, as state. For what a stylesheet cannot say. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = query()
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
