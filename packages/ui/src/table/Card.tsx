@@ -40,9 +40,12 @@ function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardP
         )}
       </div>
       <dl className={styles.facts}>
-        {facts.map((column) => (
-          <CardFact key={column.id} label={column.header} value={column.cell(row)} />
-        ))}
+        {facts.map((column) => {
+          const value = column.cell(row)
+          // A blank keeps its place in a table, where it says none; in a card it would only be a hole.
+          if (value === '' || value === null || value === undefined) return null
+          return <CardFact key={column.id} label={column.header} value={value} />
+        })}
       </dl>
     </li>
   )

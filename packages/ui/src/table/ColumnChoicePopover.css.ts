@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
 
 export const dialog = style({ outline: 'none', inlineSize: '280px', display: 'grid' })
@@ -15,6 +15,9 @@ export const line = style({
     '&[data-dragging]': { position: 'relative', zIndex: 1, boxShadow: vars.shadow.overlay },
   },
 })
+
+// The line's own ground is enough.
+globalStyle(`${line} > label, ${line} > label:hover`, { background: 'none' })
 
 export const grip = style({
   display: 'grid',

@@ -23,6 +23,7 @@ export const option = style({
     '&:hover': { background: color.groundHover },
     '&:has(:focus-visible)': { background: color.groundHover },
   },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
 export const none = style({

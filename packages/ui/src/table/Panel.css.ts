@@ -7,7 +7,6 @@ export const panel = style({
   placeItems: 'center',
   minBlockSize: '220px',
   padding: `${vars.space[8]} ${vars.space[4]}`,
-  color: color.textMuted,
 })
 
 export const notice = style({

@@ -6,7 +6,7 @@ export const target = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '32px',
-  blockSize: '32px',
+  blockSize: '28px',
   cursor: 'pointer',
   verticalAlign: 'middle',
   // A press with Shift chooses rows, not text.
@@ -30,17 +30,17 @@ export const box = style({
     '&:hover': { borderColor: color.textMuted },
     '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
     '&:checked:hover, &:indeterminate:hover': { background: color.accentHover, borderColor: color.accentHover },
+    '&:disabled': { opacity: 0.5, cursor: 'default', background: color.neutral.solid, borderColor: 'transparent' },
     '&::before': { content: '""', display: 'none' },
     '&:checked::before': {
       display: 'block',
       inlineSize: '9px',
       blockSize: '5px',
-      borderInlineStart: '2px solid currentcolor',
-      borderBlockEnd: '2px solid currentcolor',
+      // Not by start and end: the tick leans the same way in every script.
+      borderLeft: '2px solid currentcolor',
+      borderBottom: '2px solid currentcolor',
       transform: 'translateY(-1px) rotate(-45deg)',
     },
-    // The tick leans the same way in every script.
-    '&:dir(rtl):checked::before': { transform: 'translateY(-1px) scaleX(-1) rotate(-45deg)' },
     '&:indeterminate::before': { display: 'block', inlineSize: '8px', blockSize: '2px', background: 'currentcolor' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },

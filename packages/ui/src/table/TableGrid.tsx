@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import type { Column } from './column'
 import * as styles from './Frame.css'
@@ -6,7 +6,7 @@ import { fitWidths } from './fitWidths'
 import * as headerStyles from './Header.css'
 import { HeaderCell } from './HeaderCell'
 import { boxColumnWidth, menuColumnWidth } from './measures'
-import { onGridKey } from './onGridKey'
+import { type GridRows, onGridKey } from './onGridKey'
 import { onRowClick } from './onRowClick'
 import { SelectBox } from './SelectBox'
 import type { ColumnWidths } from './useColumnWidths'
@@ -23,26 +23,43 @@ export interface TableGridProps<Row> {
   widths: ColumnWidths
   selection: Selection | undefined
   hasMenu: boolean
+  /** Where only a part of the rows stands in the page. */
+  windowed?: WindowedRegion
   /** One or more `tbody`. */
   children: ReactNode
 }
 
+export interface WindowedRegion {
+  ref: RefObject<HTMLDivElement | null>
+  className: string
+  style: CSSProperties
+  onScroll: () => void
+  rows: GridRows
+}
+
 /** The table element with its columns' widths and its header; what stands below the header is given. */
 export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, ...rest }: TableGridProps<Row>) {
-  const { isBusy, sort, onSortChange, hasMenu, children } = rest
-  const region = useRef<HTMLDivElement>(null)
+  const { isBusy, sort, onSortChange, hasMenu, windowed, children } = rest
+  const ownRegion = useRef<HTMLDivElement>(null)
+  const region = windowed?.ref ?? ownRegion
   const available = useSideways(region, label)
   const extra = (selection ? boxColumnWidth : 0) + (hasMenu ? menuColumnWidth : 0)
   const fitted = fitWidths(columns, widths.chosen, (available ?? 0) - extra)
   const total = fitted.reduce((sum, width) => sum + width, extra)
   return (
-    <div ref={region} className={styles.sideways}>
+    <div
+      ref={region}
+      className={windowed?.className ?? styles.sideways}
+      style={windowed?.style}
+      onScroll={windowed?.onScroll}
+    >
       <table
         className={styles.table}
         style={{ inlineSize: available === undefined ? undefined : total }}
         aria-label={label}
         aria-busy={isBusy}
-        onKeyDown={onGridKey}
+        aria-rowcount={windowed?.rows.rows}
+        onKeyDown={(event) => onGridKey(event, windowed?.rows)}
         onClick={onRowClick}
         onMouseOver={showCutText}
         onFocus={showCutText}
@@ -55,7 +72,7 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
           {hasMenu && <col style={{ inlineSize: menuColumnWidth }} />}
         </colgroup>
         <thead>
-          <tr>
+          <tr aria-rowindex={windowed && 1}>
             {selection && (
               <th scope="col" className={headerStyles.cell({ kind: 'box', stays: 'start' })}>
                 <SelectBox

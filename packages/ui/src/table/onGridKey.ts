@@ -36,7 +36,10 @@ const allRowsOf = (table: HTMLTableElement): GridRows => ({
  * Arrow keys from cell to cell, on top of the native table: nothing leaves or enters the tab order, and a screen reader's own
  * table keys stay as they are, because the table's role does.
  */
-export function onGridKey(event: KeyboardEvent<HTMLTableElement>, rows = allRowsOf(event.currentTarget)): void {
+export function onGridKey(
+  event: KeyboardEvent<HTMLTableElement>,
+  rows: GridRows = allRowsOf(event.currentTarget),
+): void {
   const target = event.target as HTMLElement
   const cell = target.closest<HTMLTableCellElement>('th, td')
   const element = cell?.closest('tr')

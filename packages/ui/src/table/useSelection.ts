@@ -23,10 +23,11 @@ export function useSelection(
     last.current = id
     onChange?.(setChosen(selection ?? [], ids, isChosen))
   })
+  const page = useMemo(() => selectionOfPage(idsOfPage, chosen), [idsOfPage, chosen])
   if (!selection || !onChange) return undefined
   return {
     chosen,
-    page: selectionOfPage(idsOfPage, chosen),
+    page,
     choose,
     choosePage: (isChosen) => onChange(setChosen(selection, idsOfPage, isChosen)),
     clear: () => onChange([]),

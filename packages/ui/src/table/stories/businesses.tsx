@@ -1,3 +1,4 @@
+import { StatusPill } from '../../components/StatusPill/StatusPill'
 import { defineColumns } from '../column'
 
 export interface Business {
@@ -54,6 +55,14 @@ export const businesses = (count: number): Business[] =>
     createdAt: `2026-${String((index % 11) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`,
   }))
 
+const tones = {
+  'No offer': 'neutral',
+  'Offer available': 'neutral',
+  Applied: 'caution',
+  Funded: 'neutral',
+  Repaid: 'neutral',
+} as const
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export const columns = defineColumns<Business>([
@@ -73,7 +82,14 @@ export const columns = defineColumns<Business>([
     sortValue: (row) => row.name,
     searchText: (row) => `${row.name} ${row.externalId}`,
   },
-  { id: 'status', header: 'Status', cell: (row) => row.status, sortValue: (row) => row.status },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 140,
+    cell: (row) => <StatusPill tone={tones[row.status]} label={row.status} />,
+    csv: (row) => row.status,
+    sortValue: (row) => row.status,
+  },
   { id: 'product', header: 'Product', cell: (row) => row.product, description: 'What the offer was made for' },
   { id: 'city', header: 'Location', cell: (row) => row.city, sortKey: 'city', sortValue: (row) => row.city },
   {
@@ -101,7 +117,7 @@ export const columns = defineColumns<Business>([
     header: 'Added',
     sortKey: 'created_at',
     sortFirst: 'descending',
-    cell: (row) => row.createdAt,
+    cell: (row) => dates.format(new Date(row.createdAt)),
     sortValue: (row) => row.createdAt,
   },
 ])

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../theme'
+import { sideways } from './Frame.css'
+
+export const region = style([
+  sideways,
+  {
+    overflow: 'auto',
+    // Rows come and go above; the browser must not take that for something to make up for.
+    overflowAnchor: 'none',
+    contain: 'strict',
+    borderBlockEnd: `1px solid ${color.border}`,
+    selectors: { '&[data-overflowing]': { maxBlockSize: 'none' } },
+  },
+])
+
+export const space = style({ padding: 0, border: 0 })
+
+export const count = style({
+  paddingBlock: vars.space[3],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { FilterBar } from './FilterBar'
+import { type Business, businesses, columns } from './stories/businesses'
+import { WindowedTable, type WindowedTableProps } from './WindowedTable'
+
+const many = businesses(100_000)
+
+function Held(args: WindowedTableProps<Business>) {
+  const [sort, setSort] = useState(args.sort)
+  const [search, setSearch] = useState('')
+  const [selection, setSelection] = useState(args.selection)
+  return (
+    <WindowedTable
+      {...args}
+      sort={sort}
+      onSortChange={setSort}
+      search={search}
+      selection={selection}
+      onSelectionChange={setSelection}
+      toolbar={<FilterBar label="Businesses" search={search} onSearchChange={setSearch} searchDelayMs={0} />}
+    />
+  )
+}
+
+export default {
+  title: 'table/WindowedTable',
+  component: WindowedTable as never,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Businesses', columns, rows: many, getRowId: (row) => row.id },
+} satisfies Meta<WindowedTableProps<Business>>
+
+type Story = StoryObj<WindowedTableProps<Business>>
+
+/** A hundred thousand rows; some thirty of them stand in the page. */
+export const HundredThousandRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '100001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
+    await expect(canvas.getByText('100,000 rows')).toHaveAttribute('role', 'status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Monthly sales' }))
+    const row = canvas.getAllByRole('row')[1] as HTMLElement
+    await expect(row).toHaveTextContent('$91,191.93')
+    await userEvent.type(canvas.getByRole('searchbox'), 'oak & iron tacos')
+    await waitFor(() => expect(canvas.getByText(/ of 100,000 rows$/)).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Oak & Iron Tacos'))
+  },
+}
+
+export const Scrolling: Story = {
+  play: async ({ canvas }) => {
+    const region = (await canvas.findByRole('table')).parentElement as HTMLElement
+    region.scrollTo(0, 44 * 50_000)
+    await waitFor(() => expect(document.querySelector('tr[aria-rowindex="50002"]')).not.toBeNull())
+    const row = document.querySelector('tr[aria-rowindex="50002"]') as HTMLElement
+    const header = canvas.getByRole('columnheader', { name: 'Business' })
+    await expect(Math.round(row.getBoundingClientRect().top - header.getBoundingClientRect().bottom)).toBe(0)
+    region.scrollTo(0, 44 * 100_000)
+    await waitFor(() => expect(document.querySelector('tr[aria-rowindex="100001"]')).not.toBeNull())
+  },
+}
+
+/** Keys lead to rows that do not stand in the page yet. */
+export const KeyboardOnly: Story = {
+  args: { selection: [], rowMenu: () => [{ id: 'open', label: 'Open', onAction: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    canvas.getByRole('button', { name: 'Business' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Juniper Bakery' })).toHaveFocus()
+    for (let at = 0; at < 40; at++) await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '42')
+    await userEvent.keyboard('{PageDown}{Control>}{End}{/Control}')
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '100001')
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('100,000 selected')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zebra')
+    await expect(await canvas.findByText('No match')).toBeVisible()
+    await expect(canvas.getByText('0 of 100,000 rows')).toHaveAttribute('role', 'status')
+  },
+}

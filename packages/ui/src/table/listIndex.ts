@@ -1,0 +1,156 @@
+import type { Column } from './column'
+import { parseSort } from './sort'
+
+/** Row numbers in the order to show; undefined is all rows as they came, for which nothing needs to be built. */
+export type View = Uint32Array | undefined
+
+export interface ListIndex {
+  view: (sort: string | undefined, search: string) => View
+  /** Builds a slice of what the search needs; true when all is built. Called while nobody waits. */
+  prepare: () => boolean
+}
+
+const prepareRows = 5_000
+
+/**
+ * Sorts and searches rows in the browser. What is costly is made once a list and kept: a column's order (descending is the same
+ * order backwards), and one long text of all rows that a search runs through without touching a row.
+ */
+export function indexList<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ListIndex {
+  const orders = new Map<string, Uint32Array>()
+  const haystack = new Haystack(rows, columns)
+  let last: { needle: string; found: Uint8Array } | undefined
+
+  function orderBy(key: string): Uint32Array | undefined {
+    const known = orders.get(key)
+    if (known) return known
+    const read = columns.find((column) => column.sortKey === key || column.id === key)?.sortValue
+    if (!read) return undefined
+    const order = orderOf(rows.map(read))
+    orders.set(key, order.all)
+    orders.set(`-${key}`, order.backwards)
+    return order.all
+  }
+
+  function sorted(sort: string | undefined): View {
+    const parsed = parseSort(sort)
+    if (!parsed || !orderBy(parsed.key)) return undefined
+    return orders.get(parsed.direction === 'descending' ? `-${parsed.key}` : parsed.key)
+  }
+
+  return {
+    prepare: () => haystack.build(prepareRows),
+    view(sort, search) {
+      const order = sorted(sort)
+      const needle = search.trim().toLocaleLowerCase('en-US').replaceAll('\n', ' ')
+      if (needle === '') return order
+      if (last?.needle !== needle) last = { needle, found: haystack.find(needle) }
+      const { found } = last
+      const view = new Uint32Array(rows.length)
+      let length = 0
+      for (let at = 0; at < rows.length; at++) {
+        const row = order ? (order[at] as number) : at
+        if (found[row] === 1) view[length++] = row
+      }
+      return view.slice(0, length)
+    },
+  }
+}
+
+/** All rows' words as one lower-case text, a line each, and where each line begins. */
+class Haystack<Row> {
+  private readonly readers: readonly ((row: Row) => unknown)[]
+  private readonly starts: Uint32Array
+  private parts: string[] = []
+  private length = 0
+  private built = 0
+
+  constructor(
+    private readonly rows: readonly Row[],
+    columns: readonly Column<Row>[],
+  ) {
+    const searched = columns.flatMap((column) => column.searchText ?? [])
+    this.readers = searched.length > 0 ? searched : columns.flatMap((column) => column.sortValue ?? [])
+    this.starts = new Uint32Array(rows.length + 1)
+  }
+
+  build(most = this.rows.length): boolean {
+    const end = Math.min(this.built + most, this.rows.length)
+    const lines: string[] = []
+    for (let at = this.built; at < end; at++) lines.push(this.lineOf(this.rows[at] as Row))
+    let text = lines.join('')
+    const lower = text.toLowerCase()
+    // Lowered in one go, which is many times faster, unless a letter grows by it (a Turkish capital I does) and moves the starts.
+    if (lower.length === text.length) text = lower
+    else text = lines.map((line, at) => (lines[at] = line.toLowerCase())).join('')
+    for (const line of lines) {
+      this.length += line.length
+      this.starts[++this.built] = this.length
+    }
+    this.parts.push(text)
+    return this.built === this.rows.length
+  }
+
+  find(needle: string): Uint8Array {
+    if (!this.build() || this.parts.length > 1) this.parts = [this.parts.join('')]
+    const text = this.parts[0] ?? ''
+    const found = new Uint8Array(this.rows.length)
+    let row = 0
+    let at = text.indexOf(needle)
+    while (at >= 0 && row < this.rows.length) {
+      while ((this.starts[row + 1] as number) <= at) row++
+      found[row++] = 1
+      // On with the next line: one match in a row is enough.
+      at = text.indexOf(needle, this.starts[row])
+    }
+    return found
+  }
+
+  private lineOf(row: Row): string {
+    let line = ''
+    for (const read of this.readers) line += `${read(row) ?? ''}\t`
+    return `${line.replaceAll('\n', ' ')}\n`
+  }
+}
+
+const collator = new Intl.Collator('en-US')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the letters that compare alike by code and by dictionary
+const isPlain = /^[\x00-\x7f]*$/
+
+/** Empty values stand last both ways; equals keep the order in which they came. */
+export function orderOf(values: readonly unknown[]): { all: Uint32Array; backwards: Uint32Array } {
+  const isBlank = (value: unknown) => value === undefined || value === null || value === '' || Number.isNaN(value)
+  const filled = new Uint32Array(values.length)
+  const blank: number[] = []
+  let length = 0
+  for (let at = 0; at < values.length; at++) {
+    if (isBlank(values[at])) blank.push(at)
+    else filled[length++] = at
+  }
+  const some = filled.subarray(0, length)
+  some.sort(comparerOf(values, some))
+  const all = new Uint32Array(values.length)
+  const backwards = new Uint32Array(values.length)
+  all.set(some)
+  all.set(blank, length)
+  backwards.set(some.toReversed())
+  backwards.set(blank, length)
+  return { all, backwards }
+}
+
+function comparerOf(values: readonly unknown[], places: Uint32Array): (one: number, other: number) => number {
+  if (places.every((place) => typeof values[place] === 'number')) {
+    const numbers = Float64Array.from(values, Number)
+    return (one, other) => (numbers[one] as number) - (numbers[other] as number) || one - other
+  }
+  const texts = values.map((value) => String(value ?? '').toLowerCase())
+  // A dictionary's comparison costs five times as much, and for plain letters the order is the same.
+  if (texts.every((text) => isPlain.test(text))) {
+    return (one, other) => {
+      const first = texts[one] as string
+      const second = texts[other] as string
+      return first < second ? -1 : first > second ? 1 : one - other
+    }
+  }
+  return (one, other) => collator.compare(texts[one] as string, texts[other] as string) || one - other
+}
