@@ -1,4 +1,5 @@
 import '@partner-dashboard/ui/styles.css'
+import { ApiError } from '@partner-dashboard/client'
 import { startAppearance } from '@partner-dashboard/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -13,7 +14,12 @@ import { createTokenStore } from './session/tokenStore'
 import { StartFailure } from './shell/StartFailure'
 
 startAppearance()
-const root = createRoot(document.getElementById('root') ?? document.body)
+const root = createRoot(document.getElementById('root') ?? document.body, {
+  // A refusal that a page shows is no fault of the page.
+  onCaughtError: (error) => {
+    if (!(error instanceof ApiError)) reportError(error)
+  },
+})
 
 loadConfig().then(
   ({ config, clockOffset }) => {

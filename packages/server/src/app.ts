@@ -50,7 +50,15 @@ export interface AppOptions {
 export interface ContractDocument {
   paths: Record<
     string,
-    Record<string, { operationId?: string; security?: unknown[]; requestBody?: { required?: boolean } }>
+    Record<
+      string,
+      {
+        operationId?: string
+        security?: unknown[]
+        requestBody?: { required?: boolean }
+        parameters?: { $ref?: string }[]
+      }
+    >
   >
 }
 
@@ -74,14 +82,14 @@ export async function buildApp({ database, deps, contract, logger }: AppOptions)
   app.addHook('preValidation', refuseNul)
   if (config.validatesResponses) await app.register(fastifyResponseValidation, { ajv: contractAjv() })
 
-  const { open, withBody } = readOperations(contract)
+  const { open, withBody, scoped } = readOperations(contract)
   await app.register(fastifyOpenapiGlue, {
     specification: structuredClone(contract),
     prefix: '/api',
     operationResolver: (id: string) => {
       const operationId = id as OperationId
       return {
-        onRequest: open.has(id) ? [] : [signedIn(database, deps)],
+        onRequest: open.has(id) ? [] : [signedIn(database, deps, scoped.has(id))],
         preValidation: withBody.has(id) ? [requireBody] : [],
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(operationId, request, reply, { database, deps }),
@@ -95,30 +103,33 @@ export async function buildApp({ database, deps, contract, logger }: AppOptions)
   return app
 }
 
-/** Which operations say `security: []`, and which need a body. */
+/** Which operations say `security: []`, which need a body, and which take a scope. */
 function readOperations({ paths }: ContractDocument) {
   const open = new Set<string>()
   const withBody = new Set<string>()
-  for (const { operationId, security, requestBody } of Object.values(paths).flatMap((item) => Object.values(item))) {
+  const scoped = new Set<string>()
+  for (const { operationId, security, requestBody, parameters = [] } of Object.values(paths).flatMap((item) =>
+    Object.values(item),
+  )) {
     if (operationId && security?.length === 0) open.add(operationId)
     if (operationId && requestBody?.required) withBody.add(operationId)
+    if (operationId && parameters.some(({ $ref }) => $ref?.endsWith('/PartnerHeader'))) scoped.add(operationId)
   }
-  return { open, withBody }
+  return { open, withBody, scoped }
 }
 
 /** Finds whose session it is and what is meant, before anything of the request is looked at. */
 const signedIn =
-  (database: Database, { tokens, clock }: Deps) =>
+  (database: Database, { tokens, clock }: Deps, isScoped: boolean) =>
   async (request: FastifyRequest) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     const sessionId = token && (await tokens.verifyAccess(token))
     const user = sessionId && (await findSessionUser(database, sessionId, clock()))
     if (!user) throw refuse.unauthenticated()
     request.user = user
-    request.scope = await resolveScope(database, user, {
-      partner: single(request.headers['dashboard-partner']),
-      sandbox: single(request.headers['dashboard-sandbox']),
-    })
+    // Where the contract has no scope headers, they mean nothing.
+    const { 'dashboard-partner': partner, 'dashboard-sandbox': sandbox } = isScoped ? request.headers : {}
+    request.scope = await resolveScope(database, user, { partner: single(partner), sandbox: single(sandbox) })
   }
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

@@ -1,9 +1,10 @@
-import type { BusinessRow, BusinessStatus, IncorporationType, Region } from '@partner-dashboard/client'
+import type { BusinessRow, BusinessStatus } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatIncorporationType } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
+import { type BusinessFilterName, businessFilterValues } from './businessFilterValues'
 import { type Look, look } from './look'
 import { productName, productOptions } from './products'
 
@@ -15,27 +16,6 @@ export const businessStatus = {
   repaid: { tone: 'neutral', label: 'Repaid' },
 } satisfies Record<BusinessStatus, Look>
 
-const incorporationTypes = {
-  llc: true,
-  corporation: true,
-  sole_proprietorship: true,
-  partnership: true,
-  cooperative: true,
-  business_trust: true,
-  joint_venture: true,
-  other: true,
-} satisfies Record<IncorporationType, true>
-
-/** The values that the list can be filtered by, in the order of the menus. */
-export const businessFilterValues = {
-  product_type: productOptions.map(({ value }) => value as NonNullable<BusinessRow['product_type']>),
-  status: Object.keys(businessStatus) as BusinessStatus[],
-  incorporation_type: Object.keys(incorporationTypes) as IncorporationType[],
-  region: regions.map(({ code }) => code as Region),
-}
-
-export type BusinessFilterName = keyof typeof businessFilterValues
-
 export const businessFilters = [
   { id: 'product_type', label: 'Product', options: productOptions },
   {
@@ -46,7 +26,7 @@ export const businessFilters = [
   {
     id: 'incorporation_type',
     label: 'Entity type',
-    options: Object.keys(incorporationTypes).map((value) => ({ value, label: formatIncorporationType(value) })),
+    options: businessFilterValues.incorporation_type.map((value) => ({ value, label: formatIncorporationType(value) })),
   },
   { id: 'region', label: 'Region', options: regions.map(({ code, name }) => ({ value: code, label: name })) },
 ] satisfies { id: BusinessFilterName; label: string; options: { value: string; label: string }[] }[]

@@ -100,8 +100,9 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the links in it, which come from the keyboard too.
     // biome-ignore lint/a11y/noStaticElementInteractions: as above, it is not itself pressed.
-    <div
+    <nav
       ref={ref}
+      aria-label="Main"
       className={styles.sidebar}
       data-open={isOpen}
       inert={isNarrow && !isOpen}
@@ -116,11 +117,9 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
         </div>
       </div>
       {switcher && <div className={styles.switcher}>{switcher}</div>}
-      <nav className={styles.entries} aria-label="Main">
-        {children}
-      </nav>
+      <div className={styles.entries}>{children}</div>
       {footer && <div className={styles.sidebarFoot}>{footer}</div>}
-    </div>
+    </nav>
   )
 }
 

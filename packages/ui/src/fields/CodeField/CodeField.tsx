@@ -1,6 +1,4 @@
-import { Input, TextField } from 'react-aria-components/TextField'
-import { field } from '../Field/Field.css'
-import { FieldHelp, FieldLabel, type FieldWords } from '../Field/FieldParts'
+import { Field, type FieldWords } from '../Field/Field'
 import { code } from './CodeField.css'
 
 export interface CodeFieldProps extends FieldWords {
@@ -20,22 +18,21 @@ export function CodeField({
   value,
   onChange,
   length = 6,
-  ...behaviour
+  ...native
 }: CodeFieldProps) {
   return (
-    <TextField
-      {...behaviour}
-      className={field}
-      value={value}
-      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, length))}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isRequired />
-      <Input className={code} aria-required />
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </TextField>
+    <Field label={label} description={description} errorMessage={errorMessage} isRequired>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          className={code}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+    </Field>
   )
 }

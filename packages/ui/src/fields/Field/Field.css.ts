@@ -18,10 +18,10 @@ export const input = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&::placeholder': { color: color.textMuted },
-    '&[data-hovered]': { borderColor: color.textMuted },
-    '&[data-focused]': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
-    '&[data-invalid]': { borderColor: color.negative.solid },
-    '&[data-disabled]': { opacity: 0.6 },
+    '&:hover': { borderColor: color.textMuted },
+    '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
+    '&[aria-invalid=true]': { borderColor: color.negative.solid },
+    '&:disabled': { opacity: 0.6 },
   },
   '@media': {
     // Below 16 px a phone zooms into the field.
@@ -29,6 +29,13 @@ export const input = style({
   },
 })
 
-export const help = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+const words = { selectors: { '&:empty': { display: 'none' } } } as const
 
-export const error = style({ color: color.negative.text, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+export const help = style({ ...words, color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+
+export const error = style({
+  ...words,
+  color: color.negative.text,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+})

@@ -1,56 +1,48 @@
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components/TextField'
+import type { InputHTMLAttributes } from 'react'
+import { Field, type FieldWords } from '../Field/Field'
 import * as styles from '../Field/Field.css'
-import { FieldHelp, FieldLabel, type FieldWords } from '../Field/FieldParts'
 
-type Behaviour = Pick<
-  AriaTextFieldProps,
-  | 'value'
-  | 'onChange'
-  | 'onBlur'
-  | 'name'
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'maxLength'
-  | 'autoFocus'
-  | 'isDisabled'
-  | 'isReadOnly'
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus' | 'onBlur' | 'placeholder'
 >
 
-export interface TextFieldProps extends Behaviour, FieldWords {
+export interface TextFieldProps extends Native, FieldWords {
+  value: string
+  onChange: (value: string) => void
   isRequired?: boolean
-  placeholder?: string
+  isDisabled?: boolean
+  isReadOnly?: boolean
 }
 
 /** One line of text, with its label, help and error. */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  isRequired = true,
-  placeholder,
-  ...behaviour
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    value,
+    onChange,
+    isRequired = true,
+    isDisabled,
+    isReadOnly,
+    ...native
+  } = props
   return (
-    <AriaTextField
-      {...behaviour}
-      className={styles.field}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <Input
-        className={styles.input}
-        placeholder={placeholder}
-        aria-required={isRequired || undefined}
-        // An address begins with a small letter, whatever the phone thinks.
-        autoCapitalize={behaviour.type === 'email' ? 'off' : undefined}
-      />
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    <Field label={label} description={description} errorMessage={errorMessage} isRequired={isRequired}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          // An address begins with a small letter, whatever the phone thinks.
+          autoCapitalize={native.type === 'email' ? 'off' : undefined}
+        />
+      )}
+    </Field>
   )
 }

@@ -2,7 +2,7 @@ import { type BusinessFilter, type BusinessListQuery, businessCount, businessLis
 import * as v from 'valibot'
 import type { ScopedContext } from '../../../../router/scoped'
 import { optionalList, optionalListOf, optionalOneOf, optionalText } from '../../../../router/searchFields'
-import { businessFilterValues } from '../../../../views/businesses'
+import { businessFilterValues } from '../../../../views/businessFilterValues'
 
 const sorts = [
   'name',

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { origin, signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+async function list(search = '', email: string = demoAccounts.partner.email): Promise<Page> {
+  const page = await visit(`/businesses${search}`)
+  await signIn(page, email)
+  await page.getByRole('heading', { name: 'Businesses', level: 1 }).waitFor()
+  return page
+}
+
+const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents()
+const params = (page: Page) => new URL(page.url()).searchParams
+const range = (page: Page) => page.getByText(/Showing \d+ to \d+ of \d+/)
+
+it('pages by 25 and comes back to the same rows, over a reload too', async () => {
+  const page = await list()
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+  const first = await names(page)
+  expect(first).toHaveLength(25)
+  expect(first).toEqual([...first].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('Showing 26 to 50 of 200').waitFor()
+  const second = await names(page)
+  expect(second.filter((name) => first.includes(name))).toEqual([])
+  await page.reload()
+  await page.getByText('Showing 26 to 50 of 200').waitFor()
+  expect(await names(page)).toEqual(second)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+  expect(await names(page)).toEqual(first)
+})
+
+it('searches, filters and sorts, each in the address and back to the first page', async () => {
+  const page = await list()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('Showing 26 to 50').waitFor()
+
+  await page.getByRole('button', { name: /^Status/ }).click()
+  await page.getByRole('checkbox', { name: 'Funded' }).click()
+  await expect.poll(() => params(page).get('status')).toBe('funded')
+  expect(params(page).has('cursor')).toBe(false)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Outstanding' }).click()
+  await expect.poll(() => params(page).get('sort')).toBe('-outstanding_amount')
+  await range(page).waitFor()
+  const amounts = (await page.getByRole('row').allTextContents()).slice(1)
+  expect(amounts.length).toBeGreaterThan(5)
+
+  const [name = ''] = await names(page)
+  await page.getByRole('searchbox').fill(`  ${name.toUpperCase()} `)
+  await expect.poll(() => names(page)).toEqual([name])
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual([name])
+  expect(await page.getByRole('searchbox').inputValue()).toContain(name.toUpperCase())
+
+  await page.getByRole('searchbox').fill('no such business')
+  await page.getByText('No business matches').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+})
+
+it('hides a column, and the address says so', async () => {
+  const page = await list()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Location' }).click()
+  await expect.poll(() => params(page).getAll('hide')).toEqual(['region'])
+  await page.reload()
+  await page.getByRole('columnheader', { name: 'Business' }).waitFor()
+  expect(await page.getByRole('columnheader', { name: 'Location' }).count()).toBe(0)
+})
+
+it('opens an address with words it does not know', async () => {
+  const page = await list('?status=nonsense&status=funded&sort=nonsense&page_size=7&region=XX&extra=1')
+  await range(page).waitFor()
+  expect((await page.getByRole('row').allTextContents()).slice(1).every((row) => row.includes('Funded'))).toBe(true)
+})
+
+it('says in the list that it could not be loaded, and tries again', async () => {
+  const page = await list()
+  await range(page).waitFor()
+  await page.route('**/businesses_table_rows**', (route) =>
+    route.fulfill({ status: 422, contentType: 'text/html', body: '<h1>no</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Monthly sales' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('searchbox').isVisible()).toBe(true)
+  await page.unroute('**/businesses_table_rows**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  await range(page).waitFor()
+})
+
+it('shows a failing server in the specified words, for a failed list and as a toast', async () => {
+  const page = await list()
+  await range(page).waitFor()
+  await page.clock.install()
+  await page.route('**/businesses_table_rows**', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await page.getByRole('button', { name: 'Monthly sales' }).click()
+  // Three retries after 1, 2 and 4 seconds.
+  for (let second = 0; second < 10; second += 1) {
+    await page.clock.runFor(1000)
+    await page.waitForTimeout(50)
+  }
+  await page.getByRole('alertdialog').getByText('Something went wrong on our end. We are looking into it!').waitFor()
+})
+
+it('opens a business, returns to the list as it was, and says what is not there', async () => {
+  const page = await list('?status=applied&sort=-created_at')
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  const title = page.getByRole('heading', { level: 1 })
+  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
+  const name = await title.textContent()
+  expect(await page.title()).toBe(`Businesses >${name}`)
+  expect(new URL(page.url()).pathname).toMatch(/^\/businesses\/business_[0-9a-f-]{36}\/capital\/applications$/)
+  await page.reload()
+  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
+  const { pathname } = new URL(page.url())
+  await page.goBack()
+  await range(page).waitFor()
+  expect(params(page).get('status')).toBe('applied')
+  expect(params(page).get('sort')).toBe('-created_at')
+
+  await page.goto(pathname.replace('/capital/applications', ''))
+  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await page.goto(pathname.replace('/businesses', '/customers'))
+  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+
+  await page.goto(pathname.replace('/applications', '/nonsense'))
+  await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  await page.goto(`/businesses/business_00000000-0000-4000-8000-000000000000/capital/applications`)
+  await page.getByText('Nothing was found for the given ID').waitFor()
+})
+
+it('shows any other path as the 404 page, within the frame', async () => {
+  const page = await list()
+  for (const path of ['/nowhere', '/businesses/list/more', '/settings/nowhere?partner_id=1']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+    await page.getByText('The page you are trying to view does not exist').waitFor()
+    expect(await page.title()).toBe('404: Page not found')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  }
+})
+
+it('leads from the first page and the second address of the list to it', async () => {
+  const page = await list()
+  await page.goto('/')
+  await range(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/businesses')
+  await page.goto('/businesses/list')
+  await range(page).waitFor()
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' })
+  expect(await entry.getAttribute('aria-current')).toBeNull()
+  await page.goto('/customers?search=bakery')
+  await range(page).waitFor()
+  expect(page.url()).toBe(`${origin()}/businesses?search=bakery`)
+  expect(await entry.getAttribute('aria-current')).toBe('page')
+})

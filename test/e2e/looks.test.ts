@@ -1,0 +1,79 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+/** What axe finds, as a sentence each. */
+async function violations(page: Page): Promise<string[]> {
+  // The page's policy lets no foreign script in; the browser itself may.
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') }
+    // react-aria's announcer keeps the name of a button that has gone for some seconds; nobody sees it, and it says it once.
+    const context = { exclude: [['[role=log]']] }
+    return (await runner.run(context, { resultTypes: ['violations'] })).violations
+  })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+it.each([
+  ['wide, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const }],
+  ['wide, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }],
+  ['on a phone', { viewport: { width: 400, height: 800 }, colorScheme: 'light' as const }],
+])('axe finds nothing, %s', async (_what, options) => {
+  const page = await visit('/businesses?sandbox_mode=true', options)
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByText('of 40').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/businesses?sandbox_mode=true&search=manual+review')
+  await page.getByRole('link', { name: 'Sandbox Manual Review' }).click()
+  await page.getByRole('list', { name: 'Steps' }).waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
+it('fits a phone: cards, and a sidebar that slides in and closes in each of its ways', async () => {
+  const page = await visit('/businesses', { viewport: { width: 400, height: 800 } })
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByText('of 200').waitFor()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await page.getByRole('table').count()).toBe(0)
+
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const ways = [
+    () => page.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(390, 400),
+    () => sidebar.getByRole('link', { name: 'Businesses' }).click(),
+  ]
+  for (const close of ways) {
+    await open.click()
+    await sidebar.waitFor({ state: 'visible' })
+    await close()
+    await sidebar.waitFor({ state: 'hidden' })
+  }
+})
+
+it('moves nothing while the list comes', async () => {
+  const page = await visit('/businesses')
+  await signIn(page, demoAccounts.partner.email)
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await page.getByText('of 200').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
+    0.05,
+  )
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { origin, signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+it('asks for a sign-in first and then leads to the address that was asked for', async () => {
+  const page = await visit('/businesses?status=funded&sort=-outstanding_amount#top')
+  await page.waitForURL('**/login?**')
+  await expect.poll(() => page.title()).toBe('Sign in')
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByRole('heading', { name: 'Businesses' }).waitFor()
+  expect(page.url()).toBe(`${origin()}/businesses?status=funded&sort=-outstanding_amount#top`)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Businesses' }).waitFor()
+})
+
+it('says at the field why a code is refused, and keeps what was typed', async () => {
+  const page = await visit('/login/anything')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('not an address')
+  await page.keyboard.press('Enter')
+  await page.getByText('is not an e-mail address').waitFor()
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@example.com')
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.fill('12 34-56')
+  await page.getByText('The code is not valid or has expired.').waitFor()
+  expect(await code.inputValue()).toBe('123456')
+  expect(await page.getByRole('button', { name: /Send a new code in/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe('nobody@example.com')
+})
+
+it('logs out here, in the other tab, and on the server', async () => {
+  const page = await visit('/businesses')
+  let token: string | null = null
+  page.on('request', (request) => {
+    token = request.headers().authorization ?? token
+  })
+  await signIn(page, demoAccounts.canadian.email)
+  await page.getByRole('row').nth(1).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/businesses')
+  await other.getByRole('row').nth(1).waitFor()
+
+  await page.getByRole('button', { name: demoAccounts.canadian.name }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await other.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await expect
+    .poll(async () => (await fetch(`${origin()}/api/session`, { headers: { authorization: token ?? '' } })).status)
+    .toBe(401)
+})
+
+it('keeps a stored token that is no token from leaving a trace', async () => {
+  const page = await visit('/login')
+  await page.evaluate(() => localStorage.setItem('partner-dashboard.alternate-login-token', 'a.b.c'))
+  await page.goto('/businesses')
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
