@@ -40,7 +40,7 @@ export const body = style({
 
 // The soft edge of the column that stays, only while something passes below it.
 globalStyle(`${sideways} [data-edge]`, { overflow: 'visible' })
-globalStyle(`${sideways} [data-edge]::after`, {
+globalStyle(`${sideways}[data-overflowing] [data-edge]::after`, {
   content: '""',
   position: 'absolute',
   insetBlock: 0,
@@ -51,12 +51,12 @@ globalStyle(`${sideways} [data-edge]::after`, {
   transition: `opacity ${vars.motion.quick}`,
   background: 'linear-gradient(to right, rgb(0 0 0 / 0.08), transparent)',
 })
-globalStyle(`${sideways}:dir(rtl) [data-edge]::after`, {
+globalStyle(`${sideways}[data-overflowing]:dir(rtl) [data-edge]::after`, {
   background: 'linear-gradient(to left, rgb(0 0 0 / 0.08), transparent)',
 })
-globalStyle(`.dark ${sideways} [data-edge]::after`, {
+globalStyle(`.dark ${sideways}[data-overflowing] [data-edge]::after`, {
   background: 'linear-gradient(to right, rgb(0 0 0 / 0.4), transparent)',
 })
-globalStyle(`${sideways}[data-more-start] [data-edge]::after`, { opacity: 1 })
+globalStyle(`${sideways}[data-overflowing][data-more-start] [data-edge]::after`, { opacity: 1 })
 
 export const boxColumn = style({ inlineSize: `${boxColumnWidth}px` })

@@ -1,14 +1,15 @@
-import type { PointerEvent } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../components/Icon/Icon'
-import type { Column } from './column'
+import type { Column, SortDirection } from './column'
 import * as styles from './Header.css'
-import { directionOf, toggleSort } from './sort'
 
 export interface HeaderCellProps<Row> {
   column: Column<Row>
   stays?: 'start' | 'afterBoxes'
-  sort?: string
-  onSortChange?: (sort: string | undefined) => void
+  /** Of the present sort, where it is by this column. */
+  direction?: SortDirection
+  /** Undefined where rows cannot be sorted. */
+  onSort?: (column: Column<Row>) => void
   /** Undefined where widths cannot be changed. */
   resize?: ColumnResize
 }
@@ -23,9 +24,8 @@ export interface ColumnResize {
 
 const stepWidth = 16
 
-export function HeaderCell<Row>({ column, stays, sort, onSortChange, resize }: HeaderCellProps<Row>) {
+function HeaderCellOnce<Row>({ column, stays, direction, onSort, resize }: HeaderCellProps<Row>) {
   const { id, header, align, sortKey, sortFirst, description } = column
-  const direction = directionOf(sort, sortKey)
   // What the next press would do, while nothing is sorted by this column.
   const shown = direction ?? sortFirst ?? 'ascending'
   const Arrow = shown === 'descending' ? ArrowDownIcon : ArrowUpIcon
@@ -45,12 +45,12 @@ export function HeaderCell<Row>({ column, stays, sort, onSortChange, resize }: H
         resize.onStep(id, isOutward ? stepWidth : -stepWidth, event.currentTarget)
       }}
     >
-      {sortKey && onSortChange ? (
+      {sortKey && onSort ? (
         <button
           type="button"
           className={styles.sortButton({ align })}
           data-sorted={direction}
-          onClick={() => onSortChange(toggleSort(sort, sortKey, sortFirst))}
+          onClick={() => onSort(column)}
         >
           <span className={styles.label}>{header}</span>
           <Arrow className={styles.arrow} size={14} aria-hidden />
@@ -70,3 +70,6 @@ export function HeaderCell<Row>({ column, stays, sort, onSortChange, resize }: H
     </th>
   )
 }
+
+/** Stands still while rows are scrolled or filtered. */
+export const HeaderCell = memo(HeaderCellOnce) as typeof HeaderCellOnce

@@ -44,10 +44,22 @@ export const cell = recipe({
       box: { padding: 0, textAlign: 'center' },
       menu: { padding: '0 6px', textAlign: 'end' },
     },
-    /** Where a cell stays when the others pass below it sideways. */
+    /** Where a cell stays when the others pass below it sideways; a layer for each row is costly, so only where they do. */
     stays: {
-      start: { position: 'sticky', insetInlineStart: 0, zIndex: vars.layer.sticky },
-      afterBoxes: { position: 'sticky', insetInlineStart: `${boxColumnWidth}px`, zIndex: vars.layer.sticky },
+      start: {
+        selectors: {
+          '[data-overflowing] &': { position: 'sticky', insetInlineStart: 0, zIndex: vars.layer.sticky },
+        },
+      },
+      afterBoxes: {
+        selectors: {
+          '[data-overflowing] &': {
+            position: 'sticky',
+            insetInlineStart: `${boxColumnWidth}px`,
+            zIndex: vars.layer.sticky,
+          },
+        },
+      },
     },
   },
 })
@@ -70,7 +82,7 @@ globalStyle(`${row} th small`, {
   fontVariantLigatures: 'no-contextual',
 })
 globalStyle(`[data-density=compact] ${row} th small`, { display: 'inline', marginInlineStart: vars.space[2] })
-globalStyle(`${row}:has(th a)`, { cursor: 'pointer' })
+globalStyle(`${row}[data-opens]`, { cursor: 'pointer' })
 globalStyle(`${row} th a:hover`, { color: color.accentText })
 
 export const menuButton = style({

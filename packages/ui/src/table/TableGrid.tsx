@@ -9,7 +9,9 @@ import { boxColumnWidth, menuColumnWidth } from './measures'
 import { type GridRows, onGridKey } from './onGridKey'
 import { onRowClick } from './onRowClick'
 import { SelectBox } from './SelectBox'
+import { directionOf, toggleSort } from './sort'
 import type { ColumnWidths } from './useColumnWidths'
+import { useLatestCallback } from './useLatestCallback'
 import type { Selection } from './useSelection'
 import { useSideways } from './useSideways'
 
@@ -42,6 +44,9 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
   const { isBusy, sort, onSortChange, hasMenu, windowed, children } = rest
   const ownRegion = useRef<HTMLDivElement>(null)
   const region = windowed?.ref ?? ownRegion
+  const onSort = useLatestCallback((column: Column<Row>) => {
+    if (column.sortKey) onSortChange?.(toggleSort(sort, column.sortKey, column.sortFirst))
+  })
   const available = useSideways(region, label)
   const extra = (selection ? boxColumnWidth : 0) + (hasMenu ? menuColumnWidth : 0)
   const fitted = fitWidths(columns, widths.chosen, (available ?? 0) - extra)
@@ -88,8 +93,8 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
                 key={column.id}
                 column={column}
                 stays={column.id !== rowHeader ? undefined : selection ? 'afterBoxes' : 'start'}
-                sort={sort}
-                onSortChange={onSortChange}
+                direction={directionOf(sort, column.sortKey)}
+                onSort={onSortChange && onSort}
                 resize={widths.resize}
               />
             ))}
@@ -106,10 +111,15 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
   )
 }
 
-/** Text that the column's width cuts off can be read in full by resting on it. */
+/**
+ * Text that the column's width cuts off can be read in full by resting on it, and a row that opens something looks like it. Found
+ * out for the one row in question: asked of every row by a selector, it would cost at every scrolled frame.
+ */
 function showCutText({ target }: SyntheticEvent): void {
   const cell = (target as HTMLElement).closest<HTMLElement>('td, th[scope=row]')
   if (!cell) return
+  const row = cell.parentElement
+  row?.toggleAttribute('data-opens', row.querySelector('th a[href]') !== null)
   const clipped = cell.querySelector<HTMLElement>(':scope > div') ?? cell
   if (clipped.scrollWidth > clipped.clientWidth) cell.title = cell.innerText.replaceAll('\n', ' · ')
   else cell.removeAttribute('title')

@@ -23,6 +23,16 @@ export interface TableRowProps<Row> {
   ariaRowIndex?: number
 }
 
+// Asked once, not for each of some hundred cells.
+const classes = {
+  start: styles.cell(),
+  end: styles.cell({ align: 'end' }),
+  name: styles.cell({ stays: 'start' }),
+  nameAfterBox: styles.cell({ stays: 'afterBoxes' }),
+  box: styles.cell({ kind: 'box', stays: 'start' }),
+  menu: styles.cell({ kind: 'menu' }),
+}
+
 function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: TableRowProps<Row>) {
   const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent, ariaRowIndex } = rest
   const nameId = `${domId}-name`
@@ -30,7 +40,7 @@ function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: T
   return (
     <tr className={styles.row} data-chosen={isChosen || undefined} aria-rowindex={ariaRowIndex}>
       {hasBox && (
-        <td className={styles.cell({ kind: 'box', stays: 'start' })}>
+        <td className={classes.box}>
           <SelectBox
             id={`${domId}-box`}
             label="Select"
@@ -47,19 +57,19 @@ function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: T
               key={column.id}
               id={nameId}
               scope="row"
-              className={styles.cell({ align: column.align, stays: hasBox ? 'afterBoxes' : 'start' })}
+              className={hasBox ? classes.nameAfterBox : classes.name}
               data-edge=""
             >
               <div className={styles.clip}>{column.cell(row)}</div>
             </th>
           ) : (
-            <td key={column.id} className={styles.cell({ align: column.align })}>
+            <td key={column.id} className={classes[column.align ?? 'start']}>
               {column.cell(row)}
             </td>
           ),
       )}
       {hasMenu && (
-        <td className={styles.cell({ kind: 'menu' })}>
+        <td className={classes.menu}>
           <RowMenuButton
             id={`${domId}-menu`}
             rowNameId={nameId}

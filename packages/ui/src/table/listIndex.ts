@@ -140,7 +140,8 @@ export function orderOf(values: readonly unknown[]): { all: Uint32Array; backwar
 
 function comparerOf(values: readonly unknown[], places: Uint32Array): (one: number, other: number) => number {
   if (places.every((place) => typeof values[place] === 'number')) {
-    const numbers = Float64Array.from(values, Number)
+    const numbers = new Float64Array(values.length)
+    for (const place of places) numbers[place] = values[place] as number
     return (one, other) => (numbers[one] as number) - (numbers[other] as number) || one - other
   }
   const texts = values.map((value) => String(value ?? '').toLowerCase())

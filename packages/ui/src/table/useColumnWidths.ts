@@ -1,4 +1,4 @@
-import { type PointerEvent as Press, useState } from 'react'
+import { type PointerEvent as Press, useMemo, useState } from 'react'
 import { type Column, type ColumnState, defaultColumnState, defaultMinWidth, resizeColumn } from './column'
 import type { ColumnResize } from './HeaderCell'
 import { useLatestCallback } from './useLatestCallback'
@@ -26,7 +26,7 @@ export function useColumnWidths<Row>(
     onChange?.(next)
   })
 
-  function onGrab(id: string, event: Press<HTMLElement>) {
+  const onGrab = useLatestCallback((id: string, event: Press<HTMLElement>) => {
     const handle = event.currentTarget
     const cell = handle.closest('th')
     if (!cell || event.button !== 0) return
@@ -59,16 +59,19 @@ export function useColumnWidths<Row>(
       },
       during,
     )
-  }
+  })
 
-  function onReset(id: string) {
+  const onReset = useLatestCallback((id: string) => {
     const { [id]: _, ...widths } = state.widths ?? {}
     onChange?.({ ...state, widths })
-  }
+  })
+  const onStep = useLatestCallback((id: string, by: number, cell: HTMLElement) => commit(id, cell.offsetWidth + by))
+  const isFixed = onChange === undefined
+  const resize = useMemo(() => (isFixed ? undefined : { onGrab, onStep, onReset }), [isFixed, onGrab, onStep, onReset])
 
   return {
     chosen: draft ? { ...state.widths, [draft.id]: draft.width } : (state.widths ?? {}),
-    resize: onChange && { onGrab, onStep: (id, step, cell) => commit(id, cell.offsetWidth + step), onReset },
+    resize,
     news,
   }
 }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import type { GridRows } from './onGridKey'
 
 // Rows beyond the edges, and the steps in which the window moves: most scrolled frames then draw nothing at all.
-const beyond = 8
-const step = 4
+const beyond = 4
+const step = 2
 
 export interface RowWindow {
   ref: RefObject<HTMLDivElement | null>
