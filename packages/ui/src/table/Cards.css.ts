@@ -27,7 +27,7 @@ globalStyle(`${card}:has([data-row-name] a)`, { cursor: 'pointer' })
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] })
 /** The boxes stand in the padding, so that names and labels keep one line. */
-export const boxPlace = style({ margin: '-6px 0 0 -8px' })
+export const boxPlace = style({ margin: '-4px 0 0 -8px' })
 export const menuPlace = style({ margin: '-6px -8px 0 0' })
 
 export const name = style({
