@@ -63,6 +63,7 @@ const rules: IForbiddenRuleType[] = [
       pathNot: [
         '^packages/$1/',
         '^packages/ui/src/(index|[^/]+/index|[^/]+/[^/]+)\\.tsx?$',
+        '^packages/ui/src/theme/theme\\.css$',
         '^packages/client/src/(index|testing/index)\\.ts$',
       ],
     },

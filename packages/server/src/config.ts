@@ -17,6 +17,8 @@ export interface Config {
   isReset: boolean
   /** How many businesses to add to the first demo partner, for measurements. */
   extraBusinesses: number
+  /** `small` has a few businesses for each partner, for tests. */
+  seedSize: 'demo' | 'small'
   /** Whether mails are shown on a page: only without a mail server, and only on this machine. */
   hasOutbox: boolean
   validatesResponses: boolean
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
     isReset: args.includes('--reset') || text('RESET') === '1',
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
+    seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',
     hasOutbox: smtpUrl === undefined,
     validatesResponses: env.NODE_ENV !== 'production',
     flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),

@@ -20,7 +20,11 @@ async function start(): Promise<void> {
   const { database, release } = await openDatabase(config)
   try {
     await migrate(database, migrationsFolder)
-    const seeded = await seedDemo(database, { now: clock(), extraBusinesses: config.extraBusinesses })
+    const seeded = await seedDemo(database, {
+      now: clock(),
+      size: config.seedSize,
+      extraBusinesses: config.extraBusinesses,
+    })
     if (seeded) console.log('The demo data was made.')
     const secrets = await readSecrets(process.env, config.dataDir)
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })

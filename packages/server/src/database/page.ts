@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { refuse } from '../contract/refusal'
 import type { Queryable } from './sql'
+import { isUuid } from './uuid'
 
 /** A place in a list: after (or before) one row of it, by the list's order. */
 interface Place {
@@ -81,15 +82,14 @@ const hashOf = (listKey: unknown) =>
 const writeCursor = ({ value, id, isBackward, before }: Place, listKey: unknown) =>
   Buffer.from(JSON.stringify([hashOf(listKey), value, id, isBackward ? 1 : 0, before])).toString('base64url')
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 function readCursor(cursor: string, listKey: unknown): Place {
   try {
     const [hash, value, id, direction, before] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     const isWhole =
       hash === hashOf(listKey) &&
       (typeof value === 'string' || typeof value === 'number') &&
-      uuid.test(id) &&
+      typeof id === 'string' &&
+      isUuid(id) &&
       (direction === 0 || direction === 1) &&
       Number.isSafeInteger(before) &&
       before >= 0

@@ -34,7 +34,7 @@ const always = {
 export function answerHeaders(app: FastifyInstance, corsOrigin: string | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (/^\/api([/?]|$)/.test(request.url)) reply.header('cache-control', 'no-store')
     if (corsOrigin === undefined || request.headers.origin !== corsOrigin) return
     reply.headers({
       'access-control-allow-origin': corsOrigin,

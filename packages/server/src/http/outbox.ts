@@ -51,10 +51,10 @@ ${mails.length === 0 ? '<p>Nothing was mailed yet.</p>' : mails.map(article).joi
 </body></html>`
 
 const article = ({ recipient, subject, body, created_at }: StoredMail) => `<article>
-<h2>${escape(subject)}</h2>
-<p class="help">to ${escape(recipient)}, <time datetime="${created_at}">${created_at.slice(0, 19).replace('T', ' ')} UTC</time></p>
-<p>${escape(body).replace(/\b(\d{6})\b/, '<strong>$1</strong>')}</p>
+<h2>${escapeHtml(subject)}</h2>
+<p class="help">to ${escapeHtml(recipient)}, <time datetime="${created_at}">${created_at.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<p>${escapeHtml(body).replace(/\b(\d{6})\b/, '<strong>$1</strong>')}</p>
 </article>`
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

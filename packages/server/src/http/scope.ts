@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import { refuse } from '../contract/refusal'
 import { one, type Queryable } from '../database/sql'
+import { isUuid } from '../database/uuid'
 
 type Role = components['schemas']['Role']
 export type Mode = 'prod' | 'sandbox'
@@ -43,8 +44,6 @@ export async function findSessionUser(db: Queryable, sessionId: string, now: Dat
   )
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 interface ScopeHeaders {
   partner: string | undefined
   sandbox: string | undefined
@@ -56,6 +55,10 @@ export async function resolveScope(
   user: SessionUser,
   { partner, sandbox }: ScopeHeaders,
 ): Promise<Scope> {
+  // The contract's check of headers looks for names in capitals, which Node has made small.
+  if (sandbox !== undefined && sandbox !== '1') {
+    throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Sandbox', code: 'enum', detail: 'must be 1' })
+  }
   if (sandbox !== undefined && user.organizationId !== null) {
     throw refuse.invalid({
       in: 'header',
@@ -83,7 +86,7 @@ async function resolvePartner(db: Queryable, user: SessionUser, header: string |
     return id
   }
   const found =
-    uuid.test(id) &&
+    isUuid(id) &&
     (await one(
       db,
       sql`SELECT partner_id FROM partner_organizations WHERE organization_id = ${user.organizationId} AND partner_id = ${id}`,

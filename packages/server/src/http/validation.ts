@@ -40,6 +40,8 @@ export function refusalOfValidation(errors: readonly ErrorObject[], context: str
     // 'must match a schema in anyOf' only repeats the branches before it.
     .filter(({ keyword }, _index, all) => all.length === 1 || !['anyOf', 'oneOf', 'if'].includes(keyword))
     .map((error) => partOf(error, parts[context ?? ''] ?? 'body'))
+    // One reason a place: what is no number is not one of three numbers either.
+    .filter(({ pointer }, index, all) => all.findIndex((other) => other.pointer === pointer) === index)
   const [first] = found
   return new Refusal({
     status: 422,
@@ -68,7 +70,7 @@ const formatWords: Record<string, string> = {
 }
 
 function partOf({ instancePath, keyword, params, message }: ErrorObject, where: ProblemPart['in']): ProblemPart {
-  const escape = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+  const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
   const named = params as {
     missingProperty?: string
     additionalProperty?: string
@@ -78,7 +80,7 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
     limit?: number
   }
   const property = named.missingProperty ?? named.additionalProperty
-  const pointer = property === undefined ? instancePath : `${instancePath}/${escape(property)}`
+  const pointer = property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`
   const detail = {
     required: 'is required',
     additionalProperties: where === 'query' ? 'is not a parameter of this call' : 'is not a field of this body',

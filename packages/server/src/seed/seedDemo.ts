@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from '../database/sql'
-import { refreshBusinesses } from '../modules/businesses/refresh'
+import { refreshBusinesses } from '../modules/businesses/refreshStore'
 import { addBusiness, noRows, type Plan } from './business'
 import { demoAccounts } from './demoAccounts'
 import { insertRows } from './insert'

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { isUuid } from '../../database/uuid'
 import type { SessionUser } from '../../http/scope'
 import type { Secrets } from '../../secrets'
 import { tokenMetadata } from '../session/metadata'
@@ -43,7 +44,8 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
       return undefined
     }
   }
-  const sessionOf = (payload: JWTPayload | undefined) => (typeof payload?.sid === 'string' ? payload.sid : undefined)
+  const sessionOf = (payload: JWTPayload | undefined) =>
+    typeof payload?.sid === 'string' && isUuid(payload.sid) ? payload.sid : undefined
 
   return {
     signIdentity: (user: SessionUser, sessionId: string, expiresAt: Date) =>

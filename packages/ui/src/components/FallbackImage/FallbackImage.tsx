@@ -27,9 +27,13 @@ export function FallbackImage({ src, alt, fallback, size }: FallbackImageProps) 
     )
   }
   const icon = fallback === 'person' ? PersonIcon : BriefcaseIcon
-  return (
-    <span className={styles.sizes[size]} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
-      <Icon icon={icon} size={Math.round(Number(size) * 0.6)} />
+  const drawing = <Icon icon={icon} size={Math.round(Number(size) * 0.6)} />
+  // Beside a name it is an ornament; alone it stands for what it would have shown.
+  return alt === '' ? (
+    <span className={styles.sizes[size]}>{drawing}</span>
+  ) : (
+    <span className={styles.sizes[size]} role="img" aria-label={alt}>
+      {drawing}
     </span>
   )
 }

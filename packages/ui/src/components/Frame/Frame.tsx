@@ -99,7 +99,6 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the links in it, which come from the keyboard too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above, it is not itself pressed.
     <nav
       ref={ref}
       aria-label="Main"

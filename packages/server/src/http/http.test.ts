@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '../seed/demoAccounts'
+import { callAs, problemOf, withApp } from '../testing/testApp'
+
+const appDir = mkdtempSync(join(tmpdir(), 'app-'))
+mkdirSync(join(appDir, 'assets'))
+writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>app</title>')
+writeFileSync(join(appDir, 'assets/a.js'), 'export {}')
+writeFileSync(join(appDir, 'assets/a.js.br'), 'compressed')
+
+const test = withApp({ APP_DIR: appDir, CORS_ORIGIN: 'https://dashboard.test' })
+const html = { accept: 'text/html,application/xhtml+xml' }
+const start = (payload: string | object | undefined, type = 'application/json') =>
+  test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload, headers: { 'content-type': type } })
+
+describe('a body', () => {
+  it.each([
+    ['that is not JSON', '{', 'application/json', 400, undefined],
+    ['that is cut', '{"email":"a@b', 'application/json', 400, undefined],
+    ['that is empty', '', 'application/json', 400, undefined],
+    ['of another type', 'email=a', 'application/x-www-form-urlencoded', 415, undefined],
+    ['of plain text', '{"email":"a@b.test"}', 'text/plain', 415, undefined],
+    ['that is a list', '[]', 'application/json', 422, ''],
+    ['that is null', 'null', 'application/json', 422, ''],
+    ['without a field', '{}', 'application/json', 422, '/email'],
+    ['with a field of another type', '{"email":1}', 'application/json', 422, '/email'],
+    ['with true for a text', '{"email":true}', 'application/json', 422, '/email'],
+    ['with a field that is not its own', '{"email":"a@b.test","x~/y":1}', 'application/json', 422, '/x~0~1y'],
+    ['with no address', '{"email":"a@b"}', 'application/json', 422, '/email'],
+    ['with the character NUL', '{"email":"a\\u0000@b.test"}', 'application/json', 422, '/email'],
+    ['with too long a text', JSON.stringify({ email: `${'a'.repeat(300)}@b.test` }), 'application/json', 422, '/email'],
+  ])('%s is refused with its place', async (_what, body, type, status, pointer) => {
+    const response = await start(body, type)
+    const problem = problemOf(response)
+    expect(problem).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' })
+    expect(response.statusCode).toBe(status)
+    if (pointer !== undefined) expect(problem.errors[0]).toMatchObject({ in: 'body', pointer })
+    expect(response.json().request_id).toMatch(/^req_/)
+  })
+
+  it('that is missing or too large is refused', async () => {
+    const missing = await test.app.inject({ method: 'POST', url: '/api/auth/login/start' })
+    expect(problemOf(missing)).toMatchObject({ status: 422, errors: [{ in: 'body', pointer: '' }] })
+    expect((await start(JSON.stringify({ email: 'a'.repeat(2_000_000) }))).statusCode).toBe(413)
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    ['status=nonsense', '/status/0'],
+    ['status=funded&status=nonsense', '/status/1'],
+    ['nonsense=1', '/nonsense'],
+    ['page_size=7', '/page_size'],
+    ['page_size=abc', '/page_size'],
+    ['sort=nonsense', '/sort'],
+    ['cursor=', '/cursor'],
+    ['cursor=a&cursor=b', '/cursor'],
+    ['search=a&search=b', '/search'],
+    [`search=${'a'.repeat(201)}`, '/search'],
+    ['search=%00', '/search'],
+    ['region=XX', '/region/0'],
+  ])('%s is refused with its place', async (query, pointer) => {
+    const call = await callAs(test, demoAccounts.partner.email).catch(async () => signedIn)
+    signedIn = call
+    const response = await call(`/partner_dashboard/businesses_page/businesses_table_rows?${query}`)
+    expect(problemOf(response)).toMatchObject({ status: 422, errors: [{ in: 'query', pointer }] })
+  })
+  let signedIn: Awaited<ReturnType<typeof callAs>>
+
+  it('and a path and headers are checked too', async () => {
+    const bad = await signedIn('/partner_dashboard/get_business_details/nonsense')
+    expect(problemOf(bad)).toMatchObject({ status: 422, errors: [{ in: 'path', pointer: '/id' }] })
+    const url = '/partner_dashboard/businesses_page/count'
+    for (const [name, value] of [
+      ['Dashboard-Partner', 'nonsense'],
+      ['Dashboard-Sandbox', '2'],
+    ] as const) {
+      const refused = await signedIn(url, { headers: { [name.toLowerCase()]: value } })
+      expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ in: 'header', pointer: `/${name}` }] })
+    }
+  })
+})
+
+describe('an address', () => {
+  it('outside of the API is the app where a page is asked for, and nothing else is', async () => {
+    for (const url of ['/', '/businesses/business_1/capital', '/nowhere?x=1', '/apix']) {
+      const response = await test.app.inject({ url, headers: html })
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([
+        url,
+        200,
+        'text/html; charset=utf-8',
+      ])
+      expect(response.headers['cache-control']).toBe('no-cache')
+    }
+    expect((await test.app.inject({ method: 'HEAD', url: '/businesses', headers: html })).statusCode).toBe(200)
+    for (const url of ['/assets/missing.js', '/api/missing', '/api', '/_local/missing', '/api/../api/missing']) {
+      expect([url, problemOf(await test.app.inject({ url, headers: html })).code]).toEqual([url, 'no_such_path'])
+    }
+    expect((await test.app.inject({ url: '/nowhere' })).statusCode).toBe(404)
+    expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
+    expect((await test.app.inject({ method: 'DELETE', url: '/api/session' })).statusCode).toBe(404)
+  })
+
+  it('of an asset answers what was compressed, for a year', async () => {
+    const response = await test.app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'br' } })
+    expect(response.body).toBe('compressed')
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('of the configuration says what the app needs, and no secret', async () => {
+    const { body } = await test.app.inject({ url: '/config.json' })
+    expect(JSON.parse(body)).toMatchObject({
+      api_base_url: '/api',
+      client_id: 'partner-dashboard',
+      environment: 'development',
+    })
+    expect(Object.keys(JSON.parse(body)).sort()).toEqual(['api_base_url', 'client_id', 'environment', 'flags'])
+  })
+
+  it('of the outbox shows mails as text', async () => {
+    await test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload: { email: demoAccounts.new.email } })
+    await expect
+      .poll(async () => (await test.app.inject({ url: '/_local/outbox' })).body)
+      .toContain(demoAccounts.new.email)
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/', '/config.json', '/api/session', '/api/missing', '/assets/a.js', '/_local/outbox'])(
+    'of %s is guarded',
+    async (url) => {
+      const { headers } = await test.app.inject({ url, headers: html })
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it('may be read by the one origin that is named', async () => {
+    const ask = (origin: string) => test.app.inject({ method: 'OPTIONS', url: '/api/session', headers: { origin } })
+    const named = await ask('https://dashboard.test')
+    expect(named.statusCode).toBe(204)
+    expect(named.headers['access-control-allow-headers']).toContain('Dashboard-Partner')
+    expect((await ask('https://elsewhere.test')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})

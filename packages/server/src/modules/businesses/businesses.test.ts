@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+
+const test = withApp()
+const page = '/partner_dashboard/businesses_page'
+const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
+const harvest = idOf('harvest-pos')
+const forPartner = (id: string) => ({ headers: { 'dashboard-partner': `partner_${id}` } })
+
+let mine: Call
+let organization: Call
+let canadian: Call
+
+beforeAll(async () => {
+  mine = await callAs(test, demoAccounts.partner.email)
+  organization = await callAs(test, demoAccounts.organization.email)
+  canadian = await callAs(test, demoAccounts.canadian.email)
+})
+
+interface Row {
+  id: string
+  external_id: string
+  legal_name: string
+  dba_name: string | null
+  status: string
+  product_type: string | null
+  incorporation_type: string
+  region: string
+  created_at: string
+  monthly_sales_amount: number
+  max_offer_amount: number
+  outstanding_amount: number
+}
+
+interface RowPage {
+  results: Row[]
+  previous: string | null
+  next: string | null
+  start: number
+}
+
+async function rows(query = '', call = mine): Promise<RowPage> {
+  const response = await call(`${page}/businesses_table_rows?${query}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+
+async function walk(query: string): Promise<Row[]> {
+  const found: Row[] = []
+  for (let next: string | null = ''; next !== null; ) {
+    const one: RowPage = await rows(`${query}${next && `&cursor=${next}`}`)
+    expect(one.start).toBe(found.length)
+    found.push(...one.results)
+    next = one.next
+  }
+  return found
+}
+
+const count = async (query = '', call = mine): Promise<number> => (await call(`${page}/count?${query}`)).json().count
+
+describe('filters', () => {
+  it.each([
+    ['status', 'status'],
+    ['product_type', 'product_type'],
+    ['incorporation_type', 'incorporation_type'],
+    ['region', 'region'],
+  ] as const)('%s finds what has one of the values, and counts it', async (name, field) => {
+    const all = await walk('')
+    const values = [...new Set(all.map((row) => row[field]))].filter((value) => value !== null)
+    expect(values.length).toBeGreaterThan(1)
+    for (const value of values) {
+      const expected = all.filter((row) => row[field] === value).map(({ id }) => id)
+      expect((await walk(`${name}=${value}`)).map(({ id }) => id)).toEqual(expected)
+      expect(await count(`${name}=${value}`)).toBe(expected.length)
+    }
+    const [a, b] = values
+    const either = all.filter((row) => row[field] === a || row[field] === b)
+    expect(await count(`${name}=${a}&${name}=${b}`)).toBe(either.length)
+  })
+
+  it('of different names must all hold', async () => {
+    const all = await walk('')
+    const expected = all.filter(
+      ({ status, incorporation_type }) => status === 'offer_available' && incorporation_type === 'llc',
+    )
+    expect(expected.length).toBeGreaterThan(0)
+    expect(await walk('status=offer_available&incorporation_type=llc')).toEqual(expected)
+  })
+
+  it('search looks in both names and the external id, and knows a whole id', async () => {
+    const [row] = (await rows()).results as [Row]
+    const name = row.dba_name ?? row.legal_name
+    for (const text of [
+      name,
+      name.toUpperCase(),
+      ` ${name.slice(1, -1)} `,
+      row.legal_name,
+      row.external_id,
+      row.external_id.toLowerCase(),
+      row.id,
+    ]) {
+      const found = await rows(`search=${encodeURIComponent(text)}`)
+      expect([text, found.results.some(({ id }) => id === row.id)]).toEqual([text, true])
+    }
+    expect(await count(`search=${row.id}`)).toBe(1)
+  })
+
+  it.each(['%', '_', '\\', "'", '"', '😀', 'a%b', "'; DROP TABLE businesses; --", 'ı', 'x'.repeat(200)])(
+    'search takes %s for what it is',
+    async (text) => {
+      const all = await walk('')
+      const has = (row: Row) =>
+        [row.dba_name ?? '', row.legal_name, row.external_id].some((part) =>
+          part.toLowerCase().includes(text.toLowerCase()),
+        )
+      expect(await count(`search=${encodeURIComponent(text)}`)).toBe(all.filter(has).length)
+    },
+  )
+})
+
+describe('sorting', () => {
+  const keys = {
+    name: (row: Row) => (row.dba_name ?? row.legal_name).toLowerCase(),
+    created_at: (row: Row) => row.created_at,
+    monthly_sales_amount: (row: Row) => row.monthly_sales_amount,
+    max_offer_amount: (row: Row) => row.max_offer_amount,
+    outstanding_amount: (row: Row) => row.outstanding_amount,
+  }
+
+  it.each(Object.entries(keys))('by %s, both ways', async (name, key) => {
+    const up = await walk(`sort=${name}`)
+    const down = await walk(`sort=-${name}`)
+    for (let i = 1; i < up.length; i += 1) {
+      expect(key(up[i - 1] as Row) <= key(up[i] as Row)).toBe(true)
+      expect(key(down[i - 1] as Row) >= key(down[i] as Row)).toBe(true)
+    }
+    expect(down.map(({ id }) => id).reverse()).toEqual(up.map(({ id }) => id))
+  })
+})
+
+describe('cursors', () => {
+  it('lead forward over every row once, and back to the same pages', async () => {
+    // Ties in every sort column, so that only the id tells rows apart.
+    await test.database.query(
+      sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, incorporation_type, address_line1, city, region,
+            postal_code, country, currency, created_at, updated_at)
+          SELECT ${harvest}, 'prod', gen_random_uuid(), 'TIE-' || n, 'Tied Business LLC', 'llc', '1 Main St', 'Austin', 'TX', '78701',
+            'US', 'USD', '2026-01-01T00:00:00.123456Z', '2026-01-01T00:00:00Z' FROM generate_series(1, 70) n`,
+    )
+    const sorts = ['name', 'created_at', 'monthly_sales_amount', 'max_offer_amount', 'outstanding_amount']
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...sorts),
+        fc.boolean(),
+        fc.constantFrom('', 'search=tied', 'status=no_offer'),
+        async (sort, isDown, filter) => {
+          const query = `sort=${isDown ? '-' : ''}${sort}&${filter}`
+          const pages: RowPage[] = []
+          for (let next: string | null = ''; next !== null; next = pages.at(-1)?.next ?? null) {
+            pages.push(await rows(`${query}${next && `&cursor=${next}`}`))
+          }
+          const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+          expect(new Set(ids).size).toBe(ids.length)
+          expect(ids).toHaveLength(await count(filter))
+          for (let index = pages.length - 1; index > 0; index -= 1) {
+            const before = await rows(`${query}&cursor=${pages[index]?.previous}`)
+            expect(before.results).toEqual(pages[index - 1]?.results)
+            expect(before.start).toBe(pages[index - 1]?.start)
+            expect(before.next).not.toBeNull()
+          }
+          expect(pages[0]?.previous).toBeNull()
+        },
+      ),
+      { seed: 20261121, numRuns: 12 },
+    )
+    await test.database.query(sql`DELETE FROM businesses WHERE external_id LIKE 'TIE-%'`)
+  })
+
+  it('of another list are refused', async () => {
+    const { next } = await rows('sort=name')
+    const foreign: [string, Call, object?][] = [
+      [`sort=-name&cursor=${next}`, mine],
+      [`sort=name&status=funded&cursor=${next}`, mine],
+      [`sort=name&cursor=${next}`, canadian],
+      [`sort=name&cursor=${next}`, mine, { headers: { 'dashboard-sandbox': '1' } }],
+      ['cursor=nonsense', mine],
+      [`cursor=${Buffer.from('[1,2,3]').toString('base64url')}`, mine],
+      [`cursor=${Buffer.from('{}').toString('base64url')}`, mine],
+      [`cursor=${next?.slice(0, -3)}`, mine],
+    ]
+    for (const [query, call, options] of foreign) {
+      const response = await call(`${page}/businesses_table_rows?${query}`, options)
+      expect([query, problemOf(response)]).toMatchObject([
+        query,
+        { status: 422, errors: [{ in: 'query', pointer: '/cursor' }] },
+      ])
+    }
+  })
+})
+
+describe('one business', () => {
+  it('shows its head and its applications, the latest first', async () => {
+    const [row] = (await rows('status=funded')).results as [Row]
+    const details = (await mine(`/partner_dashboard/get_business_details/${row.id}`)).json()
+    expect(details).toMatchObject({
+      id: row.id,
+      partner_id: harvest,
+      outstanding_amount: row.outstanding_amount,
+      currency: 'USD',
+    })
+    const list = (await mine(`/partner_dashboard/business_details_page/${row.id}/applications`)).json()
+    const dates = list.results.map(({ created_at }: { created_at: string }) => created_at)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(list.results[0]).toMatchObject({ business_id: row.id, status: 'funded', approval: 'approved' })
+  })
+
+  it('answers no application alike for a business without any', async () => {
+    const [row] = (await rows('status=no_offer')).results as [Row]
+    const list = (await mine(`/partner_dashboard/business_details_page/${row.id}/applications`)).json()
+    expect(list).toEqual({ results: [], previous: null, next: null, start: 0 })
+  })
+})
+
+describe('scope', () => {
+  it('of somebody else, an unknown and a malformed partner get one answer', async () => {
+    const others = [
+      idOf('maple-till'),
+      '00000000-0000-4000-8000-000000000000',
+      'nonsense',
+      '',
+      "' OR 1=1 --",
+      harvest.slice(0, -1),
+    ]
+    const urls = [`${page}/businesses_table_rows`, `${page}/count`, '/partner/configs']
+    for (const url of urls) {
+      for (const id of others) {
+        expect(problemOf(await organization(url, forPartner(id)))).toMatchObject({
+          status: 404,
+          code: 'partner_not_found',
+          detail: 'No partner was found for the given ID',
+        })
+      }
+    }
+    expect((await mine(`${page}/count`, forPartner(idOf('bulkhead-market')))).statusCode).toBe(404)
+    expect((await mine(`${page}/count`, forPartner(harvest.toUpperCase()))).statusCode).toBe(200)
+  })
+
+  it('of an organization user is the chosen partner, in production', async () => {
+    expect(await count('', (url, options) => organization(url, { ...options, ...forPartner(harvest) }))).toBe(
+      await count(),
+    )
+    expect(problemOf(await organization(`${page}/count`))).toMatchObject({
+      code: 'partner_required',
+      errors: [{ in: 'header', pointer: '/Dashboard-Partner' }],
+    })
+    const sandbox = { headers: { ...forPartner(harvest).headers, 'dashboard-sandbox': '1' } }
+    expect(problemOf(await organization(`${page}/count`, sandbox))).toMatchObject({
+      status: 422,
+      code: 'sandbox_not_available',
+    })
+  })
+
+  it('keeps what belongs to one partner or mode from any other', async () => {
+    const [row] = (await rows()).results as [Row]
+    for (const url of [
+      `/partner_dashboard/get_business_details/${row.id}`,
+      `/partner_dashboard/business_details_page/${row.id}/applications`,
+    ]) {
+      const unknown = problemOf(await mine(url.replace(row.id, 'business_00000000-0000-4000-8000-000000000000')))
+      expect(unknown).toMatchObject({ status: 404, code: 'not_found' })
+      expect(problemOf(await canadian(url))).toEqual(unknown)
+      expect(problemOf(await mine(url, { headers: { 'dashboard-sandbox': '1' } }))).toEqual(unknown)
+      expect((await mine(url)).statusCode).toBe(200)
+    }
+    expect(await count(`search=${row.id}`, canadian)).toBe(0)
+  })
+
+  it('lists what a session may see: partners by name, the organization, configurations', async () => {
+    const names = (await organization('/partners')).json().results.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Bulkhead Market', 'Harvest POS', 'Stillwater Booking'])
+    expect((await organization('/partners', forPartner('nonsense'))).statusCode).toBe(200)
+    expect((await mine('/partners')).json().results).toMatchObject([
+      { name: 'Harvest POS', config: { country_code: 'US' } },
+    ])
+    expect((await organization('/partner/organizations')).json().results).toMatchObject([
+      { name: 'Northgate Commerce', is_enabled: true },
+    ])
+    expect((await mine('/partner/organizations')).json().results).toEqual([])
+    expect((await organization('/partner/configs')).json().results).toHaveLength(3)
+    expect((await organization('/partner/configs', forPartner(harvest))).json().results).toMatchObject([
+      { partner_id: harvest },
+    ])
+    expect((await canadian('/partner/configs')).json().results).toMatchObject([
+      { country_code: 'CA', identity_data_share: 'post_opt_in_sync_webhook' },
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../app'
+import { type Config, readConfig } from '../config'
+import type { Database } from '../database/sql'
+import { type Mail, outboxMailer } from '../http/mail'
+import { createTokens, type Tokens } from '../modules/signIn/tokens'
+import { readContract } from '../paths'
+import { makeSecrets, type Secrets } from '../secrets'
+import { openTestDatabase, testNow } from './testDatabase'
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  config: Config
+  secrets: Secrets
+  tokens: Tokens
+  /** Moves the clock that the server reads. */
+  setNow: (now: Date) => void
+  now: () => Date
+  /** What was mailed. */
+  mails: Mail[]
+  /** What was logged, at every level. */
+  log: string[]
+}
+
+/** The server of a test file, on a database of its own, closed after it. Answers are checked against the contract. */
+export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
+  const test = {} as TestApp
+  let now = testNow
+  beforeAll(async () => {
+    const clock = () => now
+    const config = readConfig({ NODE_ENV: 'test', APP_DIR: '/nowhere', ...env })
+    const database = await openTestDatabase()
+    const secrets = await makeSecrets()
+    const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
+    const mails: Mail[] = []
+    const log: string[] = []
+    const outbox = outboxMailer(database, clock)
+    const mailer = {
+      send: async (mail: Mail) => {
+        mails.push(mail)
+        await outbox.send(mail)
+      },
+    }
+    const logger = {
+      level: 'trace',
+      stream: { write: (line: string) => void log.push(line) },
+      redact: ['req.headers.authorization'],
+    }
+    const app = await buildApp({
+      database,
+      deps: { config, clock, ids: randomUUID, tokens, mailer },
+      contract: readContract(),
+      logger,
+    })
+    const setNow = (next: Date) => {
+      now = next
+    }
+    Object.assign(test, { app, database, config, secrets, tokens, mails, log, setNow, now: clock })
+  })
+  afterAll(async () => {
+    await test.app?.close()
+    await test.database?.close()
+  })
+  return test
+}
+
+export type Call = (url: string, options?: Omit<InjectOptions, 'url'>) => Promise<LightMyRequestResponse>
+
+/** Trades a mailed code for an identity token, as a person would. */
+export async function identityTokenOf(test: TestApp, email: string): Promise<string> {
+  const started = await test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload: { email } })
+  if (started.statusCode !== 200) throw new Error(started.body)
+  const code = await codeFor(test, email)
+  const validated = await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login/validate_otp',
+    payload: { email, code },
+  })
+  if (validated.statusCode !== 200) throw new Error(validated.body)
+  return validated.json().identity_token
+}
+
+/** The last code that was mailed to an address; mails are not waited for by the call that causes them. */
+export async function codeFor(test: TestApp, email: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const code = test.mails.findLast(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  throw new Error(`No code was mailed to ${email}.`)
+}
+
+export async function accessTokenOf(test: TestApp, email: string): Promise<string> {
+  const payload = { identity_token: await identityTokenOf(test, email), is_auth0_token: false }
+  const exchanged = await test.app.inject({ method: 'POST', url: '/api/auth/token/exchange', payload })
+  if (exchanged.statusCode !== 200) throw new Error(exchanged.body)
+  return exchanged.json().access_token
+}
+
+/** Calls as a signed-in user. */
+export async function callAs(test: TestApp, email: string): Promise<Call> {
+  const token = await accessTokenOf(test, email)
+  return (url, options = {}) =>
+    test.app.inject({
+      ...options,
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${token}`, ...options.headers },
+    })
+}
+
+/** A refusal without what differs from call to call. */
+export const problemOf = (response: LightMyRequestResponse) => {
+  const { request_id: _, ...problem } = response.json()
+  return { ...problem, type: response.headers['content-type'] }
+}

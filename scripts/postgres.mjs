@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+/**
+ * A PostgreSQL for the tests: the one that TEST_DATABASE_URL names, else a throw-away cluster of the programs on this machine, which
+ * goes when the tests are done. Where neither can be had it answers why.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | { why: string }>}
+ */
+export async function openPostgres() {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) {
+    return (await answers(named))
+      ? { url: named, stop: async () => undefined }
+      : { why: `TEST_DATABASE_URL does not answer.` }
+  }
+  const bin = findPrograms()
+  if (!bin)
+    return {
+      why: 'No PostgreSQL 15 or newer was found; install one (on Debian: apt-get install postgresql) or name one with TEST_DATABASE_URL.',
+    }
+  try {
+    return await startCluster(bin)
+  } catch (error) {
+    return {
+      why: `PostgreSQL could not be started: ${String(error.stderr || error.message)
+        .trim()
+        .split('\n')
+        .at(-1)}`,
+    }
+  }
+}
+
+function findPrograms() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders.find((folder) => {
+    try {
+      accessSync(join(folder, 'initdb'), constants.X_OK)
+      const version = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+      return Number(/(\d+)/.exec(version)?.[1] ?? 0) >= 15
+    } catch {
+      return false
+    }
+  })
+}
+
+async function startCluster(bin) {
+  const folder = mkdtempSync(join(tmpdir(), 'partner-dashboard-postgres-'))
+  // PostgreSQL refuses to run as root: then it runs as the user that its package made.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
+    const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+    chownSync(folder, id('-u'), id('-g'))
+  }
+  const run = (program, ...args) => {
+    const [command, ...rest] = isRoot
+      ? ['runuser', '-u', 'postgres', '--', join(bin, program), ...args]
+      : [join(bin, program), ...args]
+    return execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+  }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  // What it holds goes with the tests: nothing needs to survive a power cut.
+  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`
+  run('pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start')
+  const stop = async () => {
+    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
