@@ -42,7 +42,15 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
-            'react-aria-components',
+            'react-aria-components/Autocomplete',
+            'react-aria-components/Button',
+            'react-aria-components/Dialog',
+            'react-aria-components/Heading',
+            'react-aria-components/Menu',
+            'react-aria-components/Modal',
+            'react-aria-components/Popover',
+            'react-aria-components/SearchField',
+            'react-aria-components/Toast',
             'lucide-react',
             'react/jsx-dev-runtime',
             'react-dom/client',

@@ -6,6 +6,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '400px', height: '860px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
   },
   globalTypes: {
     appearance: {

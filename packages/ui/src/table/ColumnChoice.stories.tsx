@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice'
+import { ColumnChoice } from './ColumnChoice'
+import type { ColumnChoiceProps } from './column'
 import { columns } from './stories/businesses'
 
 function Held(args: ColumnChoiceProps) {

@@ -1,22 +1,12 @@
 import { Suspense, useRef, useState } from 'react'
 import { button } from './Controls.css'
-import type { ColumnName, ColumnState, Density } from './column'
+import type { ColumnChoiceProps } from './column'
 import { ColumnsIcon } from './icons'
 import { lazyOverlay } from './lazyOverlay'
 
 const { Overlay, intent } = lazyOverlay(() =>
   import('./ColumnChoicePopover').then((module) => module.ColumnChoicePopover),
 )
-
-export interface ColumnChoiceProps {
-  columns: readonly ColumnName[]
-  /** Undefined is the columns' own choice. */
-  state?: ColumnState
-  onChange: (state: ColumnState) => void
-  density?: Density
-  /** With it, the height of the rows can be chosen too. */
-  onDensityChange?: (density: Density) => void
-}
 
 /** Which columns show, in which order, and how high the rows are. */
 export function ColumnChoice(props: ColumnChoiceProps) {

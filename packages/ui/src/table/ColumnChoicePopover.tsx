@@ -4,10 +4,17 @@ import { Popover } from 'react-aria-components/Popover'
 import { ChevronDownIcon } from '../components/Icon/Icon'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import { CheckLine } from './CheckLine'
-import type { ColumnChoiceProps } from './ColumnChoice'
 import * as styles from './ColumnChoicePopover.css'
 import { button } from './Controls.css'
-import { canHide, defaultColumnState, moveColumn, orderColumns, rowHeaderId, toggleColumn } from './column'
+import {
+  type ColumnChoiceProps,
+  canHide,
+  defaultColumnState,
+  moveColumn,
+  orderColumns,
+  rowHeaderId,
+  toggleColumn,
+} from './column'
 import { DensityChoice } from './DensityChoice'
 import { GripIcon, UpIcon } from './icons'
 import { onListKey } from './OptionList'

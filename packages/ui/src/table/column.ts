@@ -52,6 +52,17 @@ export type ColumnName = Pick<
   'id' | 'header' | 'description' | 'isRowHeader' | 'isHideable' | 'isHiddenByDefault'
 >
 
+/** What choosing columns takes. */
+export interface ColumnChoiceProps {
+  columns: readonly ColumnName[]
+  /** Undefined is the columns' own choice. */
+  state?: ColumnState
+  onChange: (state: ColumnState) => void
+  density?: Density
+  /** With it, the height of the rows can be chosen too. */
+  onDensityChange?: (density: Density) => void
+}
+
 export const defaultWidth = 128
 export const defaultMinWidth = 72
 

@@ -1,8 +1,9 @@
 export type { BulkAction } from './BulkBar'
-export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice'
+export { ColumnChoice } from './ColumnChoice'
 export {
   arrangeColumns,
   type Column,
+  type ColumnChoiceProps,
   type ColumnName,
   type ColumnState,
   type Density,

@@ -80,7 +80,8 @@ export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  selectors: { '[data-pending] > &': { visibility: 'hidden' } },
+  // Not hidden: the button keeps its name while it is pending.
+  selectors: { '[data-pending] > &': { opacity: 0 } },
 })
 
 export const pendingDots = style({

@@ -33,7 +33,12 @@ export function Field({ label, description, errorMessage, isRequired, children }
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!isRequired && <span className={styles.optional}> (optional)</span>}
+        {!isRequired && (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        )}
       </label>
       {children({
         id,

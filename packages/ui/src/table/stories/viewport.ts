@@ -1,5 +1,2 @@
-/** For stories of a phone. */
-export const phone = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '400px', height: '860px' } } } } },
-}
+/** For stories of a phone; its size is the preview's. */
+export const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }

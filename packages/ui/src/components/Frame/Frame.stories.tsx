@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Banner } from '../Banner/Banner'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
+import { BusinessesIcon, Icon } from '../Icon/Icon'
+import { Link } from '../Link/Link'
+import { Logo } from '../Logo/Logo'
+import { Page, PageHead } from '../Page/Page'
+import { Frame, Header, Sidebar } from './Frame'
+import { SidebarLink, SidebarSection } from './SidebarLink'
+
+function Held({ hasBanner = false }: { hasBanner?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Frame
+      banner={hasBanner && <Banner>Sandbox</Banner>}
+      isSidebarOpen={isOpen}
+      onSidebarOpenChange={setOpen}
+      sidebar={
+        <Sidebar
+          logo={
+            <Link href="#home" tone="bare">
+              <Logo />
+            </Link>
+          }
+          footer={
+            <SidebarLink href="#settings" icon={<Icon icon={BusinessesIcon} />}>
+              Settings
+            </SidebarLink>
+          }
+        >
+          <SidebarSection>
+            <SidebarLink href="#businesses" aria-current="page" icon={<Icon icon={BusinessesIcon} />}>
+              Businesses
+            </SidebarLink>
+          </SidebarSection>
+          <SidebarSection label="Tools">
+            <SidebarLink href="#marketing" icon={<Icon icon={BusinessesIcon} />}>
+              Marketing
+            </SidebarLink>
+          </SidebarSection>
+        </Sidebar>
+      }
+      header={<Header breadcrumbs={<Breadcrumbs items={[{ label: 'Businesses' }]} />} actions="Maya Ortiz" />}
+    >
+      <Page>
+        <PageHead title="Businesses" />
+      </Page>
+    </Frame>
+  )
+}
+
+const meta = {
+  component: Held,
+  title: 'components/Frame',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the links of a story from leaving it.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+      <div onClick={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Held>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  },
+}
+
+export const InTheSandbox: Story = { args: { hasBanner: true } }
+
+export const SkipsToTheContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}
+
+export const NarrowScreenSlidesIn: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sidebar = canvasElement.querySelector('nav[aria-label=Main]')
+    const open = canvas.getByRole('button', { name: 'Open menu' })
+    const isClosed = () => waitFor(() => expect(sidebar).not.toBeVisible())
+    await isClosed()
+
+    await userEvent.click(open)
+    await waitFor(() => expect(sidebar).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }))
+    await isClosed()
+    await waitFor(() => expect(open).toHaveFocus())
+
+    await userEvent.click(open)
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+
+    await userEvent.click(open)
+    await userEvent.click(canvas.getByRole('heading', { name: 'Businesses' }))
+    await isClosed()
+
+    await userEvent.click(open)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Marketing' }))
+    await isClosed()
+  },
+}
+
+export const Dark: Story = { args: { hasBanner: true }, globals: { appearance: 'dark' } }

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Banner } from '../Banner/Banner'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
+import { Button } from '../Button/Button'
+import { Card } from '../Card/Card'
+import { CopyableText } from '../CopyableText/CopyableText'
+import { DescriptionList } from '../DescriptionList/DescriptionList'
+import { Link } from '../Link/Link'
+import { LoadingScreen } from '../LoadingScreen/LoadingScreen'
+import { NameCell } from '../NameCell/NameCell'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { StatusPill } from '../StatusPill/StatusPill'
+import { Tag } from '../Tag/Tag'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { Page, PageHead } from './Page'
+
+const meta = {
+  component: PageHead,
+  args: { title: 'Businesses' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { actions: <Button variant="primary">Create order</Button> } }
+
+const detail: Story = {
+  args: {
+    title: 'Taqueria Ortega',
+    status: <StatusPill tone="positive" label="Funded" />,
+    description: 'Ortega Kitchens LLC · LLC · Merchant cash advance',
+    meta: <CopyableText label="External ID" text="HRV-10042" />,
+    figures: [
+      { label: 'Monthly sales', value: '$27,310.29' },
+      { label: 'Outstanding', value: '$6,461.08' },
+    ],
+  },
+  render: (args) => (
+    <Page>
+      <PageHead {...args} />
+      <Card title="Flex loan, $8,200.00" status={<StatusPill tone="caution" label="Under review" />}>
+        <DescriptionList items={[{ label: 'Begun', value: '11/05/2026' }]} />
+      </Card>
+    </Page>
+  ),
+}
+
+export const DetailPattern: Story = detail
+export const DetailNarrow: Story = { ...detail, globals: { viewport: { value: 'phone' } } }
+export const DetailDark: Story = { ...detail, globals: { appearance: 'dark' } }
+
+export const LongText: Story = {
+  args: { title: 'A business with a name that nobody would want to print on a receipt, or to say aloud '.repeat(2) },
+}
+
+export const SandboxBanner: Story = {
+  render: () => <Banner>Sandbox</Banner>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(28)
+  },
+}
+
+export const Crumbs: Story = {
+  render: () => (
+    <Breadcrumbs
+      items={[
+        { label: 'Businesses', link: <Link href="#b">Businesses</Link> },
+        { label: 'Capital' },
+        { label: 'Taqueria Ortega' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByText('Taqueria Ortega')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Loading: Story = { render: () => <Skeleton lines={6} /> }
+
+export const LoadingThePage: Story = {
+  render: () => <LoadingScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const SmallParts: Story = {
+  render: () => (
+    <div>
+      <NameCell note="HRV-10042">
+        <Link tone="plain" href="#x">
+          Taqueria Ortega
+        </Link>
+      </NameCell>
+      Maple Till <Tag>(Canada)</Tag>
+      <VisuallyHidden>, for screen readers only</VisuallyHidden>
+    </div>
+  ),
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { CodeField, type CodeFieldProps } from './CodeField'
+
+function Held(args: CodeFieldProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <CodeField
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: CodeField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Code', value: '', onChange: fn() },
+} satisfies Meta<typeof CodeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' })
+    await userEvent.type(field, '12a34567')
+    await expect(field).toHaveValue('123456')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+}
+
+export const PastedWithBlanks: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste(' 12 34-56 ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456')
+  },
+}
+
+export const Refused: Story = { args: { value: '123456', errorMessage: 'The code is not valid or has expired.' } }
+export const Dark: Story = { ...Refused, globals: { appearance: 'dark' } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AuthLayout } from '../../components/AuthLayout/AuthLayout'
+import { Button } from '../../components/Button/Button'
+import { TextField } from '../TextField/TextField'
+import { Form } from './Form'
+
+const meta = {
+  component: Form,
+  args: {
+    title: 'Sign in',
+    description: 'A code comes by e-mail. There is no password.',
+    onSubmit: fn(),
+    children: <TextField label="E-mail address" type="email" value="maya.ortiz@example.com" onChange={fn()} />,
+    actions: (
+      <Button type="submit" variant="primary" isWide>
+        Send code
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const SentByEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const RefusedAsAWhole: Story = {
+  args: { refusal: 'You seem to be offline. What you typed is still here; try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here')
+  },
+}
+
+export const OnItsPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <AuthLayout>
+      <Form {...args} />
+    </AuthLayout>
+  ),
+}
+export const OnItsPageNarrow: Story = { ...OnItsPage, globals: { viewport: { value: 'phone' } } }
+export const OnItsPageDark: Story = { ...OnItsPage, globals: { appearance: 'dark' } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextField, type TextFieldProps } from './TextField'
+
+function Held(args: TextFieldProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <TextField
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: TextField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Support e-mail', value: '', onChange: fn() },
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Support e-mail' })
+    await userEvent.type(field, 'help@')
+    await expect(args.onChange).toHaveBeenLastCalledWith('help@')
+    await expect(field).toBeRequired()
+  },
+}
+
+export const WithHelp: Story = {
+  args: { description: 'Businesses see it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Businesses see it.')
+  },
+}
+
+export const Refused: Story = {
+  args: { value: 'help', description: 'Businesses see it.', errorMessage: 'Invalid' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Invalid')
+  },
+}
+
+export const Optional: Story = {
+  args: { isRequired: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Support e-mail (optional)' })).not.toBeRequired()
+  },
+}
+
+export const EmailIsNotCapitalised: Story = {
+  args: { type: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocapitalize', 'off')
+  },
+}
+
+export const Disabled: Story = { args: { value: 'help@example.com', isDisabled: true } }
+export const Dark: Story = { ...Refused, globals: { appearance: 'dark' } }
