@@ -99,7 +99,8 @@ describe('an address', () => {
     for (const url of ['/assets/missing.js', '/api/missing', '/api', '/_local/missing', '/api/../api/missing']) {
       expect([url, problemOf(await test.app.inject({ url, headers: html })).code]).toEqual([url, 'no_such_path'])
     }
-    expect((await test.app.inject({ url: '/nowhere' })).statusCode).toBe(404)
+    expect((await test.app.inject({ url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(200)
+    expect((await test.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } })).statusCode).toBe(404)
     expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
     expect((await test.app.inject({ method: 'DELETE', url: '/api/session' })).statusCode).toBe(404)
   })

@@ -32,8 +32,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) && String(request.headers.accept ?? '').includes('text/html')
+    const isPage = ['GET', 'HEAD'].includes(request.method) && acceptsHtml(request.headers.accept)
     if (hasApp && isPage && !/^\/(api|_local|assets)(\/|$)/.test(path)) return reply.sendFile('index.html')
     return sendProblem(
       request,
@@ -42,6 +41,8 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     )
   })
 }
+
+const acceptsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 
 /** What the app asks for before it starts (`/config.json`). */
 const runtimeConfig = ({ clientId, environment, flags }: Config) => ({

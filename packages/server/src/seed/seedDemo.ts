@@ -16,11 +16,11 @@ interface SeedOptions {
 }
 
 /** Makes the demo data, once: all of it or nothing. Answers whether it did. The same `now` makes the same data. */
-export function seedDemo(
+export async function seedDemo(
   database: Database,
   { now, size = 'demo', extraBusinesses = 0 }: SeedOptions,
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  const isNew = await database.transaction(async (tx) => {
     const rows = await tx.query(
       sql`INSERT INTO seeds (name, seeded_at) VALUES ('demo', ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`,
     )
@@ -37,6 +37,9 @@ export function seedDemo(
     if (first && extraBusinesses > 0) await insertManyBusinesses(tx, first, extraBusinesses, now)
     return true
   })
+  // The embedded engine never gathers statistics by itself, and without them no search takes its index.
+  if (isNew) await database.script('ANALYZE')
+  return isNew
 }
 
 async function insertTenants(db: Queryable, random: Random): Promise<void> {
