@@ -6,31 +6,46 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/config'
+import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { createFlags } from './monitoring/flags'
 import { createAppQueryClient } from './router/queryClient'
 import { createAppRouter } from './router/router'
+import { reloadOnce } from './session/reloadOnce'
 import { createSession } from './session/session'
 import { createTokenStore } from './session/tokenStore'
+import { takeUrlToken } from './session/urlToken'
 import { StartFailure } from './shell/StartFailure'
 
+// Before anything else: what is asked for or reported from here on cannot carry it.
+const urlToken = takeUrlToken(location, history)
 startAppearance()
+
+// A chunk that a newer deployment has replaced: its page comes with a reload.
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce('chunk')) event.preventDefault()
+})
+
+let report: Report = () => undefined
 const root = createRoot(document.getElementById('root') ?? document.body, {
-  // A refusal that a page shows is no fault of the page.
   onCaughtError: (error) => {
-    if (!(error instanceof ApiError)) reportError(error)
+    // A refusal that a page shows is no fault of the page.
+    if (!(error instanceof ApiError)) report(error)
   },
+  onUncaughtError: (error) => report(error),
 })
 
 loadConfig().then(
   ({ config, clockOffset }) => {
+    report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment: config.environment })
     const session = createSession({
       baseUrl: config.api_base_url,
       clientId: config.client_id,
       store: createTokenStore(),
       now: () => Date.now() + clockOffset,
     })
-    const queryClient = createAppQueryClient()
-    const router = createAppRouter({ config, session, queryClient, flag: createFlags(config.flags) })
+    if (urlToken) session.signIn(urlToken.token)
+    const queryClient = createAppQueryClient(report)
+    const router = createAppRouter({ config, session, queryClient, flag: createFlags(config.flags), report })
     root.render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>

@@ -14,6 +14,8 @@ export interface Config {
   /** Where people reach the app, for what is printed and mailed. */
   publicOrigin: string
   environment: string
+  /** Where the app reports its errors; nowhere without it. */
+  errorReportingDsn: string | undefined
   isReset: boolean
   /** How many businesses to add to the first demo partner, for measurements. */
   extraBusinesses: number
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     corsOrigin: text('CORS_ORIGIN'),
     publicOrigin: text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
     environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
+    errorReportingDsn: text('ERROR_REPORTING_DSN'),
     isReset: args.includes('--reset') || text('RESET') === '1',
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
     seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',

@@ -9,6 +9,8 @@ const schema = v.object({
   client_id: text,
   /** production, staging, development: for reports and measurements. */
   environment: text,
+  /** Where errors are reported; nowhere without it. */
+  error_reporting_dsn: v.nullish(v.string()),
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 })
 

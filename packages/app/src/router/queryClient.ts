@@ -1,24 +1,26 @@
 import { defaultPolicy } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { mutationToast, queryToast } from '../views/errorToast'
+import type { Report } from '../monitoring/errorReporting'
+import { type FailureToast, mutationToast, queryToast } from '../views/errorToast'
 
 /** The cache of everything the server answered, and the one place where a failure that no page shows becomes a toast. */
-export function createAppQueryClient(): QueryClient {
+export function createAppQueryClient(report: Report): QueryClient {
+  const say = (toast: FailureToast | null, error: unknown) => {
+    if (!toast) return
+    showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
+    if (toast.isReported) report(error)
+  }
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => say(queryToast(error)) }),
+    queryCache: new QueryCache({ onError: (error) => say(queryToast(error), error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         // A form that shows its own refusals says so (specification, section 8: errors passed to a caller-supplied handler).
-        if (!mutation.meta?.isHandled?.(error)) say(mutationToast(error))
+        if (!mutation.meta?.isHandled?.(error)) say(mutationToast(error), error)
       },
     }),
     defaultOptions: { queries: { ...defaultPolicy, staleTime: 30_000 } },
   })
-}
-
-const say = (toast: ReturnType<typeof queryToast>) => {
-  if (toast) showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
 }
 
 declare module '@tanstack/react-query' {

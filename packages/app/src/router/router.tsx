@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { Config } from '../config/config'
+import type { Report } from '../monitoring/errorReporting'
 import type { Flag } from '../monitoring/flags'
 import { routeTree } from '../routeTree.gen'
 import type { SessionStore } from '../session/session'
@@ -12,6 +13,8 @@ export interface RouterContext {
   session: SessionStore
   queryClient: QueryClient
   flag: Flag
+  /** Tells the error reporting, where there is one. */
+  report: Report
 }
 
 export function createAppRouter(context: RouterContext) {
@@ -28,6 +31,10 @@ export function createAppRouter(context: RouterContext) {
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) scrollTo(0, 0)
+  })
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    // Whoever cannot see that another page came hears its heading. The first page leaves the focus where it is.
+    if (pathChanged && fromLocation) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })
   return router
 }

@@ -20,6 +20,7 @@ import { AppLink, AppSidebarLink } from './links'
 import { OrganizationOverview } from './OrganizationOverview'
 import { PartnerSwitcher } from './PartnerSwitcher'
 import { UserMenu } from './UserMenu'
+import { useClaims } from './useClaims'
 import { useCrumbs } from './useCrumbs'
 
 const frame = getRouteApi('/_frame')
@@ -38,6 +39,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
   // Signing out, here or in another tab, is noticed by the guard when it is asked again.
   useEffect(() => session.subscribe(() => void router.invalidate()), [session, router])
+
+  useClaims(api)
 
   const switcher = organization && partners && (
     <PartnerSwitcher organization={organization} partners={partners} partnerId={partnerId} />

@@ -121,7 +121,13 @@ describe('an address', () => {
       client_id: 'partner-dashboard',
       environment: 'development',
     })
-    expect(Object.keys(JSON.parse(body)).sort()).toEqual(['api_base_url', 'client_id', 'environment', 'flags'])
+    expect(Object.keys(JSON.parse(body)).sort()).toEqual([
+      'api_base_url',
+      'client_id',
+      'environment',
+      'error_reporting_dsn',
+      'flags',
+    ])
   })
 
   it('of the outbox shows mails as text', async () => {

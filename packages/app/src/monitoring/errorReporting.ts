@@ -1,0 +1,48 @@
+import { ApiError } from '@partner-dashboard/client'
+import { scrubEvent } from './scrub'
+
+export type Report = (error: unknown) => void
+
+interface ErrorReporting {
+  /** Without one nothing is sent, and nothing is fetched. */
+  dsn: string | undefined
+  environment: string
+}
+
+const traceSampleRate = 0.1
+
+/** Rejections that are no errors, and the router's word for going where one is (specification, section 8). */
+const ignored = [/non-error promise rejection/i, /redundant navigation/i, /navigat\w* to (the )?same (url|location)/i]
+
+/**
+ * Error reporting through Sentry. Its code is fetched after the first paint; what fails before waits for it. Personal data is taken out of every
+ * report, and traces carry no address's parameters.
+ */
+export function startErrorReporting({ dsn, environment }: ErrorReporting): Report {
+  if (!dsn) return () => undefined
+  const waiting: unknown[] = []
+  let send: Report = (error) => void waiting.push(error)
+  const start = async () => {
+    const sentry = await import('@sentry/react')
+    sentry.init({
+      dsn,
+      environment,
+      tracesSampleRate: traceSampleRate,
+      ignoreErrors: ignored,
+      beforeSend: (event, hint) => {
+        const cause = hint.originalException
+        return scrubEvent(event, cause instanceof ApiError ? cause.status : undefined)
+      },
+      beforeSendTransaction: (event) => scrubEvent(event),
+    })
+    send = (error) => void sentry.captureException(error)
+    for (const error of waiting.splice(0)) send(error)
+  }
+  // A report that cannot be sent must not become one more thing that fails.
+  afterFirstPaint(() => void start().catch(() => undefined))
+  return (error) => send(error)
+}
+
+function afterFirstPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback, 0))
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { scrubEvent, scrubText, scrubUrl } from './scrub'
+
+it.each([
+  ['maya.ortiz@example.com cannot sign in', '[email] cannot sign in'],
+  ['Bearer eyJhbGciOiJFUzI1NiJ9.eyJzaWQiOiJhIn0.c2lnbmF0dXJl', 'Bearer [token]'],
+  ['ssn 123-45-6789 and account 12345678', 'ssn [number] and account [number]'],
+  ['business_2d7fad09-de2b-47b8-a154-6edd17e29473', 'business_2d7fad09-de2b-47b8-a154-6edd17e29473'],
+  ["Cannot read properties of undefined (reading 'trim')", "Cannot read properties of undefined (reading 'trim')"],
+])('%s is told as %s', (text, told) => {
+  expect(scrubText(text)).toBe(told)
+})
+
+it('tells an address without what it asks for', () => {
+  expect(scrubUrl('https://d.test/businesses?search=ortega&token=a#b')).toBe('https://d.test/businesses')
+})
+
+describe('scrubEvent', () => {
+  it('keeps what helps and nothing of anybody', () => {
+    const event = {
+      level: 'error',
+      message: 'for maya@example.com',
+      user: { email: 'maya@example.com' },
+      request: {
+        url: 'https://d.test/a?search=ortega',
+        headers: { Authorization: 'Bearer x' },
+        cookies: 'a=b',
+        data: { ssn: '1' },
+      },
+      exception: { values: [{ type: 'TypeError', value: 'x of maya@example.com' }] },
+      breadcrumbs: [{ message: 'GET', data: { url: '/api/a?search=ortega', status: 200 } }],
+      tags: { mode: 'prod' },
+    }
+    const scrubbed = scrubEvent(event)
+    expect(JSON.stringify(scrubbed)).not.toMatch(/maya|ortega|Bearer|ssn/)
+    expect(scrubbed).toMatchObject({
+      level: 'error',
+      tags: { mode: 'prod' },
+      request: { url: 'https://d.test/a' },
+      breadcrumbs: [{ data: { url: '/api/a', status: 200 } }],
+    })
+  })
+
+  it.each(['Network Error', 'Request aborted', 'Request failed with status code 401'])(
+    'tells %s as information',
+    (value) => {
+      expect(scrubEvent({ level: 'error', exception: { values: [{ type: 'Error', value }] } }).level).toBe('info')
+    },
+  )
+
+  it('tells a refusal of 401 as information, by its status', () => {
+    expect(scrubEvent({ level: 'error' }, 401).level).toBe('info')
+    expect(scrubEvent({ level: 'error' }, 500).level).toBe('error')
+  })
+})
