@@ -1,6 +1,13 @@
-const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+import type { DateFormat } from '../data/fieldType'
+import { dayText, isRealDay, readDay } from '../dates/calendar'
 
-const withTimeFormatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const withTimeFormatter = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 export interface FormatDateOptions {
   /** Shows the time too, in the viewer's own time zone; a date without a time has none to show. */
@@ -9,28 +16,35 @@ export interface FormatDateOptions {
 
 /**
  * `2026-11-21` → `11/21/2026`. A time (RFC 3339) gives the date in UTC, so that everybody sees the same day; with `withTime`, date and time where
- * the viewer is. What is no date gives ''.
+ * the viewer is: `11/21/2026, 6:15 AM`. What is no date gives ''.
  */
 export function formatDate(value: string | null | undefined, { withTime = false }: FormatDateOptions = {}): string {
   const text = (value ?? '').trim()
-  const plain = dateOnly.exec(text)
-  if (plain) return isRealDate(text) ? `${plain[2]}/${plain[3]}/${plain[1]}` : ''
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return ''
-  const time = new Date(text)
-  if (Number.isNaN(time.getTime())) return ''
-  return withTime ? withTimeFormatter.format(time) : formatDate(time.toISOString().slice(0, 10))
+  const day = parseDate(text.slice(0, 10))
+  if (!day) return ''
+  if (text.length === 10) return usOrder(day)
+
+  const time = readTime(text)
+  if (!time) return ''
+  // Some versions of Intl put a narrow no-break space before AM, which no test and no copied text expects.
+  return withTime ? withTimeFormatter.format(time).replaceAll('\u202f', ' ') : usOrder(time.toISOString().slice(0, 10))
 }
 
-/** `11/21/2026` or `2026-11-21` → `2026-11-21`; undefined where it is no date. */
-export function parseDate(shown: string | null | undefined): string | undefined {
-  const text = (shown ?? '').trim()
-  const us = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
-  const stored = us ? `${us[3]}-${us[1]}-${us[2]}` : text
-  return dateOnly.test(stored) && isRealDate(stored) ? stored : undefined
+/** `11/21/2026` or `2026-11-21` → `2026-11-21`; undefined where there is no such day. */
+export function parseDate(
+  shown: string | null | undefined,
+  { dateFormat = 'us' }: { dateFormat?: DateFormat } = {},
+): string | undefined {
+  const day = readDay((shown ?? '').trim(), dateFormat)
+  return day && isRealDay(day) ? dayText(day) : undefined
 }
 
-/** Whether the day exists: `2026-02-30` does not. */
-function isRealDate(stored: string): boolean {
-  const time = new Date(`${stored}T00:00:00Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(stored)
+const usOrder = (stored: string) => `${stored.slice(5, 7)}/${stored.slice(8)}/${stored.slice(0, 4)}`
+
+/** A time without a zone is taken for UTC: as the viewer's own it would be another moment, and often another day, for each. */
+function readTime(text: string): Date | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[-+]\d{2}:\d{2})?$/i.exec(text)
+  if (!match) return undefined
+  const time = new Date(`${match[1]}T${match[2]}${match[3]?.toUpperCase() ?? 'Z'}`)
+  return Number.isNaN(time.getTime()) ? undefined : time
 }

@@ -1,10 +1,20 @@
-export { formatCurrency, parseCurrency } from './currency'
+export { formatCompactCurrency, formatCurrency, parseCurrency } from './currency'
 export { type FormatDateOptions, formatDate, parseDate } from './date'
+export { formatBytes, formatNumber, formatRange } from './number'
+export { formatPathTail } from './pathTail'
+export { formatPercent, parsePercent } from './percent'
+export { formatPhone, parsePhone } from './phone'
+export { formatTimeRemaining } from './timeRemaining'
 export {
   formatAccountType,
   formatAddress,
   formatIncorporationType,
   formatNaics,
   formatTransferMethod,
+  parseAccountType,
+  parseIncorporationType,
+  parseNaics,
+  parseTransferMethod,
   type ShownAddress,
+  type ShownNaics,
 } from './words'

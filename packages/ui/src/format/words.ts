@@ -1,4 +1,4 @@
-/** `sole_proprietorship` → `Sole proprietorship`; LLC stands in capitals. */
+/** `sole_proprietorship` → `Sole proprietorship`; LLC stands in capitals. A type that is not known yet is shown the same way. */
 export function formatIncorporationType(value: string | null | undefined): string {
   const text = (value ?? '').trim()
   if (text.toLowerCase() === 'llc') return 'LLC'
@@ -6,22 +6,49 @@ export function formatIncorporationType(value: string | null | undefined): strin
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** `Sole proprietorship` → `sole_proprietorship`; undefined for a blank. */
+export const parseIncorporationType = (shown: string | null | undefined): string | undefined =>
+  (shown ?? '').trim().toLowerCase().replace(/\s+/g, '_') || undefined
+
 const accountTypes: Readonly<Record<string, string>> = { checking: 'Checking account', savings: 'Savings account' }
 
 /** `checking` → `Checking account`; a type that is not known gives ''. */
 export const formatAccountType = (value: string | null | undefined): string => known(accountTypes, value)
+
+/** `Checking account` → `checking`; undefined where it is none. */
+export const parseAccountType = (shown: string | null | undefined): string | undefined => stored(accountTypes, shown)
 
 const transferMethods: Readonly<Record<string, string>> = { electrical: 'Bank transfer', wire: 'Wire' }
 
 /** `electrical` → `Bank transfer`. */
 export const formatTransferMethod = (value: string | null | undefined): string => known(transferMethods, value)
 
+/** `Bank transfer` → `electrical`; undefined where it is none. */
+export const parseTransferMethod = (shown: string | null | undefined): string | undefined =>
+  stored(transferMethods, shown)
+
 const known = (words: Readonly<Record<string, string>>, value: string | null | undefined) =>
   value != null && Object.hasOwn(words, value) ? (words[value] ?? '') : ''
 
+/** What is stored for words that are shown, or for the stored value itself. */
+function stored(words: Readonly<Record<string, string>>, shown: string | null | undefined): string | undefined {
+  const text = (shown ?? '').trim().toLowerCase()
+  return Object.keys(words).find((key) => key === text || words[key]?.toLowerCase() === text)
+}
+
+export interface ShownNaics {
+  code?: string | null
+  industry?: string | null
+}
+
 /** `{ code: '722511', industry: 'Full-Service Restaurants' }` → `722511 Full-Service Restaurants`. */
-export const formatNaics = (naics: { code: string; industry: string } | null | undefined): string =>
-  naics ? `${naics.code} ${naics.industry}`.trim() : ''
+export const formatNaics = (naics: ShownNaics | null | undefined): string => joined([naics?.code, naics?.industry], ' ')
+
+/** `722511 Full-Service Restaurants` → its code and industry; undefined where no code stands in front. */
+export function parseNaics(shown: string | null | undefined): { code: string; industry: string } | undefined {
+  const [, code, industry] = /^([0-9]{2,6})\s+(\S.*)$/.exec((shown ?? '').trim()) ?? []
+  return code && industry ? { code, industry } : undefined
+}
 
 export interface ShownAddress {
   address_line1?: string | null
@@ -31,16 +58,15 @@ export interface ShownAddress {
   postal_code?: string | null
 }
 
-/** `line1, [line2,] city, state postal`. */
+/** `line1, [line2,] city, state postal`: what is missing leaves no comma behind. */
 export function formatAddress(address: ShownAddress | null | undefined): string {
   if (!address) return ''
   const { address_line1, address_line2, city, state, postal_code } = address
-  const last = [state, postal_code]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ')
-  return [address_line1, address_line2, city, last]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(', ')
+  return joined([address_line1, address_line2, city, joined([state, postal_code], ' ')], ', ')
 }
+
+const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(separator)

@@ -1,0 +1,1 @@
+export { type DateRange, type RangePreset, rangeForPreset, rangePresets } from './rangePresets'

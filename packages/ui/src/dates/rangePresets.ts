@@ -1,0 +1,43 @@
+import { type CalendarDay, daysInMonth, dayText, utcDay } from './calendar'
+
+export type RangePreset = 'today' | 'all_time' | 'past_week' | 'one_month' | 'three_months' | 'one_year' | 'custom'
+
+/** The presets in the order in which they are offered. */
+export const rangePresets: readonly { id: RangePreset; label: string }[] = [
+  { id: 'today', label: 'Today' },
+  { id: 'all_time', label: 'All time' },
+  { id: 'past_week', label: 'Past week' },
+  { id: 'one_month', label: '1 month' },
+  { id: 'three_months', label: '3 months' },
+  { id: 'one_year', label: '1 year' },
+  { id: 'custom', label: 'Custom' },
+]
+
+/** Calendar days in UTC as YYYY-MM-DD, both included; null is no bound. */
+export interface DateRange {
+  start: string | null
+  end: string | null
+}
+
+const months: Partial<Record<RangePreset, number>> = { one_month: 1, three_months: 3, one_year: 12 }
+
+/**
+ * The days of a preset, today included: a week is seven days, a month begins on the same day of the month before (or on its last, where it is
+ * shorter). All time has no bounds, and custom has none until somebody chooses them.
+ */
+export function rangeForPreset(preset: RangePreset, now: Date): DateRange {
+  if (preset === 'all_time' || preset === 'custom') return { start: null, end: null }
+  const today = utcDay(now)
+  const end = dayText(today)
+  if (preset === 'today') return { start: end, end }
+  if (preset === 'past_week') return { start: dayText(daysBefore(now, 6)), end }
+  return { start: dayText(monthsBefore(today, months[preset] ?? 0)), end }
+}
+
+const daysBefore = (now: Date, days: number): CalendarDay => utcDay(new Date(now.getTime() - days * 86_400_000))
+
+function monthsBefore({ year, month, day }: CalendarDay, count: number): CalendarDay {
+  const index = year * 12 + month - 1 - count
+  const begun = { year: Math.floor(index / 12), month: (index % 12) + 1 }
+  return { ...begun, day: Math.min(day, daysInMonth(begun.year, begun.month)) }
+}

@@ -1,0 +1,28 @@
+const whole = new Intl.NumberFormat('en-US')
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** `1234` → `1,234`. */
+export const formatNumber = (count: number | null | undefined): string =>
+  typeof count === 'number' && Number.isFinite(count) ? whole.format(count) : ''
+
+const units = ['kB', 'MB', 'GB', 'TB']
+
+/** `10485760` → `10 MB`. A kB is 1024 bytes, as in the limit of 10 MB for a file. */
+export function formatBytes(bytes: number | null | undefined): string {
+  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return ''
+  if (bytes < 1024) return `${formatNumber(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
+  let amount = bytes / 1024
+  let unit = 0
+  // By what would be shown: 1023.99 kB is not '1,024 kB' but '1 MB'.
+  while (Math.round(amount * 10) / 10 >= 1024 && unit < units.length - 1) {
+    amount /= 1024
+    unit++
+  }
+  return `${oneDecimal.format(amount)} ${units[unit]}`
+}
+
+/** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; an empty list shows nothing. */
+export function formatRange(start: number, end: number, total: number): string {
+  if (![start, end, total].every(Number.isFinite) || total <= 0) return ''
+  return `Showing ${formatNumber(start)} to ${formatNumber(end)} of ${formatNumber(total)}`
+}

@@ -1,0 +1,26 @@
+const formatter = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+})
+
+/**
+ * A stored fraction as a percentage: 0.29 → `29%`, 0.12345 → `12.35%`. Two decimals at most, rounded after multiplying, in decimal, so that no dust
+ * of binary fractions shows. What is no number gives ''.
+ */
+export function formatPercent(fraction: number | string | null | undefined): string {
+  const value =
+    typeof fraction === 'string' && /^\s*[-+]?[0-9]*\.?[0-9]+\s*$/.test(fraction) ? Number(fraction) : fraction
+  return typeof value === 'number' && Number.isFinite(value) ? formatter.format(value) : ''
+}
+
+/** `12.5%` or `12.5` → the fraction 0.125; undefined where it is no percentage. */
+export function parsePercent(shown: string | null | undefined): number | undefined {
+  const match = /^([-−]?)([0-9,]*)(\.[0-9]*)?\s*%?$/.exec((shown ?? '').trim())
+  const [, sign = '', whole = '', decimals = ''] = match ?? []
+  const digits = whole.replaceAll(',', '') + decimals
+  if (!/[0-9]/.test(digits)) return undefined
+  // The exponent shifts the point in the text. Dividing by 100 would leave dust: 28.7 / 100 is 0.28700000000000003.
+  const value = Number(`${digits}e-2`)
+  return sign && value !== 0 ? -value : value
+}

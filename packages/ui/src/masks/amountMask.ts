@@ -1,0 +1,51 @@
+import type { Mask } from './mask'
+
+/**
+ * Digits with one point and at most two decimals. A third decimal is not accepted rather than rounded: while one types, a digit that
+ * changes another one is a surprise.
+ */
+function amount(typed: string): string {
+  const [whole = '', ...decimals] = typed.replace(/[^0-9.]/g, '').split('.')
+  return decimals.length === 0 ? whole : `${whole}.${decimals.join('').slice(0, 2)}`
+}
+
+const grouped = (digits: string) => digits.replace(/\B(?=(?:[0-9]{3})+$)/g, ',')
+
+const unformat: Mask['unformat'] = (typed, upTo = typed.length) => amount(typed.slice(0, upTo))
+
+const significant = /[0-9.]/
+
+/** `1234.5` → `$1,234.5`. */
+export const currencyMask: Mask = {
+  significant,
+  unformat,
+  format(typed) {
+    if (typed === '') return ''
+    const [whole = '', decimals] = typed.split('.')
+    return `$${grouped(whole)}${decimals === undefined ? '' : `.${decimals}`}`
+  },
+}
+
+/** `12.5` → `12.5%`. */
+export const percentMask: Mask = {
+  significant,
+  unformat,
+  format: (typed) => (typed === '' ? '' : `${typed}%`),
+}
+
+const withoutLeadingZeros = (whole: string) => whole.replace(/^0+(?=[0-9])/, '') || '0'
+
+/** An amount as it rests: no leading zeros, and two decimals if any was typed. */
+export function settleCurrency(typed: string): string {
+  const [whole = '', decimals = ''] = typed.split('.')
+  if (whole === '' && decimals === '') return ''
+  return `${withoutLeadingZeros(whole)}${decimals === '' ? '' : `.${decimals.padEnd(2, '0')}`}`
+}
+
+/** A percentage as it rests: no zeros that say nothing. */
+export function settlePercent(typed: string): string {
+  const [whole = '', decimals = ''] = typed.split('.')
+  if (whole === '' && decimals === '') return ''
+  const telling = decimals.replace(/0+$/, '')
+  return `${withoutLeadingZeros(whole)}${telling === '' ? '' : `.${telling}`}`
+}

@@ -1,0 +1,17 @@
+import { canadianAreaCodes, usAreaCodes } from '../data/areaCodes'
+import { phoneDigits } from '../masks/plainDigits'
+import type { Validator } from './validator'
+
+const knownIn =
+  (areaCodes: string): Validator<'length' | 'areaCode'> =>
+  (text) => {
+    const number = phoneDigits(text)
+    if (!number) return 'length'
+    return areaCodes.includes(number.slice(0, 3)) ? undefined : 'areaCode'
+  }
+
+/** Ten digits, after a country's 1 or not, with an area code in service in the United States or its territories. The exchange is not checked. */
+export const phone = knownIn(usAreaCodes)
+
+/** The same with a Canadian area code. */
+export const canadaPhone = knownIn(canadianAreaCodes)

@@ -1,0 +1,16 @@
+import { plainDigits } from '../masks/plainDigits'
+import type { Validator } from './validator'
+
+const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+
+/**
+ * A US bank routing number: nine digits whose weighted sum divides by ten (the ABA check).
+ * It says that the number is well formed, not that such a bank exists.
+ */
+export const routingNumber: Validator<'length' | 'prefix' | 'checksum'> = (text) => {
+  const found = plainDigits(text) ?? ''
+  if (found.length !== 9) return 'length'
+  if (!/^(?:0[0-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(found)) return 'prefix'
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(found[i]), 0)
+  return sum % 10 === 0 ? undefined : 'checksum'
+}
