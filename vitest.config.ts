@@ -51,6 +51,7 @@ export default defineConfig({
             'react-aria-components/Popover',
             'react-aria-components/SearchField',
             'react-aria-components/Toast',
+            '@tanstack/react-table',
             'lucide-react',
             'react/jsx-dev-runtime',
             'react-dom/client',

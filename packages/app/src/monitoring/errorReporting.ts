@@ -23,7 +23,7 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
   const waiting: unknown[] = []
   let send: Report = (error) => void waiting.push(error)
   const start = async () => {
-    const sentry = await import('@sentry/react')
+    const sentry = await import('./sentry')
     sentry.init({
       dsn,
       environment,
