@@ -1,3 +1,4 @@
+import { validateField } from '@partner-dashboard/ui/validators'
 import type { AnySchema, ErrorObject, Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -13,7 +14,7 @@ export function contractAjv(options: Options = {}) {
     type: 'number',
     validate: (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   })
-  ajv.addFormat('loose-email', /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/)
+  ajv.addFormat('loose-email', (value) => validateField('email', value) === undefined)
   return ajv
 }
 
