@@ -72,6 +72,11 @@ it('hides a column, and the address says so', async () => {
   await page.reload()
   await page.getByRole('columnheader', { name: 'Business' }).waitFor()
   expect(await page.getByRole('columnheader', { name: 'Location' }).count()).toBe(0)
+
+  await page.goto('/businesses?order=created_at&order=region')
+  await page.getByRole('columnheader', { name: 'Added' }).waitFor()
+  const headers = await page.getByRole('columnheader').allTextContents()
+  expect(headers.slice(0, 3)).toEqual(['Business', 'Added', 'Location'])
 })
 
 it('opens an address with words it does not know', async () => {

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 
+export const nav = style({ minInlineSize: 0, overflow: 'hidden' })
+
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +17,11 @@ export const crumb = style({
   gap: vars.space[1],
   minInlineSize: 0,
   whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { color: color.text, fontWeight: vars.weight.medium } },
+  selectors: {
+    '&:last-child': { color: color.text, fontWeight: vars.weight.medium },
+    // On a narrow screen it is the page's own name that gives way last.
+    '&:not(:last-child)': { flexShrink: 2 },
+  },
 })
 
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

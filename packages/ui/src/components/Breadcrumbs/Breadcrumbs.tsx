@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
 /** The way to this page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav className={styles.nav} aria-label="Breadcrumbs">
       <ol className={styles.list}>
         {items.map(({ label, link }, index) => {
           const isLast = index === items.length - 1

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } })
@@ -84,11 +85,6 @@ export const trigger = style({
   },
 })
 
-export const wideTrigger = style([
-  trigger,
-  { inlineSize: '100%', border: `1px solid ${color.border}`, background: color.groundRaised },
-])
-
 export const triggerLabel = style({
   flex: 1,
   overflow: 'hidden',
@@ -97,5 +93,20 @@ export const triggerLabel = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.medium,
 })
+
+/** On a phone the picture stands for the name, which screen readers still hear. */
+export const triggerName = style([
+  triggerLabel,
+  {
+    '@media': {
+      [below.md]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+    },
+  },
+])
+
+export const wideTrigger = style([
+  trigger,
+  { inlineSize: '100%', border: `1px solid ${color.border}`, background: color.groundRaised },
+])
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })

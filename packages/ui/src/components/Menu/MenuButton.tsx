@@ -30,7 +30,7 @@ export function MenuButton({ label, image, items }: MenuButtonProps) {
         onPress={() => setOpen(!isOpen)}
       >
         {image}
-        <span className={styles.triggerLabel}>{label}</span>
+        <span className={image ? styles.triggerName : styles.triggerLabel}>{label}</span>
         <Icon icon={ChevronDownIcon} />
       </Button>
       {isOpen && (

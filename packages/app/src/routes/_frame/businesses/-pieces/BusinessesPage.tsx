@@ -21,7 +21,7 @@ export function BusinessesPage({ api, search, onSearchChange }: BusinessesPagePr
   const count = useQuery({ ...businessCount(api, filterOf(search)), placeholderData: keepPreviousData })
   const { previous, next } = list.data ?? {}
   const pageSize = Number(search.page_size ?? 25)
-  const columnState = { hidden: search.hide ?? [] }
+  const columnState = { hidden: search.hide ?? [], order: search.order }
   const filters = Object.fromEntries(businessFilters.map(({ id }) => [id, search[id] ?? []]))
   const isFiltered = search.search !== undefined || Object.values(filters).some((values) => values.length > 0)
 
@@ -58,8 +58,8 @@ export function BusinessesPage({ api, search, onSearchChange }: BusinessesPagePr
               <ColumnChoice
                 columns={columns}
                 state={columnState}
-                onChange={({ hidden }) =>
-                  onSearchChange({ hide: hidden.length > 0 ? [...hidden] : undefined }, { replace: true })
+                onChange={({ hidden, order }) =>
+                  onSearchChange({ hide: listOf(hidden), order: listOf(order) }, { replace: true })
                 }
               />
             }
@@ -97,9 +97,12 @@ export function BusinessesPage({ api, search, onSearchChange }: BusinessesPagePr
   )
 }
 
+/** A list as the address holds it: an empty one is not there. */
+const listOf = (values: readonly string[] | undefined) => (values?.length ? [...values] : undefined)
+
 /** A filter as the address holds it: what is not chosen is not there. */
 function filterSearch(value: FilterValue): Partial<BusinessesSearch> {
-  const entries = businessFilters.map(({ id }) => [id, value[id]?.length ? [...value[id]] : undefined])
+  const entries = businessFilters.map(({ id }) => [id, listOf(value[id])])
   return Object.fromEntries(entries)
 }
 

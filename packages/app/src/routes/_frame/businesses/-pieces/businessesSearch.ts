@@ -28,6 +28,7 @@ export const businessesSearch = v.looseObject({
   cursor: optionalText,
   page_size: optionalOneOf(['50', '100']),
   hide: optionalList,
+  order: optionalList,
 })
 
 export type BusinessesSearch = v.InferOutput<typeof businessesSearch>
