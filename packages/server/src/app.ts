@@ -12,11 +12,12 @@ import type { Context, Input, OperationId, Operations } from './contract/operati
 import { refuse } from './contract/refusal'
 import type { Database } from './database/sql'
 import type { Deps } from './deps'
-import { answerHeaders } from './http/headers'
+import { headersOf, isPreflight, preflightHeaders } from './http/headers'
+import { refuseOtherMethods } from './http/methods'
 import { serveOutbox } from './http/outbox'
 import { servePages } from './http/pages'
 import { servePartnerIcons } from './http/partnerIcons'
-import { answerProblems } from './http/problems'
+import { answerProblems, sendProblemOf } from './http/problems'
 import { findSessionUser, resolveScope, type Scope, type SessionUser } from './http/scope'
 import { compileRequestSchema, contractAjv, refuseNul, requireBody } from './http/validation'
 import { businessOperations } from './modules/businesses/operations'
@@ -30,6 +31,8 @@ declare module 'fastify' {
     scope: Scope | null
   }
 }
+
+const apiPrefix = '/api'
 
 /** Every operation of the contract, or this does not compile. */
 const operations: Operations = {
@@ -65,27 +68,40 @@ export interface ContractDocument {
 /** The whole server, without listening. */
 export async function buildApp({ database, deps, contract, logger }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps
+  const writeHeaders = headersOf(config)
   const app = Fastify({
     logger,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
+    // An address that cannot be read comes by no hook and no handler of ours.
+    frameworkErrors: (error, request, reply) => {
+      writeHeaders(request, reply)
+      void sendProblemOf(error, request, reply)
+    },
   })
   app.decorateRequest('user', null)
   app.decorateRequest('scope', null)
-  answerHeaders(app, config)
+  app.addHook('onRequest', async (request, reply) => {
+    writeHeaders(request, reply)
+    if (isPreflight(request, config)) return reply.headers(preflightHeaders).code(204).send()
+  })
   answerProblems(app)
   app.setValidatorCompiler(compileRequestSchema)
   app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
+  // The plugin warns where a type of the contract has no parser, though this one is only answered.
+  app.addContentTypeParser('application/problem+json', async () => {
+    throw refuse.mediaType()
+  })
   app.addHook('preValidation', refuseNul)
   if (config.validatesResponses) await app.register(fastifyResponseValidation, { ajv: contractAjv() })
 
   const { open, withBody, scoped } = readOperations(contract)
   await app.register(fastifyOpenapiGlue, {
     specification: structuredClone(contract),
-    prefix: '/api',
+    prefix: apiPrefix,
     operationResolver: (id: string) => {
       const operationId = id as OperationId
       return {
@@ -97,6 +113,7 @@ export async function buildApp({ database, deps, contract, logger }: AppOptions)
       } as unknown as RouteOptions
     },
   })
+  refuseOtherMethods(app, apiPrefix, contract)
   if (config.hasOutbox) serveOutbox(app, database)
   servePartnerIcons(app)
   await servePages(app, config)

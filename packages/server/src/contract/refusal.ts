@@ -19,6 +19,7 @@ const titles: Record<number, string> = {
   405: 'Not a method of this path',
   409: 'Not possible in this state',
   413: 'The request is too large',
+  414: 'The address is too long',
   415: 'The body is not of the type that is asked for',
   422: 'The request is not valid',
   429: 'Too many requests',
@@ -62,6 +63,15 @@ export const refuse = {
   /** The same for an unknown object and for one of another partner or mode. */
   notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
   invalid: (part: ProblemPart) => new Refusal({ status: 422, code: part.code, detail: part.detail, errors: [part] }),
+  mediaType: () =>
+    new Refusal({ status: 415, code: 'unsupported_media_type', detail: 'The body must be application/json.' }),
+  method: (allowed: readonly string[]) =>
+    new Refusal({
+      status: 405,
+      code: 'method_not_allowed',
+      detail: `This address takes ${allowed.join(', ')}.`,
+      headers: { Allow: allowed.join(', ') },
+    }),
   tooMany: (seconds: number, detail: string) =>
     new Refusal({ status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': String(seconds) } }),
 }

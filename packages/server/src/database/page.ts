@@ -28,12 +28,29 @@ interface PageRequest {
   listKey: unknown
 }
 
+/** How the values of a sort column look on the wire of a cursor; anything else would be an error of the database. */
+export type SortKind = 'text' | 'integer' | 'time'
+
+const isSortValue: Record<SortKind, (value: unknown) => value is string | number> = {
+  text: (value): value is string => typeof value === 'string' && !value.includes('\0'),
+  integer: (value): value is number => Number.isSafeInteger(value),
+  time: (value): value is string =>
+    typeof value === 'string' &&
+    /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
+    // A day that its month does not have becomes one of the next month.
+    isSameDay(value, new Date(value)),
+}
+
+const isSameDay = (text: string, date: Date) =>
+  !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
+
 interface PageOf<Row> extends PageRequest {
   /** Columns and source, up to and without WHERE. */
   select: Sql
   conditions: Sql[]
   /** The column that is sorted by; never null. */
   sortBy: string
+  sortKind: SortKind
   isDescending: boolean
   /** The sort value and the id of a row. */
   placeOf: (row: Row) => { value: string | number; id: string }
@@ -44,7 +61,7 @@ interface PageOf<Row> extends PageRequest {
  * Rows of equal sort value are ordered by id.
  */
 export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<Page<Row>> {
-  const place = list.cursor === undefined ? undefined : readCursor(list.cursor, list.listKey)
+  const place = list.cursor === undefined ? undefined : readCursor(list.cursor, list.listKey, list.sortKind)
   const isBackward = place?.isBackward ?? false
   const isDescending = list.isDescending !== isBackward
   const column = raw(list.sortBy)
@@ -82,12 +99,12 @@ const hashOf = (listKey: unknown) =>
 const writeCursor = ({ value, id, isBackward, before }: Place, listKey: unknown) =>
   Buffer.from(JSON.stringify([hashOf(listKey), value, id, isBackward ? 1 : 0, before])).toString('base64url')
 
-function readCursor(cursor: string, listKey: unknown): Place {
+function readCursor(cursor: string, listKey: unknown, kind: SortKind): Place {
   try {
     const [hash, value, id, direction, before] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     const isWhole =
       hash === hashOf(listKey) &&
-      (typeof value === 'string' || typeof value === 'number') &&
+      isSortValue[kind](value) &&
       typeof id === 'string' &&
       isUuid(id) &&
       (direction === 0 || direction === 1) &&

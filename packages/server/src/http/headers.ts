@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
+import { isBelow, pathOf } from './paths'
 
 /**
  * Styles that react-aria puts on the page itself, by hash: `touch-action` of pressable elements. Found anew when react-aria changes:
@@ -31,27 +32,29 @@ const always = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
-/** Headers of every answer, and the one foreign origin that may read them where the app lives elsewhere. */
-export function answerHeaders(app: FastifyInstance, { corsOrigin, errorReportingDsn }: Config): void {
+/** What writes the headers of every answer, and lets the one foreign origin read them where the app lives elsewhere. */
+export function headersOf({ corsOrigin, errorReportingDsn }: Config) {
   const policy = policyOf(errorReportingDsn && new URL(errorReportingDsn).origin)
-  app.addHook('onRequest', async (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(always).header('content-security-policy', policy)
-    if (/^\/api([/?]|$)/.test(request.url)) reply.header('cache-control', 'no-store')
-    if (corsOrigin === undefined || request.headers.origin !== corsOrigin) return
+    if (isBelow(pathOf(request.url), 'api')) reply.header('cache-control', 'no-store')
+    if (corsOrigin === undefined) return
+    // Said to everybody, so that no cache hands the answer for one origin to another.
+    reply.header('vary', 'Origin')
+    if (request.headers.origin !== corsOrigin) return
     reply.headers({
       'access-control-allow-origin': corsOrigin,
-      vary: 'Origin',
       'access-control-expose-headers': 'Date, Retry-After',
     })
-    if (request.method === 'OPTIONS') {
-      return reply
-        .headers({
-          'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-          'access-control-allow-headers': 'Authorization, Content-Type, Dashboard-Partner, Dashboard-Sandbox',
-          'access-control-max-age': '600',
-        })
-        .code(204)
-        .send()
-    }
-  })
+  }
 }
+
+/** What a browser asks before it calls from the app's origin. */
+export const isPreflight = ({ method, headers }: FastifyRequest, { corsOrigin }: Config) =>
+  method === 'OPTIONS' && corsOrigin !== undefined && headers.origin === corsOrigin
+
+export const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Dashboard-Partner, Dashboard-Sandbox',
+  'access-control-max-age': '600',
+} as const

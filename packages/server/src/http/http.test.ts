@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../seed/demoAccounts'
-import { callAs, problemOf, withApp } from '../testing/testApp'
+import { accessTokenOf, callAs, problemOf, withApp } from '../testing/testApp'
 
 const appDir = mkdtempSync(join(tmpdir(), 'app-'))
 mkdirSync(join(appDir, 'assets'))
@@ -22,6 +22,8 @@ describe('a body', () => {
     ['that is cut', '{"email":"a@b', 'application/json', 400, undefined],
     ['that is empty', '', 'application/json', 400, undefined],
     ['of another type', 'email=a', 'application/x-www-form-urlencoded', 415, undefined],
+    ['of a type that is only answered', '{"email":"a@b.test"}', 'application/problem+json', 415, undefined],
+    ['of no type', '{"email":"a@b.test"}', '', 415, undefined],
     ['of plain text', '{"email":"a@b.test"}', 'text/plain', 415, undefined],
     ['that is a list', '[]', 'application/json', 422, ''],
     ['that is null', 'null', 'application/json', 422, ''],
@@ -39,6 +41,12 @@ describe('a body', () => {
     expect(response.statusCode).toBe(status)
     if (pointer !== undefined) expect(problem.errors[0]).toMatchObject({ in: 'body', pointer })
     expect(response.json().request_id).toMatch(/^req_/)
+  })
+
+  it('that would change what objects are is refused', async () => {
+    for (const body of ['{"email":"a@b.test","__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}']) {
+      expect((await start(body)).statusCode).toBe(400)
+    }
   })
 
   it('that is missing or too large is refused', async () => {
@@ -102,7 +110,55 @@ describe('an address', () => {
     expect((await test.app.inject({ url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(200)
     expect((await test.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } })).statusCode).toBe(404)
     expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
-    expect((await test.app.inject({ method: 'DELETE', url: '/api/session' })).statusCode).toBe(404)
+  })
+
+  it('of the contract tells another method which it takes', async () => {
+    for (const [method, url, allow] of [
+      ['DELETE', '/api/session', 'GET, HEAD'],
+      ['OPTIONS', '/api/session', 'GET, HEAD'],
+      ['GET', '/api/auth/logout', 'POST'],
+      ['HEAD', '/api/auth/logout', 'POST'],
+      ['POST', '/api/partner_dashboard/get_business_details/x', 'GET, HEAD'],
+    ] as const) {
+      const response = await test.app.inject({ method, url, headers: { ...html, 'content-type': 'garbage' } })
+      expect([method, url, response.statusCode, response.headers.allow]).toEqual([method, url, 405, allow])
+    }
+    expect((await test.app.inject({ method: 'HEAD', url: '/api/session' })).statusCode).toBe(401)
+  })
+
+  it('has one meaning in every spelling', async () => {
+    const token = await accessTokenOf(test, demoAccounts.canadian.email)
+    const ask = (url: string) => test.app.inject({ url, headers: { ...html, authorization: `Bearer ${token}` } })
+    const session = await ask('/%61pi/session')
+    expect([session.statusCode, session.headers['cache-control']]).toEqual([200, 'no-store'])
+    for (const url of [
+      '/api/session/',
+      '/api//session',
+      '//api/session',
+      '/api%2fsession',
+      '/%61pi/missing',
+      '/%61ssets/missing.js',
+      '/%5flocal/missing',
+      '/api/session;x=1',
+    ]) {
+      expect([url, problemOf(await ask(url)).code]).toEqual([url, 'no_such_path'])
+    }
+    expect((await ask('/_local/partners/harvest-pos.svg')).statusCode).toBe(200)
+    for (const name of ['constructor', '__proto__', 'toString.svg']) {
+      expect((await ask(`/_local/partners/${name}`)).statusCode).toBe(404)
+    }
+  })
+
+  it('that cannot be read is refused like anything else', async () => {
+    for (const [url, status] of [
+      ['/%', 400],
+      ['/api/%zz', 400],
+      [`/api/partner_dashboard/get_business_details/business_${'a'.repeat(3000)}`, 414],
+    ] as const) {
+      const response = await test.app.inject({ url, headers: html })
+      expect(problemOf(response)).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' })
+      expect(response.statusCode).toBe(status)
+    }
   })
 
   it('of an asset answers what was compressed, for a year', async () => {
@@ -138,8 +194,13 @@ describe('an address', () => {
   })
 })
 
+it('starts without a warning', () => {
+  const levels = test.log.map((line) => JSON.parse(line).level)
+  expect(Math.max(...levels)).toBeLessThan(40)
+})
+
 describe('every answer', () => {
-  it.each(['/', '/config.json', '/api/session', '/api/missing', '/assets/a.js', '/_local/outbox'])(
+  it.each(['/', '/config.json', '/api/session', '/api/missing', '/assets/a.js', '/_local/outbox', '/%', '/api/%zz'])(
     'of %s is guarded',
     async (url) => {
       const { headers } = await test.app.inject({ url, headers: html })
@@ -159,6 +220,8 @@ describe('every answer', () => {
     const named = await ask('https://dashboard.test')
     expect(named.statusCode).toBe(204)
     expect(named.headers['access-control-allow-headers']).toContain('Dashboard-Partner')
-    expect((await ask('https://elsewhere.test')).headers['access-control-allow-origin']).toBeUndefined()
+    const other = await ask('https://elsewhere.test')
+    expect(other.headers['access-control-allow-origin']).toBeUndefined()
+    expect(other.headers.vary).toBe('Origin')
   })
 })

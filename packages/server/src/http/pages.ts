@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { Refusal } from '../contract/refusal'
+import { isBelow, pathOf } from './paths'
 import { sendProblem } from './problems'
 
 const year = 'public, max-age=31536000, immutable'
@@ -31,9 +32,9 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?')
     const isPage = ['GET', 'HEAD'].includes(request.method) && acceptsHtml(request.headers.accept)
-    if (hasApp && isPage && !/^\/(api|_local|assets)(\/|$)/.test(path)) return reply.sendFile('index.html')
+    if (hasApp && isPage && !isBelow(pathOf(request.url), 'api', '_local', 'assets'))
+      return reply.sendFile('index.html')
     return sendProblem(
       request,
       reply,

@@ -1,15 +1,17 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../contract/refusal'
+import { Refusal, refuse } from '../contract/refusal'
 import { refusalOfValidation } from './validation'
 
 /** Answers whatever was thrown as a problem document; what is not a refusal is logged and told as nothing but a failure. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed')
-    return sendProblem(request, reply, refusal)
-  })
+  app.setErrorHandler(sendProblemOf)
+}
+
+export function sendProblemOf(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed')
+  return sendProblem(request, reply, refusal)
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -37,7 +39,11 @@ function refusalOf(error: FastifyFailure): Refusal {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Refusal({ status: 400, code: 'unparsable', detail: 'The body is not JSON.' })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Refusal({ status: 415, code: 'unsupported_media_type', detail: 'The body must be application/json.' })
+      return refuse.mediaType()
+    case 'FST_ERR_BAD_URL':
+      return new Refusal({ status: 400, code: 'unparsable', detail: 'The address cannot be read.' })
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Refusal({ status: 414, code: 'too_long', detail: 'The address is too long.' })
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal({ status: 413, code: 'too_large', detail: 'The body is too large.' })
   }

@@ -202,6 +202,25 @@ describe('cursors', () => {
   })
 })
 
+describe('a cursor that somebody wrote', () => {
+  it.each([
+    ['created_at', ['x', 5, '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z', '2026-01-01', 'a\0', null]],
+    ['monthly_sales_amount', ['x', 1.5, 1e300, '5', null, true]],
+    ['name', ['a\0', 5, null, {}]],
+  ] as const)('is refused where its value cannot be one of %s', async (sort, values) => {
+    const { next } = await rows(`sort=${sort}`)
+    const [hash, value, ...rest] = JSON.parse(Buffer.from(String(next), 'base64url').toString())
+    const ask = (other: unknown) => {
+      const cursor = Buffer.from(JSON.stringify([hash, other, ...rest])).toString('base64url')
+      return mine(`${page}/businesses_table_rows?sort=${sort}&cursor=${cursor}`)
+    }
+    expect((await ask(value)).statusCode).toBe(200)
+    for (const other of values) {
+      expect([other, problemOf(await ask(other))]).toMatchObject([other, { errors: [{ pointer: '/cursor' }] }])
+    }
+  })
+})
+
 describe('one business', () => {
   it('shows its head and its applications, the latest first', async () => {
     const [row] = (await rows('status=funded')).results as [Row]

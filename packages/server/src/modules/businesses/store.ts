@@ -1,6 +1,6 @@
 import type { operations } from '@partner-dashboard/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { type Page, queryPage } from '../../database/page'
+import { type Page, queryPage, type SortKind } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
 import { type ApplicationRecord, type BusinessRecord, uuidOf } from './wire'
@@ -14,12 +14,12 @@ const businessColumns = sql`id, partner_id, external_id, legal_name, dba_name, i
 
 /** The column behind each of the contract's sort words. */
 const sortColumns = {
-  name: 'name_key',
-  created_at: 'created_at',
-  monthly_sales_amount: 'monthly_sales_minor',
-  outstanding_amount: 'outstanding_minor',
-  max_offer_amount: 'max_offer_minor',
-} as const satisfies Record<string, keyof BusinessRecord>
+  name: ['name_key', 'text'],
+  created_at: ['created_at', 'time'],
+  monthly_sales_amount: ['monthly_sales_minor', 'integer'],
+  outstanding_amount: ['outstanding_minor', 'integer'],
+  max_offer_amount: ['max_offer_minor', 'integer'],
+} as const satisfies Record<string, [keyof BusinessRecord, SortKind]>
 
 /** All statements on businesses. Partner and mode are the first condition of each. */
 export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
@@ -28,11 +28,12 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   return {
     page({ sort = 'name', cursor, page_size = 25, ...filter }: BusinessQuery): Promise<Page<BusinessRecord>> {
       const isDescending = sort.startsWith('-')
-      const sortBy = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns]
+      const [sortBy, sortKind] = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns]
       return queryPage<BusinessRecord>(db, {
         select: sql`SELECT ${businessColumns} FROM businesses`,
         conditions: [inScope, ...conditionsOf(filter)],
         sortBy,
+        sortKind,
         isDescending,
         placeOf: (row) => ({ value: row[sortBy], id: row.id }),
         cursor,
@@ -56,6 +57,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
                       decision_reasons, needs, created_at, submitted_at, decided_at FROM applications`,
         conditions: [inScope, sql`business_id = ${uuidOf(id)}`],
         sortBy: 'created_at',
+        sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,

@@ -1,0 +1,20 @@
+/**
+ * The path of an address as rules about it read it: without its query, decoded and without empty steps, so that no other spelling of
+ * `/api` leads around what holds for `/api`.
+ */
+export function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  return decoded(path).replace(/\/{2,}/g, '/')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** `isBelow('/api/session', 'api')`; a path that only begins with the same letters is not. */
+export const isBelow = (path: string, ...folders: readonly string[]) =>
+  folders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`))
