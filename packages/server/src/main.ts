@@ -7,8 +7,10 @@ import { lockFolder } from './database/folderLock'
 import { migrate } from './database/migrate'
 import type { Database } from './database/sql'
 import { outboxMailer, smtpMailer } from './http/mail'
+import { keepSwept } from './modules/signIn/sweep'
 import { createTokens } from './modules/signIn/tokens'
 import { migrationsFolder, readContract } from './paths'
+import { requireFreePort } from './port'
 import { readSecrets } from './secrets'
 import { demoAccounts } from './seed/demoAccounts'
 import { seedDemo } from './seed/seedDemo'
@@ -17,6 +19,7 @@ const clock = () => new Date()
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
+  await requireFreePort(config.port, config.host)
   const { database, release } = await openDatabase(config)
   try {
     await migrate(database, migrationsFolder)
@@ -36,12 +39,14 @@ async function start(): Promise<void> {
       logger: { level: process.env.LOG_LEVEL ?? 'error', redact: ['req.headers.authorization'] },
     })
     await app.listen({ port: config.port, host: config.host })
+    const stopSweeping = keepSwept({ db: database, clock, log: app.log })
     greet(config)
     let isClosing = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
         if (isClosing) return
         isClosing = true
+        stopSweeping()
         void app
           .close()
           .then(() => database.close())

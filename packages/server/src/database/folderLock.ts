@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -8,23 +18,55 @@ import { join } from 'node:path'
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'server.lock')
-  for (let tries = 0; tries < 3; tries += 1) {
-    try {
-      writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }), { flag: 'wx' })
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  // Written aside and linked into place: nobody ever reads half a lock and takes it for one that was left.
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }))
+  try {
+    for (let tries = 0; tries < 3; tries += 1) {
+      if (placeLock(own, file)) return () => rmSync(file, { force: true })
+      const holder = readHolder(file)
+      if (holder && isAlive(holder)) throw inUse(folder, holder)
+      removeLeft(file, folder)
     }
-    const holder = readHolder(file)
-    if (holder && isAlive(holder)) {
-      throw new Error(
-        `The database in ${folder} is in use by process ${holder.pid}. Stop it, or choose another DATA_DIR.`,
-      )
-    }
-    rmSync(file, { force: true })
+  } finally {
+    rmSync(own, { force: true })
   }
   throw new Error(`The database in ${folder} could not be locked.`)
 }
+
+function placeLock(own: string, file: string): boolean {
+  for (const place of [linkSync, copyNew]) {
+    try {
+      place(own, file)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      // Some file systems have no links; there the copy shows for an instant before it is whole.
+      if (place === copyNew) throw error
+    }
+  }
+  return false
+}
+
+const copyNew = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL)
+
+/** Another process may have taken the lock over since it was read: what was moved away is looked at again, and put back if it lives. */
+function removeLeft(file: string, folder: string): void {
+  const aside = `${file}.${process.pid}.left`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  const holder = readHolder(aside)
+  const isHeld = holder !== undefined && isAlive(holder)
+  if (isHeld) placeLock(aside, file)
+  rmSync(aside, { force: true })
+  if (isHeld) throw inUse(folder, holder)
+}
+
+const inUse = (folder: string, { pid }: Holder) =>
+  new Error(`The database in ${folder} is in use by process ${pid}. Stop it, or choose another DATA_DIR.`)
 
 interface Holder {
   pid: number
@@ -33,7 +75,9 @@ interface Holder {
 
 function readHolder(file: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const holder = JSON.parse(readFileSync(file, 'utf8'))
+    // 0 and what is below mean groups of processes, which always live.
+    return Number.isSafeInteger(holder?.pid) && holder.pid > 0 ? holder : undefined
   } catch {
     return undefined
   }

@@ -1,23 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import type { Database } from './sql'
+import type { Database, Queryable } from './sql'
 
 /** Any number, the same in every process: who holds it migrates. */
 const migrationLock = 4_812_377
 
 /** Applies what has not been applied, in the order of the file names, each in a transaction of its own. Answers the names applied. */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
-  await database.script(
-    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  // Several servers may start at once on one PostgreSQL, where even IF NOT EXISTS fails for the second of two at the same time.
+  const inTurn = <Result>(work: (tx: Queryable) => Promise<Result>) =>
+    database.transaction(async (tx) => {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`)
+      return work(tx)
+    })
+  await inTurn((tx) =>
+    tx.script(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    ),
   )
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const applied: string[] = []
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8')
-    await database.transaction(async (tx) => {
-      // Several servers may start at once on one PostgreSQL.
-      await tx.query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`)
+    await inTurn(async (tx) => {
       const [done] = await tx.query(sql`SELECT name FROM migrations WHERE name = ${name}`)
       if (done) return
       await tx.script(text)
