@@ -1,3 +1,5 @@
+import { readable } from './readable'
+
 interface CurrencyFormatters {
   exact: Intl.NumberFormat
   compact: Intl.NumberFormat
@@ -42,7 +44,7 @@ export const formatCompactCurrency = (amount: Amount, currency: string | null | 
 
 /** `$1,234.50`, `CA$1,234.50`, `-$5`, `1234.5` → the number; undefined where it is no amount of at most two decimals. */
 export function parseCurrency(shown: string | null | undefined): number | undefined {
-  const match = /^([-−]?)(?:US|CA)?\$?([0-9,]*)(\.[0-9]{0,2})?$/.exec((shown ?? '').trim())
+  const match = /^([-−]?)(?:US|CA)?\$?([0-9,]*)(\.[0-9]{0,2})?$/.exec(readable(shown))
   const [, sign = '', whole = '', decimals = ''] = match ?? []
   const digits = whole.replaceAll(',', '') + decimals
   if (!/[0-9]/.test(digits)) return undefined

@@ -1,5 +1,6 @@
 import type { DateFormat } from '../data/fieldType'
 import { dayText, isRealDay, readDay } from '../dates/calendar'
+import { readable } from './readable'
 
 const withTimeFormatter = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -19,7 +20,7 @@ export interface FormatDateOptions {
  * the viewer is: `11/21/2026, 6:15 AM`. What is no date gives ''.
  */
 export function formatDate(value: string | null | undefined, { withTime = false }: FormatDateOptions = {}): string {
-  const text = (value ?? '').trim()
+  const text = readable(value)
   const day = parseDate(text.slice(0, 10))
   if (!day) return ''
   if (text.length === 10) return usOrder(day)
@@ -35,7 +36,7 @@ export function parseDate(
   shown: string | null | undefined,
   { dateFormat = 'us' }: { dateFormat?: DateFormat } = {},
 ): string | undefined {
-  const day = readDay((shown ?? '').trim(), dateFormat)
+  const day = readDay(readable(shown), dateFormat)
   return day && isRealDay(day) ? dayText(day) : undefined
 }
 

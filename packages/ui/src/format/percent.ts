@@ -1,3 +1,5 @@
+import { readable } from './readable'
+
 const formatter = new Intl.NumberFormat('en-US', {
   style: 'percent',
   maximumFractionDigits: 2,
@@ -16,7 +18,7 @@ export function formatPercent(fraction: number | string | null | undefined): str
 
 /** `12.5%` or `12.5` → the fraction 0.125; undefined where it is no percentage. */
 export function parsePercent(shown: string | null | undefined): number | undefined {
-  const match = /^([-−]?)([0-9,]*)(\.[0-9]*)?\s*%?$/.exec((shown ?? '').trim())
+  const match = /^([-−]?)([0-9,]*)(\.[0-9]*)?\s*%?$/.exec(readable(shown))
   const [, sign = '', whole = '', decimals = ''] = match ?? []
   const digits = whole.replaceAll(',', '') + decimals
   if (!/[0-9]/.test(digits)) return undefined

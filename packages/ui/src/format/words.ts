@@ -1,6 +1,8 @@
+import { readable } from './readable'
+
 /** `sole_proprietorship` → `Sole proprietorship`; LLC stands in capitals. A type that is not known yet is shown the same way. */
 export function formatIncorporationType(value: string | null | undefined): string {
-  const text = (value ?? '').trim()
+  const text = readable(value)
   if (text.toLowerCase() === 'llc') return 'LLC'
   const words = text.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -8,7 +10,7 @@ export function formatIncorporationType(value: string | null | undefined): strin
 
 /** `Sole proprietorship` → `sole_proprietorship`; undefined for a blank. */
 export const parseIncorporationType = (shown: string | null | undefined): string | undefined =>
-  (shown ?? '').trim().toLowerCase().replace(/\s+/g, '_') || undefined
+  readable(shown).toLowerCase().replace(/\s+/g, '_') || undefined
 
 const accountTypes: Readonly<Record<string, string>> = { checking: 'Checking account', savings: 'Savings account' }
 
@@ -32,7 +34,7 @@ const known = (words: Readonly<Record<string, string>>, value: string | null | u
 
 /** What is stored for words that are shown, or for the stored value itself. */
 function stored(words: Readonly<Record<string, string>>, shown: string | null | undefined): string | undefined {
-  const text = (shown ?? '').trim().toLowerCase()
+  const text = readable(shown).toLowerCase()
   return Object.keys(words).find((key) => key === text || words[key]?.toLowerCase() === text)
 }
 
@@ -46,7 +48,7 @@ export const formatNaics = (naics: ShownNaics | null | undefined): string => joi
 
 /** `722511 Full-Service Restaurants` → its code and industry; undefined where no code stands in front. */
 export function parseNaics(shown: string | null | undefined): { code: string; industry: string } | undefined {
-  const [, code, industry] = /^([0-9]{2,6})\s+(\S.*)$/.exec((shown ?? '').trim()) ?? []
+  const [, code, industry] = /^([0-9]{2,6})\s+(\S.*)$/.exec(readable(shown)) ?? []
   return code && industry ? { code, industry } : undefined
 }
 
@@ -66,7 +68,4 @@ export function formatAddress(address: ShownAddress | null | undefined): string 
 }
 
 const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(separator)
+  parts.map(readable).filter(Boolean).join(separator)

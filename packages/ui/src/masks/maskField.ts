@@ -38,7 +38,7 @@ export function unmaskField(type: FieldType, shown: FieldValue, options?: MaskOp
 }
 
 function textOf(type: FieldType, value: FieldValue): string {
-  if (typeof value !== 'number') return value ?? ''
+  if (typeof value !== 'number') return typeof value === 'string' ? value : ''
   if (type === 'percent') return formatPercent(value)
   if (type === 'currency') return formatCurrency(value)
   return Number.isFinite(value) ? String(value) : ''
