@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { MaskedField, type MaskedFieldProps } from './MaskedField'
+
+function Held(args: MaskedFieldProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <MaskedField
+      {...args}
+      value={value}
+      onChange={(stored) => {
+        setValue(stored)
+        args.onChange(stored)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: MaskedField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Employer ID number', type: 'ein', value: '', onChange: fn() },
+} satisfies Meta<typeof MaskedField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
+  canvas.getByRole('textbox') as HTMLInputElement
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '123456789')
+    await expect(field(canvas)).toHaveValue('12-3456789')
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456789')
+    await expect(field(canvas)).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+export const PastedWithPunctuation: Story = {
+  args: { type: 'phone', label: 'Phone' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(field(canvas))
+    await userEvent.paste(' +1 (212) 736-5000 ')
+    await expect(field(canvas)).toHaveValue('(212) 736-5000')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2127365000')
+  },
+}
+
+export const EditedInTheMiddle: Story = {
+  args: { type: 'phone', label: 'Phone', value: '2127365000' },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.click(input)
+    // Behind the first digit of the second group: (212) 7|36-5000
+    input.setSelectionRange(7, 7)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('(212) 365-000')
+    await userEvent.keyboard('9')
+    await expect(input).toHaveValue('(212) 936-5000')
+    await expect(input.selectionStart).toBe(7)
+    // Backspace over punctuation takes the digit beyond it.
+    input.setSelectionRange(6, 6)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('(219) 365-000')
+  },
+}
+
+export const AmountSettlesWhenLeft: Story = {
+  args: { type: 'currency', label: 'Budget' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '01234.5')
+    await expect(field(canvas)).toHaveValue('$01,234.5')
+    await userEvent.tab()
+    await expect(field(canvas)).toHaveValue('$1,234.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.50')
+  },
+}
+
+export const SaysWhatIsWrongWhenLeft: Story = {
+  args: { type: 'date', label: 'Established', now: new Date('2026-11-21T12:00:00Z') },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.type(input, '02302025')
+    await expect(input).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Please enter a valid day for 2/2025.')
+    await userEvent.clear(input)
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Required')
+    await userEvent.type(input, '02282025')
+    await userEvent.tab()
+    await expect(input).toBeValid()
+  },
+}
+
+export const OptionalMayStayEmpty: Story = {
+  args: { type: 'url', label: 'Website', isRequired: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas))
+    await userEvent.tab()
+    await expect(field(canvas)).toBeValid()
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  args: { value: '123456789', errorMessage: 'This number belongs to another business.' },
+}
+
+export const Percent: Story = {
+  args: { type: 'percent', label: 'Discount' },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.type(input, '12.5')
+    await expect(input).toHaveValue('12.5%')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(input).toHaveValue('12%')
+  },
+}
+
+export const Colour: Story = {
+  args: { type: 'hexcode', label: 'Primary colour' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'a1b')
+    await expect(field(canvas)).toHaveValue('#A1B')
+    await userEvent.type(field(canvas), '2')
+    await userEvent.tab()
+    await expect(field(canvas)).toHaveAccessibleDescription('Color must be a valid hex code')
+  },
+}
+
+export const Disabled: Story = { args: { value: '123456789', isDisabled: true } }
+export const Dark: Story = { ...SaysWhatIsWrongWhenLeft, globals: { appearance: 'dark' } }
