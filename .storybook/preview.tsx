@@ -6,6 +6,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    options: { storySort: { order: ['theme', 'components', 'fields', 'table'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '400px', height: '860px' } },

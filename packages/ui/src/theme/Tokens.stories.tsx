@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import * as styles from './Tokens.css'
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  )
+}
+
+const boxes = (classes: Record<string, string>, isNamed = true) =>
+  Object.entries(classes).map(([name, className]) => (
+    <div key={name} className={className} title={name}>
+      {isNamed && name}
+    </div>
+  ))
+
+/** All that looks are made of. Colours are Radix Themes', under names that say what they are for. */
+function Tokens() {
+  return (
+    <div className={styles.sheet}>
+      <Group title="Grounds">{boxes(styles.grounds)}</Group>
+      <Group title="Tones, for state only">{boxes(styles.tones)}</Group>
+      <Group title="Marks">{boxes(styles.marks, false)}</Group>
+      <Group title="Type">
+        {Object.entries(styles.sizes).map(([name, className]) => (
+          <span key={name} className={className}>{`${name} Taqueria Ortega 1,234.50`}</span>
+        ))}
+      </Group>
+      <Group title="Space, on a grid of 4 px">{boxes(styles.steps, false)}</Group>
+      <Group title="Radii">{boxes(styles.radii)}</Group>
+      <Group title="Shadows">{boxes(styles.shadows)}</Group>
+    </div>
+  )
+}
+
+const meta = { title: 'theme/Tokens', component: Tokens, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Tokens
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {}
+export const Dark: Story = { globals: { appearance: 'dark' } }
