@@ -24,6 +24,10 @@ export function maskFieldOnBlur(type: FieldType, shown: FieldValue, options?: Ma
   return mask ? mask.format(settle(mask.unformat(masked))) : masked
 }
 
+/** What a field shows for a stored value that it is given: as when it was left, and the text of a fraction as the percentage that it is. */
+export const maskStored = (type: FieldType, stored: FieldValue, options?: MaskOptions): string =>
+  maskFieldOnBlur(type, type === 'percent' ? formatPercent(stored) : stored, options)
+
 /**
  * What is stored for what is shown, as text: digits; yyyy-mm-dd (or the digits of an unfinished date); an amount without sign and commas; a
  * percentage as its fraction; a color with its #.
