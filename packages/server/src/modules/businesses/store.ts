@@ -1,5 +1,5 @@
 import type { operations } from '@partner-dashboard/contract'
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { type Page, queryPage, type SortKind } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
@@ -72,12 +72,15 @@ function conditionsOf({ search, product_type, status, incorporation_type, region
   const text = search?.trim().toLowerCase() ?? ''
   if (/^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) conditions.push(sql`id = ${uuidOf(text)}`)
   else if (text !== '') conditions.push(sql`search_text LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-  if (product_type?.length) conditions.push(sql`product_type = ANY(${product_type})`)
-  if (status?.length) conditions.push(sql`status = ANY(${status})`)
-  if (incorporation_type?.length) conditions.push(sql`incorporation_type = ANY(${incorporation_type})`)
-  if (region?.length) conditions.push(sql`region = ANY(${region})`)
+  for (const [column, values] of Object.entries({ product_type, status, incorporation_type, region })) {
+    if (values?.length) conditions.push(oneOf(raw(column), values))
+  }
   return conditions
 }
+
+/** One value by `=`: only then does the index of the column also give the order. */
+const oneOf = (column: Sql, [first, ...others]: readonly string[]) =>
+  others.length === 0 ? sql`${column} = ${first}` : sql`${column} = ANY(${[first, ...others]})`
 
 /** The same filter has the same key, in whatever order it was asked for. */
 const sortedFilter = ({ search, ...lists }: BusinessFilter) => [
