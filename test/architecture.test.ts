@@ -81,7 +81,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'pure-doors-stay-pure',
     comment: 'The server runs these in plain Node: no React, no stylesheet.',
     severity: 'error',
-    from: { path: '^packages/ui/src/(validators|masks|format|data)/', pathNot: '\\.test\\.' },
+    from: { path: '^packages/ui/src/(validators|masks|format|data|dates)/', pathNot: '\\.test\\.' },
     to: {
       path: [
         'node_modules/(react|react-dom|react-aria-components)/',

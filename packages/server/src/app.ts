@@ -8,6 +8,7 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import type { ContractDocument } from './contract/document'
 import type { Context, Input, OperationId, Operations } from './contract/operation'
 import { refuse } from './contract/refusal'
 import type { Database } from './database/sql'
@@ -48,21 +49,6 @@ export interface AppOptions {
   /** The bundled contract (openapi/generated/dashboard.json). */
   contract: ContractDocument
   logger: FastifyServerOptions['logger']
-}
-
-export interface ContractDocument {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        operationId?: string
-        security?: unknown[]
-        requestBody?: { required?: boolean }
-        parameters?: { $ref?: string }[]
-      }
-    >
-  >
 }
 
 /** The whole server, without listening. */

@@ -49,9 +49,17 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('DATABASE_URL must begin with postgres:// or postgresql://.')
   }
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
+  const host = text('HOST') ?? '127.0.0.1'
+  const hasOutbox = smtpUrl === undefined
+  if (hasOutbox && !isThisMachine(host) && text('OUTBOX') !== '1') {
+    throw new Error(
+      'Without SMTP_URL everybody who reaches the server could read the sign-in codes: name it, or leave HOST out, or say OUTBOX=1 if that is meant.',
+    )
+  }
   return {
     port,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     databaseUrl,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
@@ -59,17 +67,28 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     mailFrom: text('MAIL_FROM') ?? 'Partner Dashboard <no-reply@partner-dashboard.example>',
     clientId: text('CLIENT_ID') ?? 'partner-dashboard',
     issuer: text('TOKEN_ISSUER') ?? 'partner-dashboard',
-    corsOrigin: text('CORS_ORIGIN'),
-    publicOrigin: text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
+    corsOrigin: origin('CORS_ORIGIN', text('CORS_ORIGIN')),
+    publicOrigin: origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`,
     environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
-    errorReportingDsn: text('ERROR_REPORTING_DSN'),
+    errorReportingDsn: address('ERROR_REPORTING_DSN', text('ERROR_REPORTING_DSN'))?.href,
     isReset: args.includes('--reset') || text('RESET') === '1',
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
     seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',
-    hasOutbox: smtpUrl === undefined,
+    hasOutbox,
     validatesResponses: env.NODE_ENV !== 'production',
     flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),
   }
+}
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
+
+/** As browsers write it: a slash at the end, or capitals, and no browser's origin would ever be the same. */
+const origin = (name: string, text: string | undefined) => address(name, text)?.origin
+
+function address(name: string, text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return new URL(text)
+  throw new Error(`${name} must be an address that begins with http:// or https://; it is "${text}".`)
 }
 
 function wholeNumber(name: string, text: string, most: number): number {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ContractDocument } from './app'
+import type { ContractDocument } from './contract/document'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const first = (...paths: string[]) => paths.map(at).find((path) => existsSync(path)) ?? at(paths[0] ?? '.')

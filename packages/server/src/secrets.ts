@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createPrivateKey, type JsonWebKey, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
@@ -25,11 +25,16 @@ export async function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Prom
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new Error(`${file} cannot be read. Remove it, and new keys are made: everybody signs in again.`)
+    }
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   const secrets = await makeSecrets()
   await mkdir(dataDir, { recursive: true })
-  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 })
+  // Written aside first: a process that ends meanwhile leaves no half of it.
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 })
+  await rename(`${file}.new`, file)
   return secrets
 }
 
@@ -40,8 +45,12 @@ export async function makeSecrets(): Promise<Secrets> {
 
 function parseJwk(text: string): JWK {
   try {
-    return JSON.parse(text)
+    const jwk: JWK = JSON.parse(text)
+    // Node looks at the numbers of the key themselves, too.
+    const { asymmetricKeyType } = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' })
+    if (asymmetricKeyType === 'ec' && jwk.crv === 'P-256') return jwk
   } catch {
-    throw new Error('SIGNING_KEY must be a private ES256 key as JWK.')
+    // Not a key, like one of another kind.
   }
+  throw new Error('SIGNING_KEY must be a private ES256 key as JWK.')
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { ContractDocument } from '../app'
+import type { ContractDocument } from '../contract/document'
 import { refuse } from '../contract/refusal'
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -113,7 +113,11 @@ export const partnerPlans: readonly PartnerPlan[] = [
       { code: '458110', industry: 'Clothing and Clothing Accessories Retailers', kind: 'clothing' },
       { code: '459120', industry: 'Hobby, Toy, and Game Retailers', kind: 'hobby' },
       { code: '459310', industry: 'Florists', kind: 'florist' },
-      { code: '445110', industry: 'Supermarkets and Other Grocery Retailers', kind: 'grocer' },
+      {
+        code: '445110',
+        industry: 'Supermarkets and Other Grocery Retailers (except Convenience Retailers)',
+        kind: 'grocer',
+      },
     ],
     counts: { prod: 50, sandbox: 40 },
     weekdays: [0.8, 0.85, 0.9, 1.0, 1.15, 1.35, 0.95],

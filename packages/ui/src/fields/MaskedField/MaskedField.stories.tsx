@@ -118,6 +118,17 @@ export const Percent: Story = {
   },
 }
 
+/** A percentage is stored as a fraction. */
+export const PercentOnFile: Story = {
+  args: { type: 'percent', label: 'Discount', value: '0.125' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(field(canvas)).toHaveValue('12.5%')
+    await userEvent.clear(field(canvas))
+    await userEvent.type(field(canvas), '20')
+    await expect(args.onChange).toHaveBeenLastCalledWith('0.2')
+  },
+}
+
 export const Colour: Story = {
   args: { type: 'hexcode', label: 'Primary colour' },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
-import { maskField, maskFieldOnBlur, maskWithCaret, unmaskField } from '../../masks'
+import { maskFieldOnBlur, maskStored, maskWithCaret, unmaskField } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldWords } from '../Field/Field'
 import * as styles from '../Field/Field.css'
@@ -53,10 +53,10 @@ export function MaskedField({ type, value, onChange, label, description, errorMe
   const options = { dateFormat }
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | undefined>(undefined)
-  const [typed, setTyped] = useState(() => maskField(type, value, options))
+  const [typed, setTyped] = useState(() => maskStored(type, value, options))
   const [problem, setProblem] = useState<string>()
   // What one is typing stays as it is while it means what is stored: `$1,234.` is not yet another amount.
-  const shown = unmaskField(type, typed, options) === value ? typed : maskField(type, value, options)
+  const shown = unmaskField(type, typed, options) === value ? typed : maskStored(type, value, options)
 
   // After the browser has drawn the new text, which puts the caret behind it.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { accessTokenOf, callAs, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
-import { sweepSignIn } from './sweep'
+import { sweepSignIn } from './sweepStore'
 
 const test = withApp()
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)
