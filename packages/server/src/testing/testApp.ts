@@ -19,6 +19,8 @@ export interface TestApp {
   /** Moves the clock that the server reads. */
   setNow: (now: Date) => void
   now: () => Date
+  /** Lets every mail fail until what it answers is called. */
+  failMails: (error: Error) => () => void
   /** What was mailed. */
   mails: Mail[]
   /** What was logged, at every level. */
@@ -38,8 +40,16 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
     const mails: Mail[] = []
     const log: string[] = []
     const outbox = outboxMailer(database, clock)
+    let mailError: Error | undefined
+    const failMails = (error: Error) => {
+      mailError = error
+      return () => {
+        mailError = undefined
+      }
+    }
     const mailer = {
       send: async (mail: Mail) => {
+        if (mailError) throw mailError
         mails.push(mail)
         await outbox.send(mail)
       },
@@ -58,7 +68,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
     const setNow = (next: Date) => {
       now = next
     }
-    Object.assign(test, { app, database, config, secrets, tokens, mails, log, setNow, now: clock })
+    Object.assign(test, { app, database, config, secrets, tokens, mails, failMails, log, setNow, now: clock })
   })
   afterAll(async () => {
     await test.app?.close()

@@ -91,6 +91,48 @@ describe('filters', () => {
     expect(await walk('status=offer_available&incorporation_type=llc')).toEqual(expected)
   })
 
+  it('of any combination find, in order, what a look at every row finds', async () => {
+    const all = await walk('sort=-monthly_sales_amount')
+    const some = (field: 'status' | 'product_type' | 'incorporation_type' | 'region') =>
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constant<string[]>([]) },
+        fc.subarray([...new Set(all.map((row) => row[field]))].filter((value) => value !== null)),
+      )
+    let matches = 0
+    await fc.assert(
+      fc.asyncProperty(
+        some('status'),
+        some('product_type'),
+        some('incorporation_type'),
+        some('region'),
+        fc.constantFrom('', '', 'e', 'Co', 'llc', 'HRV-1000', ' the '),
+        async (status, product_type, incorporation_type, region, search) => {
+          const wanted = { status, product_type, incorporation_type, region }
+          const expected = all.filter(
+            (row) =>
+              Object.entries(wanted).every(
+                ([name, values]) => values.length === 0 || values.includes(String(row[name as keyof Row])),
+              ) &&
+              [row.dba_name ?? '', row.legal_name, row.external_id].some((text) =>
+                text.toLowerCase().includes(search.trim().toLowerCase()),
+              ),
+          )
+          if (expected.length > 0 && expected.length < all.length) matches += 1
+          const query = new URLSearchParams([
+            ...Object.entries(wanted).flatMap(([name, values]) => values.map((value) => [name, value])),
+            ['search', search],
+          ]).toString()
+          expect((await walk(`sort=-monthly_sales_amount&${query}`)).map(({ id }) => id)).toEqual(
+            expected.map(({ id }) => id),
+          )
+          expect(await count(query)).toBe(expected.length)
+        },
+      ),
+      { seed: 20261121, numRuns: 60 },
+    )
+    expect(matches).toBeGreaterThan(20)
+  })
+
   it('search looks in both names and the external id, and knows a whole id', async () => {
     const [row] = (await rows()).results as [Row]
     const name = row.dba_name ?? row.legal_name
@@ -266,6 +308,16 @@ describe('scope', () => {
     }
     expect((await mine(`${page}/count`, forPartner(idOf('bulkhead-market')))).statusCode).toBe(404)
     expect((await mine(`${page}/count`, forPartner(harvest.toUpperCase()))).statusCode).toBe(200)
+  })
+
+  it('is the sandbox where it is asked for, which shares nothing with production', async () => {
+    const inSandbox: Call = (url, options) => mine(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
+    const [there, here] = [await rows('page_size=100', inSandbox), await rows('page_size=100')]
+    expect(there.results.length).toBeGreaterThan(10)
+    const ids = new Set(here.results.map(({ id }) => id))
+    expect(there.results.filter(({ id }) => ids.has(id))).toEqual([])
+    expect(await count('', inSandbox)).toBe(there.results.length)
+    expect((await inSandbox(`/partner_dashboard/get_business_details/${there.results[0]?.id}`)).statusCode).toBe(200)
   })
 
   it('of an organization user is the chosen partner, in production', async () => {

@@ -21,5 +21,6 @@ const policy: Record<Role, readonly Capability[]> = {
 }
 
 export const capabilitiesOf = (roles: readonly Role[]): Capability[] => [
-  ...new Set(roles.flatMap((role) => policy[role] ?? [])),
+  // A role of a newer release is none of ours, and neither is the name of what every object has.
+  ...new Set(roles.flatMap((role) => (Object.hasOwn(policy, role) ? policy[role] : []))),
 ]

@@ -61,6 +61,43 @@ describe('a sign-in code', () => {
     expect(problemOf(await post('/login/validate_otp', { email, code })).code).toBe('code_exhausted')
   })
 
+  it('counts tries that are made at the same time', async () => {
+    await post('/login/start', { email })
+    const code = await codeFor(test, email)
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => post('/login/validate_otp', { email, code: wrong(code) })),
+    )
+    const codes = tries.map((answer) => problemOf(answer).code)
+    expect(codes.filter((word) => word === 'code_invalid')).toHaveLength(4)
+    expect(problemOf(await post('/login/validate_otp', { email, code })).code).toBe('code_exhausted')
+  })
+
+  it('opens one session, however often it is sent at the same time', async () => {
+    await post('/login/start', { email })
+    const code = await codeFor(test, email)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post('/login/validate_otp', { email, code })))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  it.each(['12345', '1234567', '12345a', ' 123456', '１２３４５６', 123456, null, ['123456']])(
+    'is six digits, not %j',
+    async (code) => {
+      const refused = problemOf(await post('/login/validate_otp', { email, code }))
+      expect(refused).toMatchObject({ status: 422, errors: [{ in: 'body', pointer: '/code' }] })
+    },
+  )
+
+  it('is not sent when the mail server fails, which is logged and not told', async () => {
+    const send = test.failMails(new Error('no mail server'))
+    const [known, nobody] = [
+      await post('/login/start', { email }),
+      await post('/login/start', { email: 'n@example.com' }),
+    ]
+    expect(known.json()).toEqual(nobody.json())
+    await expect.poll(() => test.log.join('\n')).toContain('a sign-in code was not sent')
+    send()
+  })
+
   it('expires after ten minutes', async () => {
     await post('/login/start', { email })
     const code = await codeFor(test, email)

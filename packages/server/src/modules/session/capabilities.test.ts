@@ -1,0 +1,31 @@
+import type { components } from '@partner-dashboard/contract'
+import { expect, it } from 'vitest'
+import { capabilitiesOf } from './capabilities'
+
+type Role = components['schemas']['Role']
+
+const most = [
+  'manage_settings',
+  'manage_orders',
+  'manage_promotions',
+  'manage_data_share',
+  'manage_developer',
+  'review_applications',
+]
+
+it.each<[Role[], string[]]>([
+  [['admin'], ['manage_users', 'read_secrets', ...most]],
+  [['merchant_representative'], most],
+  [['developer'], most],
+  [['controller'], most],
+  [[], []],
+  [
+    ['developer', 'admin', 'developer'],
+    ['manage_users', 'read_secrets', ...most],
+  ],
+  // A role that a newer release gave somebody opens nothing here.
+  [['auditor' as Role], []],
+  [['constructor' as Role, 'toString' as Role], []],
+])('%j may do its part', (roles, capabilities) => {
+  expect(capabilitiesOf(roles).sort()).toEqual([...capabilities].sort())
+})

@@ -1,0 +1,143 @@
+import sql, { raw } from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/sql'
+import { openTestDatabase, testNow } from '../testing/testDatabase'
+import { sandboxScenarios } from './business'
+import { seedDemo } from './seedDemo'
+
+let database: Database
+let tables: string[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const found = await database.query<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations' ORDER BY 1`,
+  )
+  tables = found.map(({ name }) => name)
+})
+afterAll(() => database?.close())
+
+async function seedAnew(options: Partial<Parameters<typeof seedDemo>[1]>): Promise<void> {
+  await database.script(`TRUNCATE ${tables.join(', ')}`)
+  expect(await seedDemo(database, { now: testNow, size: 'small', ...options })).toBe(true)
+}
+
+async function digest(): Promise<Record<string, string | null>> {
+  const digests: [string, string | null][] = []
+  for (const table of tables) {
+    const [row] = await database.query<{ digest: string | null }>(
+      sql`SELECT md5(string_agg(t::text, E'\n' ORDER BY t::text COLLATE "C")) AS digest FROM ${raw(table)} t`,
+    )
+    digests.push([table, row?.digest ?? null])
+  }
+  return Object.fromEntries(digests)
+}
+
+it('is the same for the same time, and another for another', async () => {
+  const first = await digest()
+  await seedAnew({})
+  expect(await digest()).toEqual(first)
+  await seedAnew({ now: new Date('2027-03-01T00:00:00Z') })
+  const later = await digest()
+  expect(later).not.toEqual(first)
+  expect(later.users).toEqual(first.users)
+})
+
+it('adds businesses for measurements, and only to the first partner', async () => {
+  await seedAnew({ extraBusinesses: 1000 })
+  const rows = await database.query(
+    sql`SELECT slug, count(*) FROM businesses JOIN partners p ON p.id = partner_id
+        WHERE external_id LIKE 'BULK-%' AND mode = 'prod' GROUP BY slug`,
+  )
+  expect(rows).toEqual([{ slug: 'harvest-pos', count: 1000 }])
+})
+
+describe('the demo data', () => {
+  beforeAll(() => seedAnew({ size: 'demo' }))
+
+  /** How many rows break a rule. */
+  const broken = async (from: string) => {
+    const [row] = await database.query<{ count: number }>(sql`SELECT count(*) AS count FROM ${raw(from)}`)
+    return row?.count
+  }
+
+  it('has businesses for each partner but the new one, and a sandbox beside', async () => {
+    const rows = await database.query(
+      sql`SELECT slug, count(b.id) FILTER (WHERE mode = 'prod') AS prod, count(b.id) FILTER (WHERE mode = 'sandbox') AS sandbox
+          FROM partners p LEFT JOIN businesses b ON b.partner_id = p.id GROUP BY slug ORDER BY slug`,
+    )
+    expect(rows).toEqual([
+      { slug: 'bulkhead-market', prod: 60, sandbox: 40 },
+      { slug: 'fernway', prod: 0, sandbox: 0 },
+      { slug: 'harvest-pos', prod: 200, sandbox: 40 },
+      { slug: 'maple-till', prod: 50, sandbox: 40 },
+      { slug: 'stillwater-booking', prod: 110, sandbox: 40 },
+    ])
+  })
+
+  it('has every scenario in every sandbox', async () => {
+    const rows = await database.query<{ dba_name: string; count: number }>(
+      sql`SELECT dba_name, count(*) FROM businesses WHERE mode = 'sandbox' AND dba_name LIKE 'Sandbox %' GROUP BY dba_name`,
+    )
+    const names = sandboxScenarios.map(([name]) => name)
+    expect(Object.fromEntries(rows.map(({ dba_name, count }) => [dba_name, count]))).toEqual(
+      Object.fromEntries(names.map((name) => [name, 4])),
+    )
+  })
+
+  it('has sales of the last 18 months, up to yesterday, and none for the future', async () => {
+    const [range] = await database.query(sql`SELECT min(sold_on) AS first, max(sold_on) AS last FROM daily_sales`)
+    expect(range).toEqual({ first: '2025-05-30', last: '2026-11-20' })
+    for (const column of [
+      'offers.starts_at',
+      'applications.created_at',
+      'capital_products.funded_at',
+      'payments.settled_at',
+    ]) {
+      const [table] = column.split('.')
+      expect([column, await broken(`${table} WHERE ${column} > '${testNow.toISOString()}'`)]).toEqual([column, 0])
+    }
+  })
+
+  it.each([
+    ['no_offer', 'open_offers > 0 OR pending > 0 OR products > 0'],
+    ['offer_available', 'open_offers = 0 OR pending > 0 OR outstanding > 0'],
+    ['applied', 'pending = 0 OR outstanding > 0'],
+    ['funded', 'outstanding = 0 OR outstanding_minor <= 0'],
+    ['repaid', 'products = 0 OR outstanding > 0 OR open_offers > 0 OR pending > 0 OR outstanding_minor <> 0'],
+  ])('has businesses that are %s with reason', async (status, isWrong) => {
+    const facts = `(SELECT b.status, b.outstanding_minor,
+      (SELECT count(*) FROM offers o WHERE o.business_id = b.id AND o.status = 'open' AND o.expires_at > '${testNow.toISOString()}') AS open_offers,
+      (SELECT count(*) FROM applications a WHERE a.business_id = b.id AND a.status NOT IN ('denied', 'funded')) AS pending,
+      (SELECT count(*) FROM capital_products c WHERE c.business_id = b.id) AS products,
+      (SELECT count(*) FROM capital_products c WHERE c.business_id = b.id AND c.status = 'outstanding') AS outstanding
+      FROM businesses b) f`
+    expect(await broken(`${facts} WHERE status = '${status}'`)).toBeGreaterThan(0)
+    expect(await broken(`${facts} WHERE status = '${status}' AND (${isWrong})`)).toBe(0)
+  })
+
+  it('has amounts that reconcile, in one currency for each partner', async () => {
+    const paid = `(SELECT c.*, (SELECT coalesce(sum(amount_minor), 0) FROM payments p
+      WHERE p.capital_product_id = c.id AND p.status = 'succeeded') AS paid_minor FROM capital_products c) c`
+    expect(await broken(`${paid} WHERE paid_minor > total_minor`)).toBe(0)
+    expect(await broken(`${paid} WHERE (status = 'paid') <> (paid_minor = total_minor)`)).toBe(0)
+    expect(await broken(`${paid} WHERE (status = 'paid') <> (paid_off_at IS NOT NULL)`)).toBe(0)
+    expect(
+      await broken(`businesses b WHERE outstanding_minor <> (SELECT coalesce(sum(total_minor - paid_minor), 0)
+        FROM ${paid} WHERE c.business_id = b.id)`),
+    ).toBe(0)
+    for (const table of ['businesses', 'offers', 'applications', 'capital_products', 'payments', 'daily_sales']) {
+      const isWrong = `(t.currency = 'CAD') <> (p.slug = 'maple-till')`
+      expect([table, await broken(`${table} t JOIN partners p ON p.id = t.partner_id WHERE ${isWrong}`)]).toEqual([
+        table,
+        0,
+      ])
+    }
+    expect(await broken(`payments WHERE (status = 'succeeded') <> (settled_at IS NOT NULL)`)).toBe(0)
+    expect(await broken('daily_sales WHERE sales_minor <= 0 OR reversals_minor > sales_minor')).toBe(0)
+  })
+
+  it('has nobody who could be mailed', async () => {
+    expect(await broken(`users WHERE email NOT LIKE '%@example.com'`)).toBe(0)
+  })
+})
