@@ -58,6 +58,8 @@ export async function buildApp({ database, deps, contract, logger }: AppOptions)
   const app = Fastify({
     logger,
     bodyLimit: 1_048_576,
+    // A request that does not end within this many milliseconds holds no connection any longer.
+    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -117,6 +117,9 @@ it('loses nothing that it acknowledged when it is killed in the middle of writes
   for (const email of acknowledged) if ((await startLogin(again.origin, email)).status !== 429) lost.push(email)
   expect(lost).toEqual([])
 
+  const unfinished = connect(Number(env.PORT), '127.0.0.1').on('error', () => undefined)
+  await once(unfinished, 'connect')
+  unfinished.write('POST /api/auth/login/start HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
   expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(false)

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config'
 import { lockFolder } from './database/folderLock'
 import { migrate } from './database/migrate'
 import type { Database } from './database/sql'
+import { loggerOf } from './http/logger'
 import { outboxMailer, smtpMailer } from './http/mail'
 import { keepSwept } from './modules/signIn/sweepStore'
 import { createTokens } from './modules/signIn/tokens'
@@ -14,6 +15,9 @@ import { requireFreePort } from './port'
 import { readSecrets } from './secrets'
 import { demoAccounts } from './seed/demoAccounts'
 import { seedDemo } from './seed/seedDemo'
+
+/** Milliseconds. */
+const closeWait = 2000
 
 const clock = () => new Date()
 
@@ -36,7 +40,7 @@ async function start(): Promise<void> {
       database,
       deps: { config, clock, ids: randomUUID, tokens, mailer },
       contract: readContract(),
-      logger: { level: process.env.LOG_LEVEL ?? 'error', redact: ['req.headers.authorization'] },
+      logger: loggerOf(process.env.LOG_LEVEL ?? 'error'),
     })
     await app.listen({ port: config.port, host: config.host })
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })
@@ -47,6 +51,8 @@ async function start(): Promise<void> {
         if (isClosing) return
         isClosing = true
         stopSweeping()
+        // Whoever has begun a request and does not end it is not waited for longer.
+        setTimeout(() => app.server.closeAllConnections(), closeWait).unref()
         void app
           .close()
           .then(() => database.close())

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../database/sql'
+import { loggerOf } from '../http/logger'
 import { type Mail, outboxMailer } from '../http/mail'
 import { createTokens, type Tokens } from '../modules/signIn/tokens'
 import { readContract } from '../paths'
@@ -54,11 +55,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
         await outbox.send(mail)
       },
     }
-    const logger = {
-      level: 'trace',
-      stream: { write: (line: string) => void log.push(line) },
-      redact: ['req.headers.authorization'],
-    }
+    const logger = loggerOf('trace', { write: (line) => void log.push(line) })
     const app = await buildApp({
       database,
       deps: { config, clock, ids: randomUUID, tokens, mailer },

@@ -1,0 +1,22 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+
+interface LoggedError extends Error {
+  code?: string
+}
+
+/**
+ * What is logged, and what never is: no query (a token may stand there), no header, and of an error not what its library adds, as the
+ * embedded engine adds the statement's values, among them a mail with its code.
+ */
+export const loggerOf = (
+  level: string,
+  stream?: { write: (line: string) => void },
+): FastifyServerOptions['logger'] => ({
+  level,
+  ...(stream ? { stream } : {}),
+  serializers: {
+    req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+    err: ({ name, message, stack = '', code = '' }: LoggedError) => ({ type: name, message, stack, code }),
+  },
+})
