@@ -46,6 +46,7 @@ export default defineConfig({
             'react-aria-components/Button',
             'react-aria-components/Dialog',
             'react-aria-components/Heading',
+            'react-aria-components/ListBox',
             'react-aria-components/Menu',
             'react-aria-components/Modal',
             'react-aria-components/Popover',

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css'
+import { Field, type FieldWords } from '../Field/Field'
+import * as styles from './SelectField.css'
+import { SelectTrigger } from './SelectTrigger'
+import type { SelectOption } from './selectOption'
+import { createTypeAhead } from './typeAhead'
+import { useChoice } from './useChoice'
+
+const load = () => import('./SelectOverlay')
+const SelectOverlay = lazy(async () => ({ default: (await load()).SelectOverlay }))
+const prefetch = () => void load().catch(() => undefined)
+
+export interface SelectFieldProps<TValue extends string = string> extends FieldWords {
+  /** '' while nothing is chosen. */
+  value: TValue | ''
+  /** '' where an optional field was emptied. */
+  onChange: (value: TValue | '') => void
+  options: readonly SelectOption<TValue>[]
+  /** Stands where nothing is chosen. */
+  placeholder?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Runs on what is chosen; answers the message to show, or nothing. */
+  validate?: (value: TValue | '') => string | undefined
+  name?: string
+  /** What the browser may fill in here, such as `address-level1`. */
+  autoComplete?: string
+}
+
+/**
+ * One of a few options. Choosing sets and validates; letters typed within half a second choose too, open or closed. The list is fetched when the
+ * hand or the focus comes near.
+ */
+export function SelectField<TValue extends string = string>(props: SelectFieldProps<TValue>) {
+  const { label, description, errorMessage, value, onChange, options, placeholder = 'Choose', isDisabled } = props
+  const { isRequired = true, validate, name, autoComplete } = props
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [typeAhead] = useState(() => createTypeAhead())
+  const { isOpen, setOpen, problem, choose, leave } = useChoice({ value, onChange, isRequired, validate })
+  const at = options.findIndex((option) => option.value === value)
+
+  const type = (event: KeyboardEvent) => {
+    const found = typeAhead.type(
+      event,
+      options.map((option) => option.label),
+      at,
+    )
+    // A blank within the word would press the button.
+    if (event.key === ' ' && typeAhead.isTyping()) event.preventDefault()
+    const option = found === undefined ? undefined : options[found]
+    if (option) choose(option.value)
+  }
+
+  return (
+    <Field label={label} description={description} errorMessage={errorMessage ?? problem} isRequired={isRequired}>
+      {(control) => (
+        <div className={styles.root}>
+          <SelectTrigger
+            control={control}
+            triggerRef={triggerRef}
+            text={options[at]?.label ?? value}
+            placeholder={placeholder}
+            popup="listbox"
+            isOpen={isOpen}
+            isDisabled={isDisabled}
+            onOpen={() => setOpen(true)}
+            onIntent={prefetch}
+            onLeave={leave}
+            onKeyDown={type}
+          />
+          {(name !== undefined || autoComplete !== undefined) && (
+            // For the browser's autofill alone, which knows no other dropdown than its own.
+            <div className={hidden} aria-hidden>
+              <label>
+                {label}
+                <select
+                  tabIndex={-1}
+                  name={name}
+                  autoComplete={autoComplete}
+                  value={value}
+                  disabled={isDisabled}
+                  onChange={(event) => choose(event.target.value as TValue | '')}
+                >
+                  <option value="" />
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+          )}
+          {isOpen && (
+            <Suspense>
+              <SelectOverlay
+                id={`${control.id}-listbox`}
+                label={label}
+                options={options}
+                value={value}
+                hasNone={!isRequired && value !== ''}
+                triggerRef={triggerRef}
+                onChoose={(chosen) => choose(chosen as TValue | '')}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

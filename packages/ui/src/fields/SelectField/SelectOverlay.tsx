@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { menu } from '../../components/Menu/Menu.css'
+import { NoneLine, noneKey, OptionLine } from './OptionLine'
+import { overlay } from './SelectField.css'
+import type { SelectOption } from './selectOption'
+import { createTypeAhead } from './typeAhead'
+
+export interface SelectOverlayProps {
+  id: string
+  label: string
+  options: readonly SelectOption[]
+  value: string
+  /** Whether a line stands first that takes the choice back. */
+  hasNone: boolean
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onChoose: (value: string) => void
+  onClose: () => void
+}
+
+/** The open dropdown; its code is fetched when somebody is about to open one. */
+export function SelectOverlay(props: SelectOverlayProps) {
+  const { id, label, options, value, hasNone, triggerRef, onChoose, onClose } = props
+  const list = useRef<HTMLDivElement>(null)
+  const [typeAhead] = useState(() => createTypeAhead())
+
+  // In place of react-aria's own, which waits a second before it forgets.
+  const type = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || (event.key === ' ' && !typeAhead.isTyping())) return
+    event.stopPropagation()
+    const lines = Array.from(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])
+    const found = typeAhead.type(
+      event,
+      lines.map((line) => line.textContent ?? ''),
+      lines.indexOf(document.activeElement as HTMLElement),
+    )
+    if (event.key === ' ') event.preventDefault()
+    if (found !== undefined) lines[found]?.focus()
+  }
+
+  return (
+    <Popover
+      className={overlay}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      offset={4}
+    >
+      <div style={{ display: 'contents' }} onKeyDownCapture={type}>
+        <ListBox
+          id={id}
+          ref={list}
+          className={menu}
+          aria-label={label}
+          autoFocus
+          selectionMode="single"
+          selectedKeys={value === '' ? [] : [value]}
+          escapeKeyBehavior="none"
+          onSelectionChange={(keys) => {
+            // Choosing what is chosen empties the set, and means that it stays.
+            const [key = value] = keys === 'all' ? [] : [...keys]
+            onChoose(key === noneKey ? '' : String(key))
+          }}
+        >
+          {hasNone && <NoneLine />}
+          {options.map((option) => (
+            <OptionLine key={option.value} option={option} isChosen={option.value === value} />
+          ))}
+        </ListBox>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { ChevronsUpDownIcon, Icon } from '../../components/Icon/Icon'
+import type { FieldControl } from '../Field/Field'
+import * as styles from './SelectField.css'
+
+export interface SelectTriggerProps {
+  control: FieldControl
+  triggerRef: RefObject<HTMLButtonElement | null>
+  /** What is chosen, in words; '' for nothing. */
+  text: string
+  placeholder: string
+  popup: 'listbox' | 'dialog'
+  isOpen: boolean
+  isDisabled?: boolean
+  onOpen: () => void
+  /** The hand or the focus is near: what opens can be fetched. */
+  onIntent: () => void
+  onLeave: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  children?: ReactNode
+}
+
+/** The closed dropdown: named by its label, its value read as a value, required and invalid told as of any other field. */
+export function SelectTrigger(props: SelectTriggerProps) {
+  const { control, triggerRef, text, placeholder, popup, isOpen, isDisabled, onOpen, onIntent, onLeave } = props
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      onOpen()
+    } else props.onKeyDown?.(event)
+  }
+  return (
+    <button
+      {...control}
+      ref={triggerRef}
+      type="button"
+      role="combobox"
+      className={styles.trigger}
+      aria-haspopup={popup}
+      aria-expanded={isOpen}
+      aria-controls={`${control.id}-${popup}`}
+      disabled={isDisabled}
+      onClick={onOpen}
+      onKeyDown={keyDown}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onBlur={onLeave}
+    >
+      <span className={text === '' ? styles.nothingChosen : styles.chosen}>{text === '' ? placeholder : text}</span>
+      <Icon icon={ChevronsUpDownIcon} />
+    </button>
+  )
+}
