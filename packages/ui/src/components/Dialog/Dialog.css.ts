@@ -1,0 +1,100 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../../theme/breakpoints'
+import { color, vars } from '../../theme/vars.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+/** Between the dialog and the page; it ends above a phone's keyboard. */
+export const overlay = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignItems: 'center',
+  padding: vars.space[4],
+  background: color.overlay,
+  animation: `${fade} ${vars.motion.quick}`,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[data-exiting]': { opacity: 0 } },
+  '@media': { [below.sm]: { alignItems: 'end', padding: 0 } },
+})
+
+export const modal = recipe({
+  base: {
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    minBlockSize: 0,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+    background: color.groundRaised,
+    boxShadow: vars.shadow.overlay,
+    overflow: 'hidden',
+    animation: `${rise} ${vars.motion.calm}`,
+    '@media': {
+      [below.sm]: { maxBlockSize: '92%', borderEndStartRadius: 0, borderEndEndRadius: 0, borderInlineWidth: 0 },
+    },
+  },
+  variants: {
+    size: {
+      small: { maxInlineSize: 440 },
+      medium: { maxInlineSize: vars.measure.form },
+      large: { maxInlineSize: 960 },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+})
+
+export const dialog = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+})
+
+export const title = style({
+  paddingBlock: vars.space[1],
+  fontSize: vars.size[16],
+  lineHeight: vars.leading[16],
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+export const description = style({ gridColumn: '1 / -1', paddingInlineEnd: vars.space[2], color: color.textMuted })
+
+export const body = style({
+  overflowY: 'auto',
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  paddingInline: vars.space[5],
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': { [below.sm]: { display: 'grid' } },
+})

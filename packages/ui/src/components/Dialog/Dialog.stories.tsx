@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { settled } from '../../private/settled'
+import { Button } from '../Button/Button'
+import { DescriptionList } from '../DescriptionList/DescriptionList'
+import { Dialog, type DialogProps } from './Dialog'
+
+function Held(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  const close = (next: boolean) => {
+    setOpen(next)
+    props.onOpenChange(next)
+  }
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Edit support info</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={close}
+        footer={
+          <>
+            <Button variant="primary" isPending={props.isBusy} onPress={() => close(false)}>
+              Save changes
+            </Button>
+            <Button variant="quiet" isDisabled={props.isBusy} onPress={() => close(false)}>
+              Cancel
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const facts = [
+  { label: 'E-mail', value: 'help@northgate.example' },
+  { label: 'Phone', value: '(415) 555-0132' },
+]
+
+const meta = {
+  component: Dialog,
+  render: (props) => <Held {...props} />,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Support info',
+    description: 'Businesses see this when they ask for help.',
+    children: <DescriptionList items={facts} />,
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Support info' })
+  await settled()
+  return dialog
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await opened()).toHaveAccessibleDescription('Businesses see this when they ask for help.')
+  },
+}
+
+export const OpensAndGivesTheFocusBack: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit support info' })
+    await userEvent.click(button)
+    const dialog = await opened()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const KeepsTheFocusInside: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    for (let step = 0; step < 6; step++) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  },
+}
+
+export const ClosesByItsButton: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await gone()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const ClosesByAPressOutside: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    const overlay = dialog.parentElement?.parentElement
+    if (overlay) await userEvent.click(overlay)
+    await gone()
+  },
+}
+
+export const StaysOnAPressOutside: Story = {
+  args: { isKeptOnPressOutside: true },
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    const overlay = dialog.parentElement?.parentElement
+    if (overlay) await userEvent.click(overlay)
+    await expect(dialog).toBeVisible()
+  },
+}
+
+export const NothingClosesItWhileBusy: Story = {
+  args: { isBusy: true },
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+  },
+}
+
+export const Small: Story = { args: { size: 'small' } }
+export const Large: Story = { args: { size: 'large' } }
+export const TitleAlone: Story = { args: { description: undefined, children: undefined } }
+
+/** The head and the buttons stay in sight. */
+export const LongTextScrolls: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, n) => `Paragraph ${n}. What is sold on credit is paid for in parts. `)
+      .join('')
+      .repeat(4),
+  },
+  play: async ({ userEvent }) => {
+    await opened()
+    const text = await screen.findByRole('group', { name: 'Support info' })
+    text.focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  },
+}
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await opened()),
+}
+export const Dark: Story = { globals: { appearance: 'dark' }, play: async () => void (await opened()) }

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { ScrollBox } from '../../private/ScrollBox'
+import { IconButton } from '../Button/IconButton'
+import { CloseIcon, Icon } from '../Icon/Icon'
+import type { DialogProps } from './Dialog'
+import * as styles from './Dialog.css'
+
+/** The open dialog: focus stays in it, and goes back to where it was. */
+export function DialogOverlay({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size,
+  role = 'dialog',
+  isBusy = false,
+  isKeptOnPressOutside = role === 'alertdialog',
+}: DialogProps) {
+  const descriptionId = useId()
+  const hasDescription = description !== undefined
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!isBusy && !isKeptOnPressOutside}
+      isKeyboardDismissDisabled={isBusy}
+    >
+      <Modal className={styles.modal({ size })}>
+        <Dialog className={styles.dialog} role={role} aria-describedby={hasDescription ? descriptionId : undefined}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton
+              label="Close"
+              icon={<Icon icon={CloseIcon} />}
+              size="small"
+              isDisabled={isBusy}
+              onPress={() => onOpenChange(false)}
+            />
+            {hasDescription && (
+              <p id={descriptionId} className={styles.description}>
+                {description}
+              </p>
+            )}
+          </div>
+          <ScrollBox className={styles.body} label={title}>
+            {children}
+          </ScrollBox>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,84 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
+import { color, vars } from '../../theme/vars.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } })
+const slideFromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } })
+
+export const overlay = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'end',
+  background: color.overlay,
+  animation: `${fade} ${vars.motion.quick}`,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[data-exiting]': { opacity: 0 } },
+})
+
+/** Its width comes with it; a phone is narrower and gives all it has. */
+export const panel = style({
+  display: 'flex',
+  blockSize: '100%',
+  minBlockSize: 0,
+  maxInlineSize: '100%',
+  background: color.groundRaised,
+  boxShadow: vars.shadow.overlay,
+  animation: `${slide} ${vars.motion.calm}`,
+  selectors: { '&:dir(rtl)': { animationName: slideFromLeft } },
+  '@media': { [below.md]: { minInlineSize: '100%' } },
+})
+
+export const dialog = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.measure.header,
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+})
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.size[16],
+  lineHeight: vars.leading[16],
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+export const body = style({
+  overflowY: 'auto',
+  padding: vars.space[5],
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+})
+
+/** For lists that draw their own edges. */
+export const flushBody = style([body, { padding: 0 }])
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+})
