@@ -37,6 +37,10 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField'
 export { Form, type FormProps } from './fields/Form/Form'
 export { MaskedField, type MaskedFieldProps } from './fields/MaskedField/MaskedField'
+export {
+  SearchSelectField,
+  type SearchSelectFieldProps,
+} from './fields/SearchSelectField/SearchSelectField'
 export { SelectField, type SelectFieldProps } from './fields/SelectField/SelectField'
 export type { SelectOption } from './fields/SelectField/selectOption'
 export { TextField, type TextFieldProps } from './fields/TextField/TextField'

@@ -37,7 +37,11 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
   const { isRequired = true, validate, name, autoComplete } = props
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [typeAhead] = useState(() => createTypeAhead())
-  const { isOpen, setOpen, problem, choose, leave } = useChoice({ value, onChange, isRequired, validate })
+  const { isOpen, setOpen, problem, settle, leave } = useChoice({ value, isRequired, validate })
+  const choose = (chosen: TValue | '') => {
+    onChange(chosen)
+    settle(chosen)
+  }
   const at = options.findIndex((option) => option.value === value)
 
   const type = (event: KeyboardEvent) => {

@@ -3,13 +3,12 @@ import { tell } from '../../validators'
 
 interface ChoiceOptions<TValue extends string> {
   value: TValue | ''
-  onChange: (value: TValue | '') => void
   isRequired: boolean
   validate?: (value: TValue | '') => string | undefined
 }
 
-/** What every dropdown does: choosing sets and validates, and so does leaving it without a choice. */
-export function useChoice<TValue extends string>({ value, onChange, isRequired, validate }: ChoiceOptions<TValue>) {
+/** What every dropdown does: choosing validates and closes it, and leaving it without a choice validates too. */
+export function useChoice<TValue extends string>({ value, isRequired, validate }: ChoiceOptions<TValue>) {
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string>()
   const judge = (chosen: TValue | '') => {
@@ -20,8 +19,7 @@ export function useChoice<TValue extends string>({ value, onChange, isRequired, 
     isOpen,
     setOpen,
     problem,
-    choose: (chosen: TValue | '') => {
-      onChange(chosen)
+    settle: (chosen: TValue | '') => {
       judge(chosen)
       setOpen(false)
     },

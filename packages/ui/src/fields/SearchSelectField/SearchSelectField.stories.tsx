@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { SelectOption } from '../SelectField/selectOption'
+import { SearchSelectField, type SearchSelectFieldProps } from './SearchSelectField'
+
+function Held(args: SearchSelectFieldProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <SearchSelectField
+      {...args}
+      value={value}
+      onChange={(next, option) => {
+        setValue(next)
+        args.onChange(next, option)
+      }}
+    />
+  )
+}
+
+const trades = ['Bakery', 'Barber shop', 'Book store', 'Coffee bar', 'Nail salon', 'Shoe repair', 'Shoe store']
+const options: SelectOption[] = trades.map((trade) => ({ value: trade.toLowerCase(), label: trade }))
+
+const meta = {
+  component: SearchSelectField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Trade', value: '', onChange: fn(), options },
+} satisfies Meta<typeof SearchSelectField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = { getByRole: (role: 'combobox', options?: { name: string }) => HTMLElement }
+const trigger = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Trade' })
+const searchBox = async () => {
+  const box = await screen.findByRole('searchbox', { name: 'Search: Trade' })
+  await waitFor(() => expect(box).toHaveFocus())
+  return box
+}
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas))
+    await userEvent.type(await searchBox(), 'sto sh')
+    await waitFor(() => expect(shown()).toEqual(['Shoe store']))
+    await userEvent.click(screen.getByRole('option', { name: 'Shoe store' }))
+    await closed()
+    await expect(args.onChange).toHaveBeenLastCalledWith('shoe store', { value: 'shoe store', label: 'Shoe store' })
+    await expect(trigger(canvas)).toHaveTextContent('Shoe store')
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus())
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    trigger(canvas).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.type(await searchBox(), 'b')
+    await waitFor(() => expect(shown()).toEqual(['Bakery', 'Barber shop', 'Book store', 'Coffee bar']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await closed()
+    await expect(args.onChange).toHaveBeenLastCalledWith('barber shop', expect.anything())
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas))
+    await userEvent.type(await searchBox(), 'zoo')
+    await expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await closed()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const SaysRequiredWhenLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas))
+    await searchBox()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus())
+    await userEvent.tab()
+    await expect(trigger(canvas)).toHaveAccessibleDescription('Required')
+  },
+}
+
+export const OptionalCanBeEmptied: Story = {
+  args: { isRequired: false, value: 'bakery' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Trade (optional)' }))
+    await searchBox()
+    await userEvent.click(screen.getByRole('option', { name: 'None' }))
+    await closed()
+    await expect(args.onChange).toHaveBeenLastCalledWith('', undefined)
+  },
+}
+
+const slow = fn(() => new Promise<SelectOption[]>((resolve) => setTimeout(resolve, 300, options)))
+
+export const FetchedWhenOpened: Story = {
+  args: { options: slow, value: 'bakery', valueLabel: 'Bakery' },
+  play: async ({ canvas, userEvent }) => {
+    slow.mockClear()
+    await expect(trigger(canvas)).toHaveTextContent('Bakery')
+    await userEvent.hover(trigger(canvas))
+    await expect(slow).not.toHaveBeenCalled()
+    await userEvent.click(trigger(canvas))
+    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('option', { name: 'Book store' }))
+    await closed()
+    await expect(trigger(canvas)).toHaveTextContent('Book store')
+  },
+}
+
+const onceBroken = fn<() => Promise<SelectOption[]>>()
+
+export const DidNotLoad: Story = {
+  args: { options: onceBroken },
+  play: async ({ canvas, userEvent }) => {
+    onceBroken.mockReset()
+    onceBroken.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(options)
+    await userEvent.click(trigger(canvas))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shown()).toEqual(trades))
+    await userEvent.keyboard('{Escape}')
+    await closed()
+  },
+}
+
+const many = Array.from({ length: 260 }, (_, n) => ({ value: `v${n}`, label: `Option ${n + 1}` }))
+
+export const ManyOptions: Story = {
+  args: { options: many, value: 'v150' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas))
+    await searchBox()
+    await expect(screen.getByText('60 more: search to see them')).toBeInTheDocument()
+    const list = screen.getByRole('listbox')
+    await expect(list.offsetHeight).toBeLessThanOrEqual(450)
+    await userEvent.keyboard('{Escape}')
+    await closed()
+  },
+}
+
+export const Open: Story = {
+  args: { value: 'book store' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas))
+    await searchBox()
+  },
+}
+export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
+export const Disabled: Story = { args: { value: 'bakery', isDisabled: true } }

@@ -1,0 +1,98 @@
+import { type RefObject, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Input, SearchField } from 'react-aria-components/SearchField'
+import { Button } from '../../components/Button/Button'
+import { menu, note, search, searchInput } from '../../components/Menu/Menu.css'
+import { NoneLine, noneKey, OptionLine } from '../SelectField/OptionLine'
+import { overlay } from '../SelectField/SelectField.css'
+import { type SelectOption, searchOptions } from '../SelectField/selectOption'
+import * as styles from './SearchSelectField.css'
+import { type Options, useOptions } from './useOptions'
+
+export interface SearchSelectOverlayProps {
+  id: string
+  label: string
+  placeholder: string
+  options: Options
+  value: string
+  /** Whether a line stands first that takes the choice back. */
+  hasNone: boolean
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onChoose: (option: SelectOption | undefined) => void
+  onClose: () => void
+}
+
+/** More lines than this are not drawn: nobody reads them, and a search finds the rest. */
+const mostLines = 200
+
+export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
+  const { id, label, placeholder, value, hasNone, triggerRef, onChoose, onClose } = props
+  const { options, isFailed, retry } = useOptions(props.options)
+  const [typed, setTyped] = useState('')
+  const found = searchOptions(options ?? [], typed)
+  const left = found.length - mostLines
+
+  const choose = (key: string | number) => {
+    if (key === noneKey) return onChoose(undefined)
+    const option = found.find((each) => each.value === key)
+    if (option) onChoose(option)
+  }
+
+  return (
+    <Popover
+      className={overlay}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      offset={4}
+    >
+      <Dialog id={id} aria-label={label} className={styles.content}>
+        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <SearchField className={search} aria-label={`Search: ${label}`} autoFocus>
+            <Input className={searchInput} placeholder={placeholder} />
+          </SearchField>
+          <ListBox
+            className={menu}
+            aria-label={label}
+            selectionMode="single"
+            selectedKeys={value === '' ? [] : [value]}
+            escapeKeyBehavior="none"
+            onSelectionChange={(keys) => {
+              // Choosing what is chosen empties the set, and means that it stays.
+              const [key = value] = keys === 'all' ? [] : [...keys]
+              choose(key)
+            }}
+          >
+            {hasNone && typed === '' && <NoneLine />}
+            {found.slice(0, mostLines).map((option) => (
+              <OptionLine key={option.value} option={option} isChosen={option.value === value} />
+            ))}
+          </ListBox>
+        </Autocomplete>
+        {options === undefined && !isFailed && (
+          <p className={note} role="status">
+            Loading
+          </p>
+        )}
+        {isFailed && (
+          <div className={styles.failure} role="alert">
+            <p>The list did not load.</p>
+            <Button size="small" onPress={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {options !== undefined && found.length === 0 && (
+          <p className={note} role="status">
+            Nothing found
+          </p>
+        )}
+        {left > 0 && <p className={note}>{`${left} more: search to see them`}</p>}
+      </Dialog>
+    </Popover>
+  )
+}
