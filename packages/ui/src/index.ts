@@ -34,9 +34,19 @@ export { Tag } from './components/Tag/Tag'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, type ToastData } from './components/Toast/toasts'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden'
+export { AccountTypeField, type AccountTypeFieldProps } from './fields/BusinessChoiceField/AccountTypeField'
+export {
+  IncorporationTypeField,
+  type IncorporationTypeFieldProps,
+} from './fields/BusinessChoiceField/IncorporationTypeField'
+export { TransferMethodField, type TransferMethodFieldProps } from './fields/BusinessChoiceField/TransferMethodField'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField'
 export { Form, type FormProps } from './fields/Form/Form'
 export { MaskedField, type MaskedFieldProps } from './fields/MaskedField/MaskedField'
+export { NaicsField, type NaicsFieldProps } from './fields/NaicsField/NaicsField'
+export { type Country, CountryField, type CountryFieldProps } from './fields/RegionField/CountryField'
+export { ProvinceField } from './fields/RegionField/ProvinceField'
+export { StateField, type StateFieldProps } from './fields/RegionField/StateField'
 export {
   SearchSelectField,
   type SearchSelectFieldProps,

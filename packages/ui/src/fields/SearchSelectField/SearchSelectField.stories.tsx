@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = { getByRole: (role: 'combobox', options?: { name: string }) => HTMLElement }
 const trigger = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Trade' })
 const searchBox = async () => {
-  const box = await screen.findByRole('searchbox', { name: 'Search: Trade' })
+  const box = await screen.findByRole('combobox', { name: 'Search: Trade' })
   await waitFor(() => expect(box).toHaveFocus())
   return box
 }

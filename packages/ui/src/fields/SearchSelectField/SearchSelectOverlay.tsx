@@ -53,7 +53,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
       <Dialog id={id} aria-label={label} className={styles.content}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField className={search} aria-label={`Search: ${label}`} autoFocus>
-            <Input className={searchInput} placeholder={placeholder} />
+            <Input role="combobox" aria-expanded className={searchInput} placeholder={placeholder} />
           </SearchField>
           <ListBox
             className={menu}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentType, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { AccountTypeField } from './AccountTypeField'
+import { IncorporationTypeField } from './IncorporationTypeField'
+import { TransferMethodField } from './TransferMethodField'
+
+interface ChoiceProps<TValue extends string> {
+  value: TValue | ''
+  onChange: (value: TValue | '') => void
+}
+
+function Held<TValue extends string>({
+  Field,
+  onChange,
+  ...args
+}: ChoiceProps<TValue> & { Field: ComponentType<ChoiceProps<TValue>> }) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <Field
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const onChange = fn()
+
+const meta = {
+  component: IncorporationTypeField,
+  subcomponents: { AccountTypeField, TransferMethodField },
+  render: (args) => <Held {...args} Field={IncorporationTypeField} />,
+  args: { value: '', onChange },
+} satisfies Meta<typeof IncorporationTypeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = async () => {
+  await screen.findByRole('listbox')
+  return screen.getAllByRole('option').map((option) => option.textContent)
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+
+/** Stored with underscores, shown with a capital and blanks. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Entity type' }))
+    await expect(await shown()).toEqual([
+      'LLC',
+      'Corporation',
+      'Sole proprietorship',
+      'Partnership',
+      'Cooperative',
+      'Business trust',
+      'Joint venture',
+      'Other',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'Sole proprietorship' }))
+    await closed()
+    await expect(onChange).toHaveBeenLastCalledWith('sole_proprietorship')
+  },
+}
+
+export const AccountType: Story = {
+  render: () => <Held value="" onChange={onChange} Field={AccountTypeField} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Account type' }))
+    await expect(await shown()).toEqual(['Checking account', 'Savings account'])
+    await userEvent.click(screen.getByRole('option', { name: 'Savings account' }))
+    await closed()
+    await expect(onChange).toHaveBeenLastCalledWith('savings')
+  },
+}
+
+export const TransferMethod: Story = {
+  render: () => <Held value="" onChange={onChange} Field={TransferMethodField} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Transfer method' }))
+    await expect(await shown()).toEqual(['Bank transfer', 'Wire'])
+    await userEvent.click(screen.getByRole('option', { name: 'Bank transfer' }))
+    await closed()
+    await expect(onChange).toHaveBeenLastCalledWith('electrical')
+  },
+}
