@@ -1,0 +1,19 @@
+import * as styles from './Bar.css'
+import type { Extent, ValueScale } from './geometry'
+
+export interface BarProps {
+  /** In px. */
+  x: number
+  width: number
+  /** From one value to another. */
+  span: Extent
+  y: ValueScale
+}
+
+/** One bar. A value that is not zero is seen, however small it is beside the others. */
+export function Bar({ x, width, span: [from, to], y }: BarProps) {
+  if (from === to) return null
+  const top = Math.min(y(from), y(to))
+  const height = Math.max(Math.abs(y(from) - y(to)), 1)
+  return <rect className={styles.bar} x={x} width={width} y={top} height={height} rx={Math.min(2, height / 2)} />
+}

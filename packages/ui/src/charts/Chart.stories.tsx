@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { Chart } from './Chart'
+import { oneSeries, overTime, steps } from './stories/data'
+
+const meta = {
+  title: 'charts/Chart',
+  component: Chart,
+  args: { kind: 'line', ...overTime },
+} satisfies Meta<typeof Chart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The same numbers, all of them, for those who read or copy rather than look. */
+export const AsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('slider', { name: 'Funded by month' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const table = within(canvas.getByRole('table', { name: 'Funded by month' }))
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(['Month', 'Funded', 'Repaid', 'Year before'])
+    await expect(table.getAllByRole('row')).toHaveLength(13)
+    const november = within(table.getByRole('row', { name: /^Nov/ }))
+    await expect(november.getByRole('rowheader')).toHaveTextContent('Nov')
+    await expect(november.getAllByRole('cell')[0]).toHaveTextContent('$347,900.00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+const written = fn<(text: string) => Promise<void>>()
+
+/** Numbers as numbers, between tabs. */
+export const Copying: Story = {
+  args: oneSeries,
+  beforeEach: () => {
+    written.mockResolvedValue()
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } })
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+      if (before) Object.defineProperty(navigator, 'clipboard', before)
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const copy = canvas.getByRole('button', { name: 'Copy the table' })
+    copy.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+    const [text = ''] = written.mock.lastCall ?? []
+    await expect(text.split('\n').slice(0, 4)).toEqual([
+      'Month\tFunded',
+      'Dec 2025\t182000',
+      'Jan 2026\t194500',
+      'Feb\t178250.5',
+    ])
+  },
+}
+
+/** The height is the chart's own before, during and after. */
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveProperty('offsetHeight', 240)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { categories: [], series: [], emptyText: 'Nothing was funded in this period' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was funded in this period')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Not known is not zero. */
+export const NothingKnown: Story = {
+  args: { series: [{ id: 'funded', label: 'Funded', values: [null, null] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing in this period')).toBeVisible()
+  },
+}
+
+/** Only zeros are something: a drawing with a line at zero. */
+export const OnlyZeros: Story = {
+  args: { series: [{ id: 'funded', label: 'Funded', values: overTime.categories.map(() => 0) }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Nov: Funded $0.00')
+  },
+}
+
+/** A step's share of the first stands in the table too. */
+export const FunnelAsATable: Story = {
+  args: { kind: 'funnel', ...steps },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const funded = within(canvas.getByRole('row', { name: /^Funded/ }))
+    await expect(funded.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['791', '18.8%'])
+  },
+}
+
+export const TableDark: Story = { ...AsATable, globals: { appearance: 'dark' } }

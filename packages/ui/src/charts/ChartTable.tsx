@@ -1,0 +1,56 @@
+import * as styles from './ChartTable.css'
+import { type ChartData, type ChartKind, valueText } from './chartData'
+import { shares } from './funnel'
+
+export interface ChartTableProps extends ChartData {
+  kind: ChartKind
+  label: string
+  categoryLabel: string
+}
+
+/** The numbers of a chart, all of them, as a table of its size. */
+export function ChartTable({ kind, label, categoryLabel, categories, series, formatValue }: ChartTableProps) {
+  const isFunnel = kind === 'funnel'
+  const columns = isFunnel ? series.slice(0, 1) : series
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: a section of its own would be one landmark too many for each chart.
+    <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {categoryLabel}
+            </th>
+            {columns.map((one) => (
+              <th key={one.id} scope="col" className={styles.head}>
+                {one.label}
+              </th>
+            ))}
+            {isFunnel && (
+              <th scope="col" className={styles.head}>
+                Share of the first
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same words; their place is what they are.
+            <tr key={index}>
+              <th scope="row" className={styles.category}>
+                {category}
+              </th>
+              {columns.map((one) => (
+                <td key={one.id} className={styles.value}>
+                  {valueText(one, index, formatValue)}
+                </td>
+              ))}
+              {isFunnel && <td className={styles.value}>{shares(series[0], index).ofFirst}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

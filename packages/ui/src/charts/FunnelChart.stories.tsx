@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { phone } from '../table/stories/viewport'
+import { Chart } from './Chart'
+import { steps } from './stories/data'
+
+const meta = {
+  title: 'charts/FunnelChart',
+  component: Chart,
+  args: { kind: 'funnel', ...steps },
+  loaders: [() => import('./FunnelChart')],
+} satisfies Meta<typeof Chart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Up and down read a step with its share of the first and of the one before. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawing = await canvas.findByRole('slider', { name: 'From offer to funding' })
+    drawing.focus()
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
+    await expect(drawing).toHaveAttribute(
+      'aria-valuetext',
+      'Applications sent: 1,322; 31.4% of Offers shown; 70.5% of Applications begun',
+    )
+    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications begun70.5%')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const OneStep: Story = {
+  args: { categories: ['Offers shown'], series: [{ id: 'a', label: 'Businesses', values: [4210] }] },
+}
+
+/** Nothing to compare with: no share is told. */
+export const NobodyCame: Story = {
+  args: { series: [{ id: 'a', label: 'Businesses', values: [0, 0, null, 0, 0] }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Funded: 0')
+  },
+}
+
+/** A step may have more than the one before: people come from elsewhere. */
+export const MoreThanBefore: Story = {
+  args: {
+    categories: ['E-mails opened', 'Offers shown', 'Funded'],
+    series: [{ id: 'a', label: 'Businesses', values: [800, 1250, 90] }],
+  },
+}
+
+export const LongLabels: Story = {
+  args: {
+    categories: [
+      'Businesses that were shown an offer in the partner’s own app or in an e-mail that led there',
+      'Applications begun and left at any page before the last',
+      'Funded',
+    ],
+    series: [{ id: 'a', label: 'Businesses', values: [4210, 1874, 791] }],
+  },
+  ...phone,
+}
+
+export const Narrow: Story = { ...phone }
+
+export const Dark: Story = { globals: { appearance: 'dark' } }

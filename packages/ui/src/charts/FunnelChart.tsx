@@ -1,0 +1,116 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { type DrawingProps, toneOf, valueAt, valueText } from './chartData'
+import * as styles from './FunnelChart.css'
+import { shares } from './funnel'
+import { fitText, textWidth } from './geometry'
+import { drawing, plot, root } from './Plot.css'
+import { Tooltip } from './Tooltip'
+import { tones } from './tones.css'
+import { usePoint } from './usePoint'
+import { useSize } from './useSize'
+
+const textHeight = 22
+const thickestBar = 20
+
+/** Steps from the first to the last: how many came to each, and, in grey, how many did not come on from the one before. */
+export function FunnelChart({ label, categories, series, formatValue }: DrawingProps) {
+  const [ref, { width, height }] = useSize<HTMLDivElement>()
+  const steps = series[0]
+  const count = categories.length
+  const amount = (index: number) => Math.max(valueAt(steps, index) ?? 0, 0)
+  const widest = Math.max(...categories.map((_, index) => amount(index)))
+
+  const x = scaleLinear()
+    .domain([0, widest || 1])
+    .range([0, width])
+  const y = scaleBand<number>().domain(categories.keys()).range([0, height])
+  const barHeight = Math.min(Math.max(y.bandwidth() - textHeight - 8, 4), thickestBar)
+
+  const textOf = (index: number) => {
+    const { ofFirst, ofBefore } = shares(steps, index)
+    const words = [`${categories[index] ?? ''}: ${valueText(steps, index, formatValue)}`]
+    if (ofFirst) words.push(`${ofFirst} of ${categories[0]}`)
+    if (ofBefore && index > 1) words.push(`${ofBefore} of ${categories[index - 1]}`)
+    return words.join('; ')
+  }
+  const indexAt = (_: number, place: number) => Math.floor(place / y.step())
+  const { shown, slider, handlers } = usePoint({ label, count, textOf, indexAt, orientation: 'vertical' })
+
+  const tooltipRows = (index: number) => {
+    const { ofFirst, ofBefore } = shares(steps, index)
+    return [
+      { label: steps?.label ?? '', value: valueText(steps, index, formatValue) },
+      ...(ofFirst ? [{ label: `Of ${categories[0]}`, value: ofFirst }] : []),
+      ...(ofBefore && index > 1 ? [{ label: `Of ${categories[index - 1]}`, value: ofBefore }] : []),
+    ]
+  }
+
+  return (
+    <div className={root}>
+      <div ref={ref} className={plot} {...slider} {...handlers}>
+        {width > 0 && (
+          <svg
+            className={`${drawing} ${tones[toneOf(series, 0)]}`}
+            width={width}
+            height={height}
+            aria-hidden
+            focusable={false}
+          >
+            {categories.map((category, index) => {
+              const { ofFirst } = shares(steps, index)
+              const value = valueText(steps, index, formatValue)
+              const room = width - textWidth(`${value} ${ofFirst}`) - 24
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words; their place is what they are.
+                <g key={index} transform={`translate(0 ${y(index) ?? 0})`}>
+                  {shown === index && (
+                    <rect className={styles.cursor} x={-6} width={width + 12} height={y.bandwidth()} rx={6} />
+                  )}
+                  <text className={styles.label} y={15}>
+                    {fitText(category, room)}
+                  </text>
+                  <text className={styles.value} x={width} y={15} textAnchor="end">
+                    {value}
+                    {ofFirst && (
+                      <tspan className={styles.share} dx={6}>
+                        {ofFirst}
+                      </tspan>
+                    )}
+                  </text>
+                  {index > 0 && (
+                    <rect
+                      className={styles.before}
+                      y={textHeight}
+                      width={x(amount(index - 1))}
+                      height={barHeight}
+                      rx={2}
+                    />
+                  )}
+                  {amount(index) > 0 && (
+                    <rect
+                      className={styles.bar}
+                      y={textHeight}
+                      width={Math.max(x(amount(index)), 1)}
+                      height={barHeight}
+                      rx={2}
+                      data-step={index}
+                    />
+                  )}
+                </g>
+              )
+            })}
+          </svg>
+        )}
+        {shown !== undefined && (
+          <Tooltip
+            title={categories[shown] ?? ''}
+            rows={tooltipRows(shown)}
+            at={width / 2}
+            top={(y(shown) ?? 0) + textHeight + barHeight}
+            width={width}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { scaleBand } from 'd3-scale'
+import type { ReactNode } from 'react'
+import { type ChartTone, type DrawingProps, pointText } from './chartData'
+import {
+  type Extent,
+  fitText,
+  labelStep,
+  spreadLabels,
+  textWidth,
+  type ValueScale,
+  valueAxis,
+  widestName,
+} from './geometry'
+import * as styles from './Plot.css'
+import { SeriesKey } from './SeriesKey'
+import { seriesRows, Tooltip, type TooltipRow } from './Tooltip'
+import { tones } from './tones.css'
+import { usePoint } from './usePoint'
+import { useSize } from './useSize'
+
+/** What a drawing is made with, in px from the corner of the plot. */
+export interface PlotArea {
+  /** The middle of a category. */
+  x: (index: number) => number
+  y: ValueScale
+  bandWidth: number
+  shown: number | undefined
+}
+
+/** Words at the right end, at the height of a value. */
+export interface EndLabel {
+  id: string
+  label: string
+  tone: ChartTone
+  value: number
+}
+
+export interface PlotProps extends DrawingProps {
+  extent: Extent
+  /** Bars need a band each; a line goes from edge to edge. */
+  layout: 'bands' | 'edges'
+  /** Said on the spot where there is room, else in a key above. Left out, always in the key. */
+  endLabels?: readonly EndLabel[]
+  tooltipRows?: (index: number) => TooltipRow[]
+  children: (area: PlotArea) => ReactNode
+}
+
+const margin = { top: 10, bottom: 26 }
+const leading = 16
+
+/** What line, bar and stacked charts share: axes, grid, names of the series, and reading one point at a time. */
+export function Plot(props: PlotProps) {
+  const { label, categories, series, formatValue, formatTick = formatValue, extent, layout, endLabels = [] } = props
+  const { tooltipRows = (index) => seriesRows(props, index), children } = props
+  const [ref, { width, height }] = useSize<HTMLDivElement>()
+  const count = categories.length
+
+  const { y, ticks } = valueAxis(extent, Math.max(height - margin.top - margin.bottom, 1), formatTick)
+  // The names under the two ends of a line stand over its ends.
+  const overhang = (index: number) =>
+    layout === 'edges' ? Math.min(textWidth(categories.at(index) ?? ''), widestName) / 2 : 0
+  const left = Math.max(...ticks.map((tick) => textWidth(formatTick(tick)) + 10), overhang(0))
+  const saysOnTheSpot = endLabels.length > 1 && width >= 520
+  const endWidth = saysOnTheSpot ? Math.min(Math.max(...endLabels.map((one) => textWidth(one.label))) + 12, 160) : 0
+  const right = Math.max(endWidth, overhang(-1), 10)
+  const innerWidth = Math.max(width - left - right, 1)
+
+  const bands = scaleBand<number>()
+    .domain(categories.keys())
+    .range([0, innerWidth])
+    .paddingInner(layout === 'bands' ? 0.3 : 0)
+    .paddingOuter(layout === 'bands' ? 0.15 : 0)
+  const bandWidth = bands.bandwidth()
+  const step = layout === 'edges' ? innerWidth / Math.max(count - 1, 1) : bands.step()
+  const edge = (index: number) => (count === 1 ? innerWidth / 2 : index * step)
+  const x = layout === 'edges' ? edge : (index: number) => (bands(index) ?? 0) + bandWidth / 2
+  const indexAt = (place: number) => Math.round((place - left - x(0)) / step)
+
+  const { shown, slider, handlers } = usePoint({ label, count, textOf: (index) => pointText(props, index), indexAt })
+  const named = labelStep(categories, step)
+  const roomFor = (index: number) => {
+    const toTheSide = Math.min(left + x(index), width - left - x(index))
+    return Math.min(named * step - 8, 2 * toTheSide + 1)
+  }
+  const endHeights = spreadLabels(
+    endLabels.map(({ value }) => y(value)),
+    leading,
+    y.range()[0] ?? 0,
+  )
+
+  return (
+    <div className={styles.root}>
+      {series.length > 1 && width > 0 && !saysOnTheSpot && <SeriesKey series={series} />}
+      <div ref={ref} className={styles.plot} {...slider} {...handlers}>
+        {width > 0 && (
+          <svg className={styles.drawing} width={width} height={height} aria-hidden focusable={false}>
+            <g transform={`translate(${left} ${margin.top})`}>
+              {ticks.map((tick) => (
+                <g key={tick} transform={`translate(0 ${y(tick)})`}>
+                  <line className={tick === 0 ? styles.zeroLine : styles.gridLine} x2={innerWidth} />
+                  <text className={styles.axisText} x={-10} dy="0.32em" textAnchor="end">
+                    {formatTick(tick)}
+                  </text>
+                </g>
+              ))}
+              {shown !== undefined && layout === 'bands' && (
+                <rect
+                  className={styles.cursorBand}
+                  x={x(shown) - step / 2}
+                  width={step}
+                  y={-margin.top}
+                  height={height - margin.bottom}
+                />
+              )}
+              {shown !== undefined && layout === 'edges' && (
+                <line className={styles.cursorLine} x1={x(shown)} x2={x(shown)} y2={y.range()[0]} />
+              )}
+              {children({ x, y, bandWidth, shown })}
+              {categories.map(
+                (category, index) =>
+                  index % named === 0 && (
+                    <text
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same words; their place is what they are.
+                      key={index}
+                      className={styles.axisText}
+                      x={x(index)}
+                      y={(y.range()[0] ?? 0) + 20}
+                      textAnchor="middle"
+                    >
+                      {fitText(category, roomFor(index))}
+                    </text>
+                  ),
+              )}
+              {saysOnTheSpot &&
+                endLabels.map(({ id, label: name, tone }, index) => (
+                  <text
+                    key={id}
+                    className={`${styles.endLabel} ${tones[tone]}`}
+                    x={innerWidth + 10}
+                    y={endHeights[index]}
+                    dy="0.32em"
+                  >
+                    {fitText(name, endWidth - 10)}
+                  </text>
+                ))}
+            </g>
+          </svg>
+        )}
+        {shown !== undefined && (
+          <Tooltip title={categories[shown] ?? ''} rows={tooltipRows(shown)} at={left + x(shown)} width={width} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ChartSeries, toneOf } from './chartData'
+import * as styles from './SeriesKey.css'
+import { tones } from './tones.css'
+
+/** Which hue is which, where the drawing has no room to say it on the spot. */
+export function SeriesKey({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <div className={styles.root} aria-hidden>
+      {series.map(({ id, label }, index) => (
+        <span key={id} className={styles.entry}>
+          <span className={`${styles.swatch} ${tones[toneOf(series, index)]}`} />
+          <span className={styles.text}>{label}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Bar } from './Bar'
+import { type DrawingProps, toneOf, valueAt } from './chartData'
+import { extentOf, stackParts } from './geometry'
+import { type EndLabel, Plot } from './Plot'
+import { seriesRows } from './Tooltip'
+import { tones } from './tones.css'
+
+const widestBar = 48
+
+/** Parts of a whole: one bar a category, a hue a part. Negative parts hang below zero. */
+export function StackedBarChart(props: DrawingProps) {
+  const { categories, series, formatValue } = props
+  const parts = stackParts(series, categories.length)
+  const endLabels = series.map((one, index): EndLabel => {
+    const [from, to] = parts[index]?.at(-1) ?? [0, 0]
+    return { id: one.id, label: one.label, tone: toneOf(series, index), value: (from + to) / 2 }
+  })
+  const totalAt = (index: number) => series.reduce((total, one) => total + (valueAt(one, index) ?? 0), 0)
+  const tooltipRows = (index: number) => [
+    ...seriesRows(props, index),
+    ...(series.length > 1 ? [{ label: 'Total', value: formatValue(totalAt(index)) }] : []),
+  ]
+  return (
+    <Plot {...props} extent={extentOf(parts.flat(2))} layout="bands" endLabels={endLabels} tooltipRows={tooltipRows}>
+      {({ x, y, bandWidth }) => {
+        const width = Math.min(bandWidth, widestBar)
+        return series.map((one, at) => (
+          <g key={one.id} className={tones[toneOf(series, at)]} data-series={one.id}>
+            {parts[at]?.map((span, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+              <Bar key={index} x={x(index) - width / 2} width={width} span={span} y={y} />
+            ))}
+          </g>
+        ))
+      }}
+    </Plot>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { isEmpty, pointText } from './chartData'
+import { extentOf, fitText, labelStep, spreadLabels, stackParts, valueAxis } from './geometry'
+import { tableText } from './tableText'
+
+const plain = (value: number) => String(value)
+
+it('begins at zero, whatever the values', () => {
+  expect(extentOf([5, null, 9])).toEqual([0, 9])
+  expect(extentOf([-5, 3])).toEqual([-5, 3])
+  expect(extentOf([])).toEqual([0, 0])
+})
+
+it.each([
+  [0, 100],
+  [0, 7],
+  [-50, 100],
+  [-3, 0],
+  [0, 0.04],
+  [0, 1_234_567],
+  [-1_000_000, 999],
+  [0, 0],
+])('draws at most four lines between %s and %s, and ends on one', (low, high) => {
+  const { y, ticks } = valueAxis([low, high], 100, plain)
+  expect(ticks.length).toBeGreaterThan(0)
+  expect(ticks.length).toBeLessThanOrEqual(4)
+  expect(ticks).toContain(0)
+  const [bottom = 0, top = 0] = y.domain()
+  expect(bottom).toBeLessThanOrEqual(low)
+  expect(top).toBeGreaterThanOrEqual(high)
+})
+
+it('draws no two lines that read the same', () => {
+  expect(valueAxis([0, 1], 100, (value) => String(Math.round(value))).ticks.map(Math.round)).toEqual([0, 1])
+})
+
+it('hangs the negative parts of a stack below zero', () => {
+  const parts = stackParts(
+    [
+      { id: 'a', label: 'A', values: [3, null] },
+      { id: 'b', label: 'B', values: [-2, 4] },
+      { id: 'c', label: 'C', values: [1, Number.NaN] },
+    ],
+    2,
+  )
+  expect(parts).toEqual([
+    [
+      [0, 3],
+      [0, 0],
+    ],
+    [
+      [-2, 0],
+      [0, 4],
+    ],
+    [
+      [3, 4],
+      [0, 0],
+    ],
+  ])
+})
+
+it('cuts a long text and names fewer categories where there is no room', () => {
+  expect(fitText('Jan', 100)).toBe('Jan')
+  expect(fitText('Full-Service Restaurants', 70)).toBe('Full-Servi…')
+  expect(fitText('Jan', 3)).toBe('')
+  expect(labelStep(['Jan', 'Feb'], 100)).toBe(1)
+  expect(labelStep(['Jan', 'Feb'], 20)).toBe(2)
+})
+
+it('moves labels apart and keeps them inside', () => {
+  expect(spreadLabels([50, 52, 10], 14, 100)).toEqual([50, 64, 10])
+  expect(spreadLabels([98, 99], 14, 100)).toEqual([86, 100])
+})
+
+const data = {
+  categories: ['Jan', 'Feb\t2026'],
+  series: [
+    { id: 'funded', label: '=Funded', values: [1200.5, null] },
+    { id: 'repaid', label: 'Repaid', values: [-3] },
+  ],
+  formatValue: (value: number) => `$${value}`,
+}
+
+it('says a point in words', () => {
+  expect(pointText(data, 0)).toBe('Jan: =Funded $1200.5; Repaid $-3')
+  expect(pointText(data, 1)).toBe('Feb\t2026: =Funded –; Repaid –')
+})
+
+it('copies numbers, not what is shown, and nothing that a spreadsheet would run', () => {
+  expect(tableText('Month', data)).toBe("Month\t'=Funded\tRepaid\nJan\t1200.5\t-3\nFeb 2026\t\t")
+})
+
+it('is empty without one known value', () => {
+  expect(isEmpty(data)).toBe(false)
+  expect(isEmpty({ categories: ['Jan'], series: [{ id: 'a', label: 'A', values: [null] }] })).toBe(true)
+  expect(isEmpty({ categories: [], series: [{ id: 'a', label: 'A', values: [1] }] })).toBe(true)
+})

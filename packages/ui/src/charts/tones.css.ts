@@ -1,0 +1,17 @@
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { color } from '../theme/vars.css'
+
+/** Lines and bars: at least 3:1 on the ground, in both appearances. */
+export const mark = createVar()
+/** Words of the same hue: AA. */
+export const words = createVar()
+
+// Amber's solid step is too light for a line on white.
+export const tones = styleVariants({
+  accent: { vars: { [mark]: color.accent, [words]: color.accentText } },
+  positive: { vars: { [mark]: color.positive.solid, [words]: color.positive.text } },
+  caution: { vars: { [mark]: color.caution.text, [words]: color.caution.text } },
+  info: { vars: { [mark]: color.info.solid, [words]: color.info.text } },
+  negative: { vars: { [mark]: color.negative.solid, [words]: color.negative.text } },
+  neutral: { vars: { [mark]: color.neutral.solid, [words]: color.neutral.text } },
+})
