@@ -53,4 +53,5 @@ export {
 } from './fields/SearchSelectField/SearchSelectField'
 export { SelectField, type SelectFieldProps } from './fields/SelectField/SelectField'
 export type { SelectOption } from './fields/SelectField/selectOption'
+export { SensitiveField, type SensitiveFieldProps } from './fields/SensitiveField/SensitiveField'
 export { TextField, type TextFieldProps } from './fields/TextField/TextField'

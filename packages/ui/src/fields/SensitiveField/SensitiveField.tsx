@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import * as fieldStyles from '../Field/Field.css'
+import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField'
+import * as styles from './SensitiveField.css'
+
+export interface SensitiveFieldProps
+  extends Omit<MaskedFieldProps, 'value' | 'onChange' | 'autoFocus' | 'placeholder'> {
+  /** The last four characters of the value on file; null where there is none. */
+  last4: string | null
+  /** The new value in its stored form; null while the one on file stays. */
+  value: string | null
+  /** '' when a replacement begins, null when the one on file is kept after all. */
+  onChange: (stored: string | null) => void
+}
+
+/**
+ * A number that nobody reads back. One that is on file shows its last four: it is not empty, so nothing is required, and it is not revealed.
+ * Replace begins an empty field, Keep goes back.
+ */
+export function SensitiveField({ last4, value, onChange, ...props }: SensitiveFieldProps) {
+  const { label, description, errorMessage, isDisabled } = props
+  const id = useId()
+  const button = useRef<HTMLDivElement>(null)
+  const [isKept, setKept] = useState(false)
+
+  // Keep goes away with its field: the hand stands on Replace again.
+  useEffect(() => {
+    if (isKept) button.current?.querySelector('button')?.focus()
+  }, [isKept])
+
+  if (last4 === null) return <MaskedField autoComplete="off" {...props} value={value ?? ''} onChange={onChange} />
+
+  if (value !== null) {
+    return (
+      <div className={styles.replacing}>
+        <MaskedField autoComplete="off" {...props} value={value} onChange={onChange} autoFocus />
+        <div className={styles.keep}>
+          <Button
+            variant="quiet"
+            isDisabled={isDisabled}
+            onPress={() => {
+              setKept(true)
+              onChange(null)
+            }}
+          >
+            Keep <VisuallyHidden>the {label} on file</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and this holds a value and a button
+    <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={`${id}-words`}>
+      <span id={id} className={fieldStyles.label}>
+        {label}
+      </span>
+      <div className={styles.line}>
+        <span className={styles.digits}>
+          <span aria-hidden>•••• {last4}</span>
+          <VisuallyHidden>On file, ending in {last4}</VisuallyHidden>
+        </span>
+        <div ref={button}>
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={isDisabled}
+            onPress={() => {
+              setKept(false)
+              onChange('')
+            }}
+          >
+            Replace <VisuallyHidden>{label}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <div
+        id={`${id}-words`}
+        className={errorMessage === undefined ? fieldStyles.help : fieldStyles.error}
+        aria-live="polite"
+      >
+        {errorMessage ?? description}
+      </div>
+    </div>
+  )
+}
