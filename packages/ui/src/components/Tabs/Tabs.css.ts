@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.hairline}`,
+})
+
+export const tab = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: '2px solid transparent',
+  color: color.textMuted,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { color: color.text },
+    '&[data-selected]': { color: color.text, borderBlockEndColor: color.accent },
+    '&[data-disabled]': { color: color.textMuted, opacity: 0.6, cursor: 'default' },
+    '&[data-focus-visible]': { outlineOffset: -2, borderRadius: vars.radius.small },
+  },
+})
+
+export const count = style({
+  paddingInline: 6,
+  borderRadius: vars.radius.full,
+  background: color.neutral.soft,
+  color: color.neutral.text,
+  fontSize: vars.size[12],
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const panel = style({ minInlineSize: 0 })
