@@ -39,6 +39,12 @@ export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, type ToastData } from './components/Toast/toasts'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden'
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  type AddressValue,
+  emptyAddress,
+} from './fields/AddressFields/AddressFields'
 export { AccountTypeField, type AccountTypeFieldProps } from './fields/BusinessChoiceField/AccountTypeField'
 export {
   IncorporationTypeField,
