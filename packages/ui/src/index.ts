@@ -28,13 +28,23 @@ export { NameCell, type NameCellProps } from './components/NameCell/NameCell'
 export { Page, PageHead, type PageHeadProps } from './components/Page/Page'
 export { Popover, type PopoverProps } from './components/Popover/Popover'
 export { PopoverButton, type PopoverButtonProps } from './components/Popover/PopoverButton'
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar'
 export { SidePanel, type SidePanelProps } from './components/SidePanel/SidePanel'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton'
+export {
+  type Comparison,
+  StatTile,
+  StatTileLink,
+  type StatTileLinkProps,
+  type StatTileProps,
+  StatTiles,
+} from './components/StatTile/StatTile'
 export { StatusPill, type StatusPillProps, type Tone } from './components/StatusPill/StatusPill'
 export { type Step, Steps, type StepsProps } from './components/Steps/Steps'
 export { TabLink, type TabLinkProps, TabNav, type TabNavProps } from './components/TabNav/TabNav'
 export { type TabData, Tabs, type TabsProps } from './components/Tabs/Tabs'
 export { Tag } from './components/Tag/Tag'
+export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/Timeline'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, type ToastData } from './components/Toast/toasts'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip'

@@ -12,14 +12,16 @@ export {
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   ChevronsUpDown as ChevronsUpDownIcon,
+  ChevronUp as ChevronUpIcon,
   Copy as CopyIcon,
   Menu as MenuIcon,
   Search as SearchIcon,
   User as PersonIcon,
+  WrapText as WrapTextIcon,
   X as CloseIcon,
 } from 'lucide-react'
 
-interface IconProps {
+export interface IconProps {
   /** One of the list above. */
   icon: LucideIcon
   /** In px. */

@@ -4,11 +4,9 @@ import { color, vars } from '../../theme/vars.css'
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 /** Seen only after 150 ms: what comes at once needs no shape before it. */
-export const root = style({
-  display: 'grid',
-  gap: vars.space[3],
-  animation: `${appear} ${vars.motion.calm} 150ms both`,
-})
+export const appearing = style({ display: 'grid', animation: `${appear} ${vars.motion.calm} 150ms both` })
+
+export const root = style([appearing, { gap: vars.space[3] }])
 
 export const line = style({
   blockSize: 12,

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StatTile, StatTileLink, StatTiles } from './StatTile'
+
+const meta = {
+  component: StatTile,
+  args: {
+    label: 'Funded',
+    value: '$248,300.00',
+    comparison: { change: '12.4%', direction: 'up', period: 'than the month before' },
+  },
+  decorators: [
+    (Story) => (
+      <StatTiles>
+        <Story />
+      </StatTiles>
+    ),
+  ],
+} satisfies Meta<typeof StatTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.4%')).toHaveTextContent('up 12.4%')
+  },
+}
+export const Down: Story = {
+  args: { comparison: { change: '3.1%', direction: 'down', period: 'than the month before' } },
+}
+/** More of it is not better: the arrow goes up, the tone does not. */
+export const UpIsNotGood: Story = {
+  args: {
+    label: 'Failed requests',
+    value: '1,204',
+    comparison: { change: '38%', direction: 'up', tone: 'negative', period: 'than the week before' },
+  },
+}
+export const Same: Story = {
+  args: { comparison: { change: 'No change', direction: 'same', period: 'since the month before' } },
+}
+export const NothingToCompare: Story = { args: { comparison: undefined } }
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading Funded' })).toBeInTheDocument()
+  },
+}
+
+/** Loading, loaded and not compared are equally tall. */
+export const OneHeight: Story = {
+  args: { comparison: { change: '3%', direction: 'up', period: 'than in May' } },
+  render: (props) => (
+    <>
+      <StatTile {...props} />
+      <StatTile {...props} isLoading />
+      <StatTile {...props} comparison={undefined} />
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', alignItems: 'start', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByText('Funded').map((label) => label.parentElement?.getBoundingClientRect().height)
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
+
+export const LeadsSomewhere: Story = {
+  render: (props) => <StatTileLink {...props} href="#offers" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Funded \$248,300\.00/ })).toHaveAttribute('href', '#offers')
+  },
+}
+
+export const InARow: Story = {
+  render: (props) => (
+    <>
+      <StatTileLink {...props} href="#a" />
+      <StatTile {...props} label="Offers" value="1,204" comparison={undefined} />
+      <StatTile {...props} label="Accepted" value="310" isLoading />
+      <StatTile {...props} label="Paid" value="$98,120.50" />
+    </>
+  ),
+}
+export const WithChart: Story = {
+  args: {
+    chart: (
+      <svg viewBox="0 0 100 24" width="100%" height="24" preserveAspectRatio="none" aria-hidden="true">
+        <polyline points="0,20 20,16 40,18 60,9 80,11 100,3" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    ),
+  },
+}
+export const LongText: Story = {
+  args: { label: 'Funded through partners in every province and territory', value: '$1,248,300,000,000.00' },
+}
+export const NarrowScreen: Story = { ...InARow, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...InARow, globals: { appearance: 'dark' } }
