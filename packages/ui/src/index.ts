@@ -49,6 +49,7 @@ export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, type ToastData } from './components/Toast/toasts'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden'
+export { DateRangeFilter, type DateRangeFilterProps } from './dateRange/DateRangeFilter'
 export {
   AddressFields,
   type AddressFieldsProps,

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { phone } from '../table/stories/viewport'
+import { DateRangeFilter, type DateRangeFilterProps } from './DateRangeFilter'
+
+function Held(args: DateRangeFilterProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <DateRangeFilter
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+const meta = {
+  title: 'dateRange/DateRangeFilter',
+  component: DateRangeFilter,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Created', value: { preset: 'all_time' }, onChange: fn(), now, maxDay: '2026-11-21' },
+} satisfies Meta<typeof DateRangeFilter>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** Seven presets, in the order of the specification; one press is the whole choice. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created: All time' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Created' }))
+    const presets = dialog.getAllByRole('menuitemradio')
+    await expect(presets.map((one) => one.textContent)).toEqual([
+      'Today',
+      'All time',
+      'Past week',
+      '1 month',
+      '3 months',
+      '1 year',
+      'Custom',
+    ])
+    await expect(dialog.getByRole('menuitemradio', { name: 'All time' })).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(dialog.getByRole('menuitemradio', { name: 'Past week' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'past_week' })
+    await gone()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Created: Past week' })).toHaveFocus())
+  },
+}
+
+/** Arrows go through the presets; Custom leads on into the calendar, where Enter begins the range and ends it. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Created: All time' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'All time' })).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    const today = await screen.findByRole('button', { name: /November 21, 2026/ }, { timeout: 5000 })
+    await waitFor(() => expect(today).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    // The calendar has gone on to the next day by itself.
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'custom', from: '2026-11-12', to: '2026-11-14' })
+    await gone()
+    await expect(canvas.getByRole('button', { name: 'Created: 11/12/2026 – 11/14/2026' })).toBeVisible()
+  },
+}
+
+/** Nothing changes before both days are chosen: Escape leaves everything as it was. */
+export const LeavingTheCalendar: Story = {
+  args: { value: { preset: 'one_month' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created: 1 month' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }))
+    await userEvent.click(await screen.findByRole('button', { name: /November 10, 2026/ }, { timeout: 5000 }))
+    await userEvent.keyboard('{Escape}')
+    if (screen.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Created: 1 month' })).toBeVisible()
+  },
+}
+
+/** Two months, the later one last; days after the last that can be chosen are not. */
+export const Custom: Story = {
+  args: { value: { preset: 'custom', from: '2026-10-12', to: '2026-11-06' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created: 10/12/2026 – 11/06/2026' }))
+    await screen.findByText('October 2026', {}, { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('November 2026')).toBeVisible())
+    await expect(screen.getByRole('button', { name: /November 22, 2026/ })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Custom' })).toHaveFocus())
+  },
+}
+
+/** In an address somebody may have left one day out. */
+export const OneBound: Story = {
+  args: { value: { preset: 'custom', from: '2026-10-12' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Created: From 10/12/2026' })).toBeVisible()
+  },
+}
+
+/** Late in New York it is tomorrow in UTC, for everybody. */
+export const TodayIsInUtc: Story = {
+  args: { now: new Date('2026-11-21T23:30:00-05:00'), maxDay: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created: All time' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }))
+    const tomorrow = await screen.findByRole('button', { name: /November 22, 2026/ }, { timeout: 5000 })
+    await waitFor(() => expect(tomorrow).toHaveFocus())
+  },
+}
+
+/** From the lower edge, with one month. */
+export const Narrow: Story = {
+  ...Custom,
+  ...phone,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created: 10/12/2026 – 11/06/2026' }))
+    await screen.findByText('November 2026', {}, { timeout: 5000 })
+    await expect(screen.queryByText('October 2026')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /November 3, 2026/ }))
+    await userEvent.click(screen.getByRole('button', { name: /November 5, 2026/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'custom', from: '2026-11-03', to: '2026-11-05' })
+    await gone()
+  },
+}
+
+export const NarrowOpen: Story = {
+  ...Custom,
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByText('November 2026', {}, { timeout: 5000 })
+  },
+}
+
+export const Dark: Story = { ...Custom, globals: { appearance: 'dark' } }

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { CheckIcon, Icon } from '../components/Icon/Icon'
+import { type DateRangeValue, type RangePreset, rangePresets } from '../dates'
+import * as styles from './DateRangeOverlay.css'
+
+const load = () => import('./CustomRange')
+const CustomRange = lazy(async () => ({ default: (await load()).CustomRange }))
+
+export interface DateRangePanelProps {
+  label: string
+  value: DateRangeValue
+  onChange: (value: DateRangeValue) => void
+  onClose: () => void
+  minDay?: string
+  maxDay?: string
+  now?: Date
+  isNarrow: boolean
+}
+
+/** The presets; choosing one is the whole choice. Custom opens the calendar and holds once both its days are chosen. */
+export function DateRangePanel({ label, value, onChange, onClose, ...days }: DateRangePanelProps) {
+  const [preset, setPreset] = useState(value.preset)
+  const choose = (next: DateRangeValue) => {
+    onChange(next)
+    onClose()
+  }
+  const onAction = (next: RangePreset) => (next === 'custom' ? setPreset(next) : choose({ preset: next }))
+  return (
+    <div className={styles.panel}>
+      <Menu
+        className={styles.menu}
+        aria-label={label}
+        autoFocus
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[preset]}
+        onAction={(key) => onAction(key as RangePreset)}
+      >
+        {rangePresets.map(({ id, label: words }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={words}
+            className={styles.option}
+            shouldCloseOnSelect={false}
+            {...(id === 'custom' && { onHoverStart: () => void load() })}
+          >
+            {words}
+            {id === preset && <Icon icon={CheckIcon} size={14} />}
+          </MenuItem>
+        ))}
+      </Menu>
+      {preset === 'custom' && (
+        <Suspense fallback={<div className={styles.wait} role="status" aria-label="Loading" />}>
+          <CustomRange
+            {...days}
+            label={label}
+            from={value.from}
+            to={value.to}
+            // Whoever has just asked for the calendar goes on in it.
+            autoFocus={value.preset !== 'custom'}
+            onChoose={(from, to) => choose({ preset: 'custom', from, to })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { type DateRangeValue, rangePresets } from '../dates'
+import { formatDate } from '../format/date'
+
+/** `Past week`, `11/01/2026 – 11/21/2026`, `From 11/01/2026`: what the filter says about itself. */
+export function dateRangeWords({ preset, from, to }: DateRangeValue): string {
+  const label = rangePresets.find(({ id }) => id === preset)?.label ?? ''
+  if (preset !== 'custom') return label
+  if (from !== undefined && to !== undefined) {
+    return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
+  }
+  if (from !== undefined) return `From ${formatDate(from)}`
+  return to === undefined ? label : `Until ${formatDate(to)}`
+}
