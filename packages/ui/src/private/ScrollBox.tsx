@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 export interface ScrollBoxProps {
   className: string
@@ -12,11 +12,12 @@ export function ScrollBox({ className, children, label }: ScrollBoxProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isScrollable, setScrollable] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
     const measure = () =>
       setScrollable(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     for (const child of box.children) observer.observe(child)

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { useCopied } from '../../private/useCopied'
 import { CheckIcon, CopyIcon, Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './CopyableText.css'
@@ -12,26 +12,15 @@ export interface CopyableTextProps {
 
 /** An identifier, in mono, with a button that copies it whole. */
 export function CopyableText({ label, text }: CopyableTextProps) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), 2000)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
+  const { copied, copy } = useCopied()
   return (
     <span className={styles.root} title={`${label}: ${text}`}>
       <span className={styles.text}>{text}</span>
-      <Button
-        className={styles.button}
-        aria-label={`Copy ${label}`}
-        // Where the page may not write to the clipboard, nothing says that it did.
-        onPress={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
-      >
-        <Icon icon={isCopied ? CheckIcon : CopyIcon} size={12} />
+      <Button className={styles.button} aria-label={`Copy ${label}`} onPress={() => copy(text, 'text')}>
+        <Icon icon={copied ? CheckIcon : CopyIcon} size={12} />
       </Button>
       <VisuallyHidden>
-        <span role="status">{isCopied ? 'Copied' : ''}</span>
+        <span role="status">{copied ? 'Copied' : ''}</span>
       </VisuallyHidden>
     </span>
   )

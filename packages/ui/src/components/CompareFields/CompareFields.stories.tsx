@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CompareFields } from './CompareFields'
+
+const meta = {
+  component: CompareFields,
+  args: {
+    label: 'Support info',
+    fields: [
+      { id: 'email', label: 'E-mail', theirs: 'support@northgate.example', yours: 'help@northgate.example' },
+      { id: 'phone', label: 'Phone', theirs: '(415) 555-0132', yours: '(415) 555-0132' },
+      { id: 'url', label: 'Help page', theirs: '', yours: 'https://northgate.example/help' },
+    ],
+  },
+} satisfies Meta<typeof CompareFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'E-mail (differs)' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Phone' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '(empty)' })).toBeVisible()
+  },
+}
+export const OnlyDifferences: Story = {
+  args: { isOnlyDifferences: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+  },
+}
+export const Same: Story = {
+  args: { isOnlyDifferences: true, fields: [{ id: 'a', label: 'Phone', theirs: '1', yours: '1' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Both are the same.')).toBeVisible()
+  },
+}
+export const OwnWords: Story = { args: { theirsLabel: 'Before', yoursLabel: 'After' } }
+export const LongText: Story = {
+  args: {
+    fields: [
+      {
+        id: 'url',
+        label: 'Address that events are delivered to',
+        theirs: 'https://hooks.northgate.example/'.repeat(4),
+        yours: 'https://hooks.northgate.example/v2/'.repeat(4),
+      },
+      ...meta.args.fields,
+    ],
+  },
+}
+export const NarrowScreen: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { appearance: 'dark' } }

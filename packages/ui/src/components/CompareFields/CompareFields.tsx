@@ -1,0 +1,75 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import * as styles from './CompareFields.css'
+
+export interface ComparedField {
+  id: string
+  label: string
+  /** As shown. */
+  theirs: string
+  yours: string
+}
+
+export interface CompareFieldsProps {
+  /** What is compared. */
+  label: string
+  fields: readonly ComparedField[]
+  /** Over the first column of values: what stands there now. */
+  theirsLabel?: string
+  /** Over the second: what somebody is about to put in its place. */
+  yoursLabel?: string
+  /** Leaves out what is the same on both sides. */
+  isOnlyDifferences?: boolean
+}
+
+function Value({ text, mark }: { text: string; mark: string | undefined }) {
+  const shown = text === '' ? <span className={styles.empty}>(empty)</span> : text
+  return mark === undefined ? shown : <span className={mark}>{shown}</span>
+}
+
+/** Two states of the same thing, field by field: what somebody else saved meanwhile, and what one is about to save. */
+export function CompareFields({
+  label,
+  fields,
+  theirsLabel = 'Saved meanwhile',
+  yoursLabel = 'Yours',
+  isOnlyDifferences = false,
+}: CompareFieldsProps) {
+  const shown = isOnlyDifferences ? fields.filter(({ theirs, yours }) => theirs !== yours) : fields
+  if (shown.length === 0) return <p className={styles.none}>Both are the same.</p>
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.header}>
+            Field
+          </th>
+          <th scope="col" className={styles.header}>
+            {theirsLabel}
+          </th>
+          <th scope="col" className={styles.header}>
+            {yoursLabel}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ id, label: name, theirs, yours }) => {
+          const isDifferent = theirs !== yours
+          return (
+            <tr key={id}>
+              <th scope="row" className={styles.field}>
+                {name}
+                {isDifferent && <VisuallyHidden>(differs)</VisuallyHidden>}
+              </th>
+              <td className={styles.value}>
+                <Value text={theirs} mark={isDifferent ? styles.theirs : undefined} />
+              </td>
+              <td className={styles.value}>
+                <Value text={yours} mark={isDifferent ? styles.yours : undefined} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

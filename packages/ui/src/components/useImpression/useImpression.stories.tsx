@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Card } from '../Card/Card'
+import { useImpression } from './useImpression'
+
+function Watched({ onSeen, before = 0 }: { onSeen: () => void; before?: number }) {
+  const [count, setCount] = useState(0)
+  const ref = useImpression<HTMLDivElement>(() => {
+    setCount((seen) => seen + 1)
+    onSeen()
+  })
+  return (
+    <>
+      <div style={{ blockSize: before }} />
+      <div ref={ref} data-testid="offer">
+        <Card title="A larger offer is waiting">{`Seen: ${count}`}</Card>
+      </div>
+      <div style={{ blockSize: 2000 }} />
+    </>
+  )
+}
+
+const meta = { component: Watched, title: 'components/useImpression', args: { onSeen: fn() } } satisfies Meta<
+  typeof Watched
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export const SeenAtOnce: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
+  },
+}
+
+export const TellsOnceHowOftenItComesBack: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
+    for (let round = 0; round < 3; round++) {
+      window.scrollTo(0, 1500)
+      await pause(60)
+      window.scrollTo(0, 0)
+      await pause(60)
+    }
+    await expect(args.onSeen).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotBeforeHalfOfItIsInSight: Story = {
+  args: { before: 3000 },
+  play: async ({ args, canvas }) => {
+    const offer = canvas.getByTestId('offer')
+    const { top, height } = offer.getBoundingClientRect()
+    const share = (part: number) => window.scrollTo(0, window.scrollY + top - window.innerHeight + height * part)
+    share(0.3)
+    await pause(150)
+    await expect(args.onSeen).not.toHaveBeenCalled()
+    window.scrollTo(0, 0)
+    share(0.7)
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
+    window.scrollTo(0, 0)
+  },
+}
