@@ -79,6 +79,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'storybook',
+          environment: 'node',
+          include: ['test/storybook/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],

@@ -1,12 +1,14 @@
 import '../packages/ui/src/theme/theme.css'
 import type { Preview } from '@storybook/react-vite'
+import { modes } from './modes'
 
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['theme', 'components', 'fields', 'table'] } },
+    options: { storySort: { order: ['theme', 'patterns', 'components', 'fields', 'table', 'charts'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '400px', height: '860px' } },

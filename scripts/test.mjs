@@ -20,6 +20,11 @@ const failures = []
 const at = (path) => join(root, path)
 const quietRedocly = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
 
+const storybookBuild = [
+  ...['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-c', '.storybook', '-o', 'dist/storybook'],
+  ...['--disable-telemetry', '--quiet', '--stats-json'],
+]
+
 const parts = {
   types: () => check('types', ['node_modules/typescript/bin/tsc', '-b']),
   lint: () => check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
@@ -43,6 +48,9 @@ const parts = {
     }
   },
   stories: async () => vitest('stories', ['stories'], await browser()),
+  storybook: () => {
+    if (check('build of Storybook', storybookBuild)) vitest('storybook', ['storybook'])
+  },
   e2e: async () => {
     const env = await browser()
     const { isBuilt } = await import('./sources.mjs')

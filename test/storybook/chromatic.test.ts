@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ChromaticIndex, startChromaticIndex } from './chromaticIndex'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+let index: ChromaticIndex
+beforeAll(async () => {
+  index = await startChromaticIndex()
+})
+afterAll(() => index.stop())
+
+/** The command as npm runs it; it may not hang, whatever Chromatic waits for. */
+function chromatic(args: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/chromatic.mjs', ...args], {
+      cwd: root,
+      env: { ...process.env, CHROMATIC_PROJECT_TOKEN: '', ...env },
+      timeout: 60_000,
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += text
+      })
+    }
+    child.on('close', (code) => resolve({ code, said }))
+  })
+}
+
+it('says so without a token, and ends well', async () => {
+  const { code, said } = await chromatic([], {})
+  expect(said).toBe('Skipped: no stories were sent to Chromatic, since CHROMATIC_PROJECT_TOKEN is not set.\n')
+  expect(code).toBe(0)
+})
+
+const isCheckout = (() => {
+  try {
+    execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+it('passes a dry run against an index of our own', async (test) => {
+  test.skip(!isCheckout, 'Chromatic reads the history of a git checkout, and this is none.')
+  expect(existsSync(`${root}/dist/storybook/preview-stats.json`), 'npm run build-storybook comes first').toBe(true)
+  const { code, said } = await chromatic(['--dry-run', '-d', 'dist/storybook', '--ci'], {
+    CHROMATIC_PROJECT_TOKEN: 'chpt_0123456789ab',
+    CHROMATIC_INDEX_URL: index.url,
+  })
+  expect(said).toContain('Storybook files validated')
+  expect(code, said).toBe(0)
+  expect(index.asked).toContain('AnnounceBuildMutation')
+}, 90_000)
