@@ -68,6 +68,8 @@ export {
 } from './fields/BusinessChoiceField/IncorporationTypeField'
 export { TransferMethodField, type TransferMethodFieldProps } from './fields/BusinessChoiceField/TransferMethodField'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField'
+export { FileDrop, type FileDropProps } from './fields/FileDrop/FileDrop'
+export { UploadProgress, type UploadProgressProps } from './fields/FileDrop/UploadProgress'
 export { Form, type FormProps } from './fields/Form/Form'
 export { MaskedField, type MaskedFieldProps } from './fields/MaskedField/MaskedField'
 export { NaicsField, type NaicsFieldProps } from './fields/NaicsField/NaicsField'

@@ -1,0 +1,58 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import type { FileRules } from '../../validators'
+import { type DragVerdict, dragVerdict } from './dragVerdict'
+
+interface DropOptions {
+  accept: FileRules['accept']
+  isDisabled: boolean
+  onDrop: (files: readonly File[], hasFolder: boolean) => void
+}
+
+const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false
+
+/** What is held over an element and dropped on it. A file dropped beside it does not take the page away. */
+export function useDrop({ accept, isDisabled, onDrop }: DropOptions) {
+  const [verdict, setVerdict] = useState<DragVerdict>()
+
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (bringsFiles(event)) event.preventDefault()
+    }
+    window.addEventListener('dragover', stay)
+    window.addEventListener('drop', stay)
+    return () => {
+      window.removeEventListener('dragover', stay)
+      window.removeEventListener('drop', stay)
+    }
+  }, [])
+
+  const over = (event: DragEvent) => {
+    if (!bringsFiles(event) || isDisabled) return
+    event.preventDefault()
+    const types = filesIn(event.dataTransfer).map(({ type }) => type)
+    const next = dragVerdict(types, accept)
+    event.dataTransfer.dropEffect = next === 'accept' ? 'copy' : 'none'
+    setVerdict(next)
+  }
+  return {
+    verdict,
+    dropProps: {
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave: (event: DragEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setVerdict(undefined)
+      },
+      onDrop: (event: DragEvent) => {
+        if (!bringsFiles(event)) return
+        event.preventDefault()
+        setVerdict(undefined)
+        if (isDisabled) return
+        const hasFolder = filesIn(event.dataTransfer).some((item) => item.webkitGetAsEntry?.()?.isDirectory)
+        onDrop(Array.from(event.dataTransfer.files), hasFolder)
+      },
+    },
+  }
+}
+
+const filesIn = ({ items }: DataTransfer) => Array.from(items).filter(({ kind }) => kind === 'file')
