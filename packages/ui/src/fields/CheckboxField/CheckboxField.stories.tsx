@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { CheckboxField, type CheckboxFieldProps } from './CheckboxField'
+
+function Held(args: CheckboxFieldProps) {
+  const [isSelected, setSelected] = useState(args.isSelected)
+  return (
+    <CheckboxField
+      {...args}
+      isSelected={isSelected}
+      onChange={(next) => {
+        setSelected(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: CheckboxField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Tell me by e-mail too', isSelected: false, onChange: fn() },
+} satisfies Meta<typeof CheckboxField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Tell me by e-mail too'))
+    await expect(canvas.getByRole('checkbox', { name: 'Tell me by e-mail too' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { isSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const MustBeChecked: Story = {
+  args: { label: 'The business agreed to this', isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeRequired()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(box).toHaveAccessibleDescription('Required')
+    await userEvent.click(box)
+    await expect(box).toBeValid()
+  },
+}
+
+export const SomeOfIt: Story = {
+  args: { isIndeterminate: true, label: 'All products' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+
+export const WithHelp: Story = { args: { description: 'One message a day at most.', isSelected: true } }
+export const LongLabel: Story = {
+  args: {
+    label:
+      'I confirm that the business was told about the costs, the share of sales that is kept, and the time that it is likely to take.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Disabled: Story = { args: { isDisabled: true, isSelected: true } }
+export const Dark: Story = { ...MustBeChecked, globals: { appearance: 'dark' } }

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+import { mark } from '../CheckboxField/CheckboxField.css'
+
+export const root = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+
+export const legend = style({ padding: 0 })
+
+export const options = style({ display: 'grid' })
+
+export const dot = style([
+  mark,
+  {
+    borderRadius: vars.radius.full,
+    selectors: {
+      // No radio button of the group is chosen yet: that is nothing half chosen.
+      '&:indeterminate:not(:checked)': { background: color.groundRaised, borderColor: color.borderStrong },
+      '&[aria-invalid=true]:not(:checked)': { borderColor: color.negative.solid },
+      '&:checked::before': {
+        display: 'block',
+        inlineSize: 6,
+        blockSize: 6,
+        borderRadius: vars.radius.full,
+        background: 'currentcolor',
+      },
+    },
+  },
+])
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const note = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })

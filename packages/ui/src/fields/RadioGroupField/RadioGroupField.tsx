@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { tell } from '../../validators'
+import { line } from '../CheckboxField/CheckboxField.css'
+import type { FieldWords } from '../Field/Field'
+import * as fieldStyles from '../Field/Field.css'
+import type { SelectOption } from '../SelectField/selectOption'
+import * as styles from './RadioGroupField.css'
+
+export interface RadioOption<TValue extends string> extends SelectOption<TValue> {
+  /** Under the label. */
+  description?: string
+  isDisabled?: boolean
+}
+
+export interface RadioGroupFieldProps<TValue extends string = string> extends FieldWords {
+  /** '' while nothing is chosen. */
+  value: TValue | ''
+  onChange: (value: TValue) => void
+  options: readonly RadioOption<TValue>[]
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** One of a few options that all should be seen. */
+export function RadioGroupField<TValue extends string = string>(props: RadioGroupFieldProps<TValue>) {
+  const { label, description, errorMessage, value, onChange, options, isRequired = true, isDisabled } = props
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const error = errorMessage ?? problem
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required
+      role="radiogroup"
+      className={styles.root}
+      aria-describedby={`${id}-words`}
+      aria-required={isRequired || undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      disabled={isDisabled}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setProblem(isRequired && value === '' ? tell('required') : undefined)
+      }}
+    >
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>
+        {label}
+        {!isRequired && (
+          <>
+            {' '}
+            <span className={fieldStyles.optional}>(optional)</span>
+          </>
+        )}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={line}>
+            <input
+              type="radio"
+              className={styles.dot}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              aria-describedby={option.description === undefined ? undefined : `${id}-${option.value}`}
+              onChange={() => {
+                onChange(option.value)
+                setProblem(undefined)
+              }}
+            />
+            <span className={styles.words}>
+              {option.label}
+              {option.description !== undefined && (
+                <span id={`${id}-${option.value}`} className={styles.note} aria-hidden>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-words`} className={error === undefined ? fieldStyles.help : fieldStyles.error} aria-live="polite">
+        {error ?? description}
+      </div>
+    </fieldset>
+  )
+}
