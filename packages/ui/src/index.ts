@@ -20,6 +20,7 @@ export { FallbackImage, type FallbackImageProps } from './components/FallbackIma
 export { Frame, type FrameProps, Header, type HeaderProps, Sidebar, type SidebarProps } from './components/Frame/Frame'
 export { SidebarLink, type SidebarLinkProps, SidebarSection } from './components/Frame/SidebarLink'
 export { BusinessesIcon, Icon } from './components/Icon/Icon'
+export { JsonViewer, type JsonViewerProps } from './components/JsonViewer/JsonViewer'
 export { Link, type LinkProps } from './components/Link/Link'
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen'
 export { Logo } from './components/Logo/Logo'
