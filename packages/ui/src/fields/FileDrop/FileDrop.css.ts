@@ -25,7 +25,8 @@ export const area = style({
 /** Everything but the button can be hit: the input lies over it, unseen. */
 export const target = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[3],
   flex: 1,

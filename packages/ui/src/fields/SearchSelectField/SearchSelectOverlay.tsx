@@ -28,6 +28,14 @@ export interface SearchSelectOverlayProps {
 /** More lines than this are not drawn: nobody reads them, and a search finds the rest. */
 const mostLines = 200
 
+/** The focus stands in the search, so that nothing else brings the chosen line into view. The page stays where it is. */
+function bringIntoView(line: HTMLElement | null) {
+  const list = line?.closest('[role=listbox]')
+  if (!line || !list) return
+  const below = line.getBoundingClientRect().top - list.getBoundingClientRect().top
+  list.scrollTop += below - list.clientHeight / 2
+}
+
 export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
   const { id, label, placeholder, value, hasNone, triggerRef, onChoose, onClose } = props
   const { options, isFailed, retry } = useOptions(props.options)
@@ -69,7 +77,12 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
           >
             {hasNone && typed === '' && <NoneLine />}
             {found.slice(0, mostLines).map((option) => (
-              <OptionLine key={option.value} option={option} isChosen={option.value === value} />
+              <OptionLine
+                key={option.value}
+                option={option}
+                isChosen={option.value === value}
+                ref={option.value === value && typed === '' ? bringIntoView : undefined}
+              />
             ))}
           </ListBox>
         </Autocomplete>

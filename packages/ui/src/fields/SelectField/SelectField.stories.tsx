@@ -77,6 +77,18 @@ export const EscapeKeepsTheChoice: Story = {
   },
 }
 
+export const TabGoesBack: Story = {
+  args: { value: 'atlanta' },
+  play: async ({ canvas, userEvent }) => {
+    trigger(canvas).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Atlanta' })).toHaveFocus())
+    await userEvent.tab()
+    await closed()
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus())
+  },
+}
+
 /** Letters within half a second are one beginning; after a pause they begin anew. */
 export const FindsWhatIsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -192,6 +204,14 @@ export const LongLabels: Story = {
     ],
   },
 }
+export const Open: Story = {
+  args: { value: 'austin', isRequired: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Austin' })).toHaveFocus())
+  },
+}
+export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
 export const RefusedByTheServer: Story = { args: { value: 'austin', errorMessage: 'Not served yet' } }
 export const Disabled: Story = { args: { value: 'austin', isDisabled: true } }
 export const Dark: Story = { ...RefusedByTheServer, globals: { appearance: 'dark' } }

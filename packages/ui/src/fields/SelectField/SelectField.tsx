@@ -44,14 +44,17 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
   }
   const at = options.findIndex((option) => option.value === value)
 
+  // A blank within the word would press the button: in one browser as it goes down, in another as it comes up.
+  const holdBlank = (event: KeyboardEvent) => {
+    if (event.key === ' ' && typeAhead.isTyping()) event.preventDefault()
+  }
   const type = (event: KeyboardEvent) => {
     const found = typeAhead.type(
       event,
       options.map((option) => option.label),
       at,
     )
-    // A blank within the word would press the button.
-    if (event.key === ' ' && typeAhead.isTyping()) event.preventDefault()
+    holdBlank(event)
     const option = found === undefined ? undefined : options[found]
     if (option) choose(option.value)
   }
@@ -72,6 +75,7 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
             onIntent={prefetch}
             onLeave={leave}
             onKeyDown={type}
+            onKeyUp={holdBlank}
           />
           {(name !== undefined || autoComplete !== undefined) && (
             // For the browser's autofill alone, which knows no other dropdown than its own.

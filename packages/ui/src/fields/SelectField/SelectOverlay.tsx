@@ -27,6 +27,12 @@ export function SelectOverlay(props: SelectOverlayProps) {
 
   // In place of react-aria's own, which waits a second before it forgets.
   const type = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      // Back to the field, from where the next Tab goes on.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
     if (event.key.length !== 1 || (event.key === ' ' && !typeAhead.isTyping())) return
     event.stopPropagation()
     const lines = Array.from(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])
@@ -42,6 +48,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
   return (
     <Popover
       className={overlay}
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -17,6 +17,7 @@ export interface SelectTriggerProps {
   onIntent: () => void
   onLeave: () => void
   onKeyDown?: (event: KeyboardEvent) => void
+  onKeyUp?: (event: KeyboardEvent) => void
   children?: ReactNode
 }
 
@@ -42,6 +43,7 @@ export function SelectTrigger(props: SelectTriggerProps) {
       disabled={isDisabled}
       onClick={onOpen}
       onKeyDown={keyDown}
+      onKeyUp={props.onKeyUp}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onBlur={onLeave}
