@@ -13,6 +13,10 @@ const eachOnce: ModeName[] = ['light 1280', 'dark 400']
  */
 export const pictured: Record<string, readonly ModeName[]> = {
   'theme-tokens--light': desk,
+  'patterns-form--sent-too-early': eachOnce,
+  'patterns-list--default': eachOnce,
+  'patterns-detail--default': eachOnce,
+  'patterns-overview--default': eachOnce,
   'charts-linechart--default': everywhere,
   'charts-barchart--negative': eachOnce,
   'charts-stackedbarchart--default': eachOnce,

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type RefObject, useRef, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../components/Button/Button'
+import { PageHead } from '../components/Page/Page'
+import { showToast } from '../components/Toast/toasts'
+import { IncorporationTypeField } from '../fields/BusinessChoiceField/IncorporationTypeField'
+import { Form } from '../fields/Form/Form'
+import { MaskedField } from '../fields/MaskedField/MaskedField'
+import { phone } from '../table/stories/viewport'
+import { type FieldType, validateField } from '../validators'
+import { InFrame } from './InFrame'
+import * as styles from './Patterns.css'
+
+const empty = { name: '', entityType: '', ein: '', phone: '', email: '', website: '' }
+type Values = typeof empty
+
+const typed = {
+  name: { label: 'Legal name', type: 'text', isRequired: true },
+  ein: { label: 'Employer ID number', type: 'ein', isRequired: true },
+  phone: { label: 'Phone', type: 'phone', isRequired: true },
+  email: { label: 'E-mail address', type: 'email', isRequired: true },
+  website: { label: 'Website', type: 'url', isRequired: false },
+} satisfies Partial<Record<keyof Values, { label: string; type: FieldType; isRequired: boolean }>>
+type Typed = keyof typeof typed
+
+/** What each field would say if it were left now. */
+function problemsOf(values: Values): Partial<Values> {
+  const found = Object.entries(typed).map(([name, { type, isRequired }]) => [
+    name,
+    validateField(type, values[name as Typed], { isRequired }),
+  ])
+  return {
+    ...Object.fromEntries(found.filter(([, message]) => message !== undefined)),
+    ...(values.entityType === '' && { entityType: 'Required' }),
+  }
+}
+
+const focusFirstProblem = (page: RefObject<HTMLDivElement | null>) =>
+  // After the fields have drawn their messages.
+  requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+
+export interface FormPageProps {
+  initial?: Partial<Values>
+  refusal?: string
+  onSave: (values: Values) => void
+}
+
+/**
+ * One column of at most 640 px: label above, help below, the error in place of the help. A field is judged when it is left; sending judges all of
+ * them and goes to the first that is wrong. The primary button stands under the fields, a quiet way out beside it.
+ */
+function FormPage({ initial, refusal, onSave }: FormPageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const [values, setValues] = useState<Values>({ ...empty, ...initial })
+  const [problems, setProblems] = useState<Partial<Values>>({})
+  const set = (name: keyof Values) => (value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setProblems(({ [name]: _, ...others }) => others)
+  }
+  const save = () => {
+    const found = problemsOf(values)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return void focusFirstProblem(page)
+    onSave(values)
+    showToast({ text: 'The business was added', tone: 'positive' })
+  }
+  const field = (name: Typed) => (
+    <MaskedField {...typed[name]} value={values[name]} onChange={set(name)} errorMessage={problems[name]} />
+  )
+  return (
+    <InFrame crumbs={['Businesses', 'Add a business']}>
+      <PageHead title="Add a business" description="It can be offered capital once its sales are known." />
+      <div ref={page} className={styles.form}>
+        <Form
+          onSubmit={save}
+          refusal={refusal}
+          actions={
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary">
+                Add business
+              </Button>
+              <Button variant="quiet">Cancel</Button>
+            </div>
+          }
+        >
+          {field('name')}
+          <IncorporationTypeField
+            value={values.entityType as never}
+            onChange={set('entityType')}
+            errorMessage={problems.entityType}
+          />
+          {field('ein')}
+          {field('phone')}
+          {field('email')}
+          {field('website')}
+        </Form>
+      </div>
+    </InFrame>
+  )
+}
+
+const meta = {
+  title: 'patterns/Form',
+  component: FormPage,
+  args: { onSave: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FormPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const filled = {
+  name: 'Ortega Kitchens LLC',
+  entityType: 'llc',
+  ein: '123456789',
+  phone: '5125550117',
+  email: 'rosa@ortegakitchens.example',
+}
+
+export const Empty: Story = {}
+
+/** Everything that is missing is said at once, and the focus is on the first. */
+export const SentTooEarly: Story = {
+  args: { initial: { name: 'Ortega Kitchens LLC' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add business' }))
+    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(4))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Entity type/ })).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** What goes out is the stored form, without the mask. */
+export const Saved: Story = {
+  args: { initial: filled },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Employer ID number' })).toHaveValue('12-3456789')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add business' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ ...filled, website: '' })
+    await expect(await screen.findByText('The business was added')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText('The business was added')).toBeNull())
+  },
+}
+
+/** A refusal of the whole stands over the buttons; what was typed is still there. */
+export const Refused: Story = {
+  args: { initial: filled, refusal: 'A business with this employer ID number is already here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('already here')
+  },
+}
+
+export const Narrow: Story = { args: { initial: filled }, ...phone }
+
+export const Dark: Story = { args: { initial: filled }, globals: { appearance: 'dark' } }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Chart } from '../charts/Chart'
+import { byStatus, overTime, steps } from '../charts/stories/data'
+import { PageHead } from '../components/Page/Page'
+import { StatTile, StatTiles } from '../components/StatTile/StatTile'
+import { DateRangeFilter } from '../dateRange/DateRangeFilter'
+import type { DateRangeValue } from '../dates'
+import { phone } from '../table/stories/viewport'
+import { InFrame } from './InFrame'
+import * as styles from './Patterns.css'
+
+const period = 'than the month before'
+
+/**
+ * Figures: a tile for each number that somebody looks for every day, with its change in words; under them the charts that explain it. One range of
+ * days holds for the whole page and stands in its head.
+ */
+function OverviewPage() {
+  const [range, setRange] = useState<DateRangeValue>({ preset: 'one_month' })
+  return (
+    <InFrame crumbs={['Analytics']}>
+      <PageHead title="Analytics" actions={<DateRangeFilter value={range} onChange={setRange} maxDay="2026-11-21" />} />
+      <StatTiles>
+        <StatTile label="Funded" value="$347,900.00" comparison={{ change: '7.9%', direction: 'up', period }} />
+        <StatTile label="Repaid" value="$215,800.00" comparison={{ change: '5.7%', direction: 'up', period }} />
+        <StatTile label="Offers open" value="1,204" comparison={{ change: '2.1%', direction: 'down', period }} />
+        <StatTile label="Behind" value="5" comparison={{ change: '2', direction: 'up', tone: 'negative', period }} />
+      </StatTiles>
+      <Chart kind="line" {...overTime} />
+      <div className={styles.sideBySide}>
+        <Chart kind="stacked" {...byStatus} />
+        <Chart kind="funnel" {...steps} />
+      </div>
+    </InFrame>
+  )
+}
+
+const meta = {
+  title: 'patterns/Overview',
+  component: OverviewPage,
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    () => import('../charts/LineChart'),
+    () => import('../charts/StackedBarChart'),
+    () => import('../charts/FunnelChart'),
+  ],
+} satisfies Meta<typeof OverviewPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One range for all of it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Date: 1 month' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '3 months' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Date: 3 months' })).toHaveFocus())
+  },
+}
+
+export const Narrow: Story = { ...phone }
+
+export const Dark: Story = { globals: { appearance: 'dark' } }
