@@ -7,6 +7,8 @@ export { IconButton, type IconButtonProps } from './components/Button/IconButton
 export { Card, type CardProps } from './components/Card/Card'
 export { ChoiceCard, type ChoiceCardProps, ChoiceCards } from './components/ChoiceCard/ChoiceCard'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock'
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette'
+export type { CommandItem } from './components/CommandPalette/command'
 export { type ComparedField, CompareFields, type CompareFieldsProps } from './components/CompareFields/CompareFields'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog'
 export { CopyableText, type CopyableTextProps } from './components/CopyableText/CopyableText'

@@ -1,0 +1,154 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
+import { color, vars } from '../../theme/vars.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const overlay = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignItems: 'start',
+  padding: vars.space[4],
+  paddingBlockStart: '12vh',
+  background: color.overlay,
+  animation: `${fade} ${vars.motion.quick}`,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[data-exiting]': { opacity: 0 } },
+  '@media': { [below.sm]: { padding: vars.space[2] } },
+})
+
+export const palette = style({
+  display: 'flex',
+  inlineSize: '100%',
+  maxInlineSize: 600,
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.groundRaised,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  animation: `${rise} ${vars.motion.quick}`,
+})
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  outline: 'none',
+})
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  flex: 'none',
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  color: color.textMuted,
+})
+
+export const searchInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 52,
+  border: 0,
+  background: 'transparent',
+  color: color.text,
+  fontSize: vars.size[16],
+  // The caret shows where one is: the field is the whole line.
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: color.textMuted },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  maxBlockSize: vars.measure.menuMaxHeight,
+  overflowY: 'auto',
+  padding: vars.space[2],
+  outline: 'none',
+  selectors: { '&[data-empty]': { display: 'none' } },
+})
+
+export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space[2] } } })
+
+export const groupLabel = style({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: vars.weight.semibold,
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 40,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&[data-focused]': { background: color.groundHover } },
+  '@media': { [below.md]: { minBlockSize: 48 } },
+})
+
+export const itemIcon = style({ flex: 'none', display: 'inline-flex', color: color.textMuted })
+
+export const itemText = style({ display: 'grid', flex: 1, minInlineSize: 0 })
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const itemLabel = style(clipped)
+
+export const itemDescription = style({
+  ...clipped,
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+})
+
+export const note = style({
+  flex: 'none',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[4],
+  color: color.textMuted,
+})
+
+/** While more is on its way, under what is there already. */
+export const loading = style({
+  flex: 'none',
+  paddingBlock: `0 ${vars.space[3]}`,
+  paddingInline: vars.space[4],
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+})
+
+export const foot = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  '@media': { [below.md]: { display: 'none' } },
+})

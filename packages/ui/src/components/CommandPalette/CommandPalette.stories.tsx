@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { settled } from '../../private/settled'
+import { Button } from '../Button/Button'
+import { BriefcaseIcon, BusinessesIcon, PersonIcon } from '../Icon/Icon'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
+import type { CommandItem } from './command'
+
+function Held(props: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next)
+          props.onOpenChange(next)
+        }}
+      />
+    </>
+  )
+}
+
+const items: readonly CommandItem[] = [
+  { id: 'businesses', label: 'Businesses', group: 'Pages', icon: BusinessesIcon },
+  { id: 'capital', label: 'Capital', group: 'Pages', icon: BriefcaseIcon, keywords: 'offers funded' },
+  { id: 'logs', label: 'API logs', group: 'Pages', keywords: 'requests errors', description: 'Developer' },
+  { id: 'users', label: 'Users', group: 'Settings', icon: PersonIcon },
+  { id: 'add-user', label: 'Add a user', group: 'Actions', icon: PersonIcon },
+]
+
+const meta = {
+  component: CommandPalette,
+  render: (props) => <Held {...props} />,
+  args: { isOpen: true, onOpenChange: fn(), onChoose: fn(), onSearch: fn(), items },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Go to' })
+  const field = screen.getByRole('combobox', { name: 'Go to' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await settled()
+  return { dialog, field }
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const labels = () => screen.getAllByRole('option').map((item) => item.getAttribute('data-key'))
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened()
+    await expect(labels()).toEqual(['businesses', 'capital', 'logs', 'users', 'add-user'])
+    await expect(screen.getByRole('group', { name: 'Settings' })).toBeVisible()
+    await userEvent.click(screen.getByRole('option', { name: /Capital/ }))
+    await gone()
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+    await expect(args.onChoose).toHaveBeenCalledWith(items[1])
+  },
+}
+
+/** What begins with the letters comes first, and Enter takes the first. */
+export const ByLettersAndEnter: Story = {
+  play: async ({ args, userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'user')
+    await waitFor(() => expect(labels()).toEqual(['users', 'add-user']))
+    await expect(args.onSearch).toHaveBeenLastCalledWith('user')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Users' })).toHaveAttribute('data-focused'))
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await expect(args.onChoose).toHaveBeenCalledWith(items[3])
+  },
+}
+
+export const ByArrows: Story = {
+  play: async ({ args, userEvent }) => {
+    const { field } = await opened()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: /Capital/ })).toHaveAttribute('data-focused'))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await expect(args.onChoose).toHaveBeenCalledWith(items[1])
+  },
+}
+
+export const FindsByOtherWords: Story = {
+  play: async ({ userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'errors')
+    await waitFor(() => expect(labels()).toEqual(['logs']))
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'zebra')
+    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** What a search brought is shown whatever its words are. */
+export const ShowsWhatASearchBrought: Story = {
+  args: {
+    items: [
+      ...items,
+      { id: 'b1', label: 'Taqueria Ortega', description: 'ext_4412', group: 'Businesses', isFound: true },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, '4412')
+    await waitFor(() => expect(labels()).toEqual(['b1']))
+  },
+}
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'taq')
+    await expect(await screen.findByText('Searching…')).toBeVisible()
+    await expect(screen.queryByText('Nothing found')).toBeNull()
+  },
+}
+
+export const OpensAndGivesTheFocusBack: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' })
+    await userEvent.click(button)
+    const { field } = await opened()
+    await userEvent.type(field, 'x')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const BeginsEmptyEachTime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'user')
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect((await opened()).field).toHaveValue('')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    items: Array.from({ length: 200 }, (_, n) => ({
+      id: `b${n}`,
+      label: `Maximiliana-Konstantina Featherstonehaugh-Cholmondeley of Somewhere Far Away and Sons ${n}`,
+      description: 'business_2d7fad09-de2b-47b8-a154-6edd17e29473'.repeat(3),
+      group: 'Businesses',
+    })),
+  },
+  play: async () => void (await opened()),
+}
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await opened()),
+}
+export const Dark: Story = { globals: { appearance: 'dark' }, play: async () => void (await opened()) }

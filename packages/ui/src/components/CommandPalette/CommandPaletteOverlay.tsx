@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Input, SearchField } from 'react-aria-components/SearchField'
+import { Icon, SearchIcon } from '../Icon/Icon'
+import type { CommandPaletteProps } from './CommandPalette'
+import * as styles from './CommandPalette.css'
+import { type CommandItem, groupCommands, searchCommands } from './command'
+
+/** More lines than this are not drawn: nobody reads them, and another letter finds the rest. */
+const mostLines = 60
+
+/** The open palette: the letters go to the field, the arrows to the list. */
+export function CommandPaletteOverlay({ isOpen, onOpenChange, label = 'Go to', ...palette }: CommandPaletteProps) {
+  return (
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={styles.palette}>
+        <Dialog className={styles.dialog} aria-label={label}>
+          <Palette {...palette} label={label} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> {
+  label: string
+  onClose: () => void
+}
+
+function Palette({
+  items,
+  onChoose,
+  onSearch,
+  isLoading = false,
+  label,
+  placeholder = 'Search...',
+  emptyText = 'Nothing found',
+  onClose,
+}: PaletteProps) {
+  const [typed, setTyped] = useState('')
+  const found = useMemo(() => searchCommands(items, typed).slice(0, mostLines), [items, typed])
+  const groups = useMemo(() => groupCommands(found), [found])
+
+  const search = (text: string) => {
+    setTyped(text)
+    onSearch?.(text.trim())
+  }
+  const choose = (id: string | number) => {
+    const item = found.find((candidate) => candidate.id === id)
+    if (!item) return
+    onClose()
+    onChoose(item)
+  }
+
+  return (
+    <Autocomplete inputValue={typed} onInputChange={search}>
+      <SearchField className={styles.search} aria-label={label} autoFocus>
+        <Icon icon={SearchIcon} />
+        <Input
+          role="combobox"
+          aria-expanded={found.length > 0}
+          className={styles.searchInput}
+          placeholder={placeholder}
+          autoCapitalize="off"
+        />
+      </SearchField>
+      <ListBox className={styles.list} aria-label={label} onAction={choose}>
+        {groups.map((group) => (
+          <ListBoxSection key={group.label} id={`group ${group.label}`} className={styles.group}>
+            <Header className={styles.groupLabel}>{group.label}</Header>
+            {group.items.map((item) => (
+              <Line key={item.id} item={item} />
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+      {found.length === 0 && !isLoading && (
+        <p className={styles.note} role="status">
+          {emptyText}
+        </p>
+      )}
+      {isLoading && (
+        <p className={found.length === 0 ? styles.note : styles.loading} role="status">
+          Searching…
+        </p>
+      )}
+      <div className={styles.foot} aria-hidden>
+        <span>↑↓ to move</span>
+        <span>↵ to open</span>
+        <span>Esc to close</span>
+      </div>
+    </Autocomplete>
+  )
+}
+
+function Line({ item: { id, label, description, icon } }: { item: CommandItem }) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={styles.item}>
+      {icon && (
+        <span className={styles.itemIcon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      {/* Both are its name: with the description apart, what is seen would be more than what can be said to open it. */}
+      <Text slot="label" className={styles.itemText}>
+        <span className={styles.itemLabel}>{label}</span>{' '}
+        {description !== undefined && <span className={styles.itemDescription}>{description}</span>}
+      </Text>
+    </ListBoxItem>
+  )
+}

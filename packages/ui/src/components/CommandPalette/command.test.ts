@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type CommandItem, groupCommands, searchCommands } from './command'
+
+const items: readonly CommandItem[] = [
+  { id: 'logs', label: 'API logs', group: 'Pages', keywords: 'requests errors' },
+  { id: 'users', label: 'Users', group: 'Pages', description: 'Who may sign in' },
+  { id: 'add', label: 'Add a user', group: 'Actions' },
+  { id: 'b1', label: 'Taqueria Ortega', group: 'Businesses', isFound: true },
+]
+const found = (typed: string) => searchCommands(items, typed).map(({ id }) => id)
+
+it('leaves all where nothing is typed', () => {
+  expect(found('  ')).toEqual(['logs', 'users', 'add', 'b1'])
+})
+
+it('puts first what begins with it', () => {
+  expect(found('user')).toEqual(['users', 'add', 'b1'])
+})
+
+it('wants every word, in any order and from anywhere in the item', () => {
+  expect(found('errors API')).toEqual(['b1', 'logs'])
+  expect(found('SIGN')).toEqual(['b1', 'users'])
+  expect(found('api users')).toEqual(['b1'])
+})
+
+it('groups in the order of first items', () => {
+  expect(groupCommands(items).map(({ label, items: members }) => [label, members.length])).toEqual([
+    ['Pages', 2],
+    ['Actions', 1],
+    ['Businesses', 1],
+  ])
+})
