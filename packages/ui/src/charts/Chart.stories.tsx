@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Chart } from './Chart'
+import { ChartTable } from './ChartTable'
+import { DrawingBoundary } from './DrawingBoundary'
 import { oneSeries, overTime, steps } from './stories/data'
 
 const meta = {
@@ -99,6 +101,22 @@ export const FunnelAsATable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     const funded = within(canvas.getByRole('row', { name: /^Funded/ }))
     await expect(funded.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['791', '18.8%'])
+  },
+}
+
+const NeverCame = () => {
+  throw new Error('Failed to fetch dynamically imported module')
+}
+
+/** After a release, or without a network: the numbers stand where the drawing would. */
+export const DrawingNotFetched: Story = {
+  render: () => (
+    <DrawingBoundary instead={<ChartTable kind="line" {...oneSeries} />}>
+      <NeverCame />
+    </DrawingBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Funded by month' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEmpty, pointText } from './chartData'
 import { extentOf, fitText, labelStep, spreadLabels, stackParts, valueAxis } from './geometry'
+import { sparkPath } from './sparkPath'
 import { tableText } from './tableText'
 
 const plain = (value: number) => String(value)
@@ -94,4 +95,15 @@ it('is empty without one known value', () => {
   expect(isEmpty(data)).toBe(false)
   expect(isEmpty({ categories: ['Jan'], series: [{ id: 'a', label: 'A', values: [null] }] })).toBe(true)
   expect(isEmpty({ categories: [], series: [{ id: 'a', label: 'A', values: [1] }] })).toBe(true)
+})
+
+it.each([
+  [[1, 3, 2], 'M0 100L50 0L100 50'],
+  [[5, 5], 'M0 50L100 50'],
+  [[1, null, 3], 'M0 100h0M100 0h0'],
+  [[7], 'M0 50h0'],
+  [[null], ''],
+  [[], ''],
+])('draws %j without axes', (values, path) => {
+  expect(sparkPath(values)).toBe(path)
 })

@@ -39,7 +39,11 @@ export function valueAxis([low, high]: Extent, height: number, format: (value: n
   do y.domain([low, high]).nice(wanted)
   while (y.ticks(wanted).length > mostLines && --wanted > 1)
   const seen = new Set<string>()
-  const ticks = y.ticks(wanted).filter((tick) => !seen.has(format(tick)) && seen.add(format(tick)))
+  const ticks = y
+    .ticks(wanted)
+    // Not minus zero, which some formatters show.
+    .map((tick) => tick || 0)
+    .filter((tick) => !seen.has(format(tick)) && seen.add(format(tick)))
   return { y, ticks }
 }
 

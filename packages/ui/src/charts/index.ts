@@ -1,2 +1,3 @@
 export { Chart, type ChartProps } from './Chart'
 export type { ChartData, ChartKind, ChartSeries, ChartTone } from './chartData'
+export { Sparkline, type SparklineProps } from './Sparkline'

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Chart } from '../charts/Chart'
+import type { ChartData } from '../charts/chartData'
+import { Sparkline } from '../charts/Sparkline'
 import { byStatus, overTime, steps } from '../charts/stories/data'
 import { PageHead } from '../components/Page/Page'
 import { StatTile, StatTiles } from '../components/StatTile/StatTile'
@@ -10,6 +12,10 @@ import type { DateRangeValue } from '../dates'
 import { phone } from '../table/stories/viewport'
 import { InFrame } from './InFrame'
 import * as styles from './Patterns.css'
+
+const lineOf = ({ series }: Pick<ChartData, 'series'>, index: number) => (
+  <Sparkline values={series[index]?.values ?? []} />
+)
 
 const period = 'than the month before'
 
@@ -23,10 +29,30 @@ function OverviewPage() {
     <InFrame crumbs={['Analytics']}>
       <PageHead title="Analytics" actions={<DateRangeFilter value={range} onChange={setRange} maxDay="2026-11-21" />} />
       <StatTiles>
-        <StatTile label="Funded" value="$347,900.00" comparison={{ change: '7.9%', direction: 'up', period }} />
-        <StatTile label="Repaid" value="$215,800.00" comparison={{ change: '5.7%', direction: 'up', period }} />
-        <StatTile label="Offers open" value="1,204" comparison={{ change: '2.1%', direction: 'down', period }} />
-        <StatTile label="Behind" value="5" comparison={{ change: '2', direction: 'up', tone: 'negative', period }} />
+        <StatTile
+          label="Funded"
+          value="$347,900.00"
+          chart={lineOf(overTime, 0)}
+          comparison={{ change: '7.9%', direction: 'up', period }}
+        />
+        <StatTile
+          label="Repaid"
+          value="$215,800.00"
+          chart={lineOf(overTime, 1)}
+          comparison={{ change: '5.7%', direction: 'up', period }}
+        />
+        <StatTile
+          label="Offers open"
+          value="1,204"
+          chart={<Sparkline values={[1290, 1310, 1262, 1301, 1230, 1204]} />}
+          comparison={{ change: '2.1%', direction: 'down', period }}
+        />
+        <StatTile
+          label="Behind"
+          value="5"
+          chart={lineOf(byStatus, 2)}
+          comparison={{ change: '2', direction: 'up', tone: 'negative', period }}
+        />
       </StatTiles>
       <Chart kind="line" {...overTime} />
       <div className={styles.sideBySide}>
