@@ -5,9 +5,26 @@ import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-c
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { Icon, SearchIcon } from '../Icon/Icon'
-import type { CommandPaletteProps } from './CommandPalette'
 import * as styles from './CommandPalette.css'
 import { type CommandItem, groupCommands, searchCommands } from './command'
+
+export interface CommandPaletteProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** What there is to choose from, in the order it is to be shown. What is typed picks from it. */
+  items: readonly CommandItem[]
+  /** The palette has closed itself by then. */
+  onChoose: (item: CommandItem) => void
+  /** Told what is typed, at every key and trimmed, so that more can be looked up; such items come back with `isFound`. */
+  onSearch?: (typed: string) => void
+  /** While more is looked up. */
+  isLoading?: boolean
+  /** Names the dialog and the field. */
+  label?: string
+  placeholder?: string
+  /** Where nothing is found. */
+  emptyText?: string
+}
 
 /** More lines than this are not drawn: nobody reads them, and another letter finds the rest. */
 const mostLines = 60

@@ -1,12 +1,31 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { ScrollBox } from '../../private/ScrollBox'
 import { IconButton } from '../Button/IconButton'
 import { CloseIcon, Icon } from '../Icon/Icon'
-import type { DialogProps } from './Dialog'
 import * as styles from './Dialog.css'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Told false by Escape, by the close button and by a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** One sentence under the title; screen readers hear it with the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons: the primary first. They stay in sight while the rest scrolls. */
+  footer?: ReactNode
+  /** How wide at most: 440, 640 or 960 px. On a phone it is as wide as the screen and stands at its lower edge. */
+  size?: 'small' | 'medium' | 'large'
+  /** `alertdialog` where it interrupts and an answer is needed. */
+  role?: 'dialog' | 'alertdialog'
+  /** Set while something is going on that must not be left: nothing closes it. */
+  isBusy?: boolean
+  /** Set where a stray press outside would lose what was typed: only its buttons and Escape close it. */
+  isKeptOnPressOutside?: boolean
+}
 
 /** The open dialog: focus stays in it, and goes back to where it was. */
 export function DialogOverlay({

@@ -1,8 +1,20 @@
+import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { ScrollBox } from '../../private/ScrollBox'
-import type { PopoverProps } from './Popover'
 import * as styles from './Popover.css'
+
+export interface PopoverProps {
+  /** What it is, for screen readers. */
+  label: string
+  isOpen: boolean
+  /** Told false by Escape and by a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  /** What it stands at. */
+  triggerRef: RefObject<HTMLElement | null>
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  children: ReactNode
+}
 
 /** The open popover; its code is fetched when somebody is about to open one. */
 export function PopoverOverlay({

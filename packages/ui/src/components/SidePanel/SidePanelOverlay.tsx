@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -5,8 +6,23 @@ import { ScrollBox } from '../../private/ScrollBox'
 import { vars } from '../../theme/vars.css'
 import { IconButton } from '../Button/IconButton'
 import { CloseIcon, Icon } from '../Icon/Icon'
-import type { SidePanelProps } from './SidePanel'
 import * as styles from './SidePanel.css'
+
+export interface SidePanelProps {
+  isOpen: boolean
+  /** Told false by Escape, by the close button and by a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** Beside the title: what can be done with all that it shows. */
+  actions?: ReactNode
+  children: ReactNode
+  /** Stays in sight while the rest scrolls. */
+  footer?: ReactNode
+  /** In px, 450 unless told. Below 768 px it is as wide as the screen. */
+  width?: number
+  /** Set for lists that draw their own edges. */
+  isFlush?: boolean
+}
 
 /** The open panel: focus stays in it, and goes back to where it was. */
 export function SidePanelOverlay({

@@ -3,7 +3,7 @@ import { color, vars } from '../../theme/vars.css'
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: vars.space[4],
 })
 
@@ -12,6 +12,7 @@ export const tile = style({
   flexDirection: 'column',
   gap: vars.space[1],
   minInlineSize: 0,
+  maxInlineSize: 480,
   padding: vars.space[5],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,

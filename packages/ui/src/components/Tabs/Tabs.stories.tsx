@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { name: 'Request' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('tab', { name: 'Request' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: 'Response' }))
     await expect(canvas.getByRole('tabpanel', { name: 'Response' })).toHaveTextContent('201 Created')
     await expect(args.onChange).toHaveBeenLastCalledWith('response')
@@ -30,6 +30,7 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Request' })
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Request' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -49,7 +50,7 @@ function Held(props: TabsProps) {
 export const KeptOutside: Story = {
   render: (props) => <Held {...props} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('201 Created')
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('201 Created')
     await userEvent.click(canvas.getByRole('tab', { name: 'Request' }))
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('POST'))
   },
@@ -63,7 +64,7 @@ export const OneDisabled: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Response' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByRole('tab', { name: 'Response' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
