@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
 import { ToastRegion } from './ToastRegion'
 import { showToast } from './toasts'
@@ -19,13 +20,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const text = 'Failed to mark all read'
+// The code comes with the first toast, and the toast fades in.
+const shown = (name: string) =>
+  waitFor(
+    async () => {
+      const toast = screen.getByRole('alertdialog', { name })
+      await expect(toast).toBeVisible()
+      return toast
+    },
+    { timeout: 5000 },
+  )
 const gone = (timeout: number) => waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout })
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
-    const toast = await screen.findByRole('alertdialog')
-    await expect(toast).toHaveTextContent(text)
+    const toast = await shown(text)
     await expect(toast.getBoundingClientRect().top).toBeLessThan(80)
     await gone(5000)
   },
@@ -37,22 +47,72 @@ export const NeverTwiceAtOnce: Story = {
     await userEvent.click(button)
     await userEvent.click(button)
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1))
+    await shown(text)
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await gone(2000)
   },
 }
 
-/** As it does under the pointer: its time stands still. */
-export const StaysWhileItHasFocus: Story = {
+const long =
+  'The export of 12,480 businesses is ready. It stays for a day, and the address that it was sent to is in its mail.'
+
+const held = (tone: 'neutral' | 'positive' | 'negative', message: string) => (
+  <>
+    <Button onPress={() => showToast({ text: message, tone, durationMs: 3_600_000 })}>Say it</Button>
+    <ToastRegion />
+  </>
+)
+
+/** Open until it is closed, so that it can be looked at. */
+export const Shown: Story = {
+  render: () => held('negative', text),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
-    await screen.findByRole('alertdialog')
-    screen.getByRole('button', { name: 'Close' }).focus()
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await shown(text)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    await settled()
+  },
+}
+
+export const ShownDark: Story = { ...Shown, globals: { appearance: 'dark' } }
+
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => held('positive', long),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
+    const { left, right } = (await shown(long)).getBoundingClientRect()
+    await settled()
+    await expect(left).toBeGreaterThanOrEqual(8)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth - 8)
+  },
+}
+
+const past = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Its time stands still, and goes on when the pointer leaves. */
+export const StaysUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
+    await userEvent.hover(await shown(text))
+    await past(2500)
     await expect(screen.getByText(text)).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await gone(2000)
+    await userEvent.hover(canvas.getByRole('button', { name: 'Say it' }))
+    await gone(3000)
+  },
+}
+
+export const StaysWhileItHasFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Say it' })
+    await userEvent.click(button)
+    await shown(text)
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await past(2500)
+    await expect(screen.getByText(text)).toBeInTheDocument()
+    button.focus()
+    await gone(3000)
   },
 }
 

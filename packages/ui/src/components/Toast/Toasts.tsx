@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast'
@@ -10,24 +11,26 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './Toast.css'
 import { receiveToasts, type ToastData } from './toasts'
 
-// react-aria still calls its toast unstable: it is known here and nowhere else.
-const queue = new ToastQueue<ToastData>({ maxVisibleToasts: 3 })
-
 const defaultDuration = 3000
 
-function add(toast: ToastData): void {
-  // The same text is not stacked: the one that is there starts its time again.
+/** The same text is not stacked: the one that is there starts its time again. */
+function add(queue: ToastQueue<ToastData>, toast: ToastData): void {
   for (const { key, content } of queue.visibleToasts) if (content.text === toast.text) queue.close(key)
   queue.add(toast, { timeout: toast.durationMs ?? defaultDuration })
 }
 
+// react-aria still calls its toast unstable: it is known here and nowhere else.
 export function Toasts() {
-  useEffect(() => receiveToasts(add), [])
+  const [queue] = useState(() => new ToastQueue<ToastData>({ maxVisibleToasts: 3 }))
+  useEffect(() => receiveToasts((toast) => add(queue, toast)), [queue])
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label="Messages">
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast} data-tone={toast.content.tone ?? 'neutral'}>
-          <ToastContent className={styles.text}>{toast.content.text}</ToastContent>
+          <ToastContent className={styles.text}>
+            {/* The text is the toast's name too: it takes the focus as a dialog does. */}
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
           <Button slot="close" className={styles.close} aria-label="Close">
             <Icon icon={CloseIcon} />
           </Button>
