@@ -48,14 +48,14 @@ it('gives an organization user the first partner, another by choice, and the org
   expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
 
   await page.getByRole('button', { name: 'Partner: Bulkhead Market' }).click()
-  await page.getByRole('searchbox', { name: 'Search...' }).fill(' HARVEST-pos ')
-  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Northgate Commerce', 'Harvest POS'])
-  await page.getByRole('menuitem', { name: 'Harvest POS' }).click()
+  await page.getByRole('combobox', { name: 'Search...' }).fill(' HARVEST-pos ')
+  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Northgate Commerce', 'Harvest POS'])
+  await page.getByRole('option', { name: 'Harvest POS' }).click()
   await page.getByText('of 200').waitFor()
   expect(params(page).get('partner_id')).toBe(idOf('harvest-pos'))
 
   await page.getByRole('button', { name: 'Partner: Harvest POS' }).click()
-  await page.getByRole('menuitem', { name: 'Northgate Commerce' }).click()
+  await page.getByRole('option', { name: 'Northgate Commerce' }).click()
   await page.getByRole('heading', { name: 'Northgate Commerce' }).waitFor()
   expect(params(page).has('partner_id')).toBe(false)
   await page.reload()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { settled } from '../../private/settled'
 import { FallbackImage } from '../FallbackImage/FallbackImage'
 import { MenuButton } from './MenuButton'
 import { SearchMenuButton } from './SearchMenuButton'
@@ -60,13 +61,32 @@ export const DisabledItemSaysWhy: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const item = await screen.findByRole('menuitem', { name: 'Switch to Sandbox' })
+    const item = await screen.findByRole('menuitem', { name: 'Switch to Sandbox The sandbox belongs to a partner.' })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription('The sandbox belongs to a partner.')
     await userEvent.keyboard('{Escape}')
     await gone('menu')
   },
 }
+
+const disabled = DisabledItemSaysWhy.args?.items ?? []
+
+/** Open until it is left, so that it can be looked at. */
+export const Open: Story = {
+  args: {
+    items: [
+      { id: 'profile', label: 'Profile', onAction: fn(), isSelected: true },
+      ...disabled,
+      ...meta.args.items.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maya Ortiz' }))
+    await expect(await screen.findByRole('menu', { name: 'Maya Ortiz' })).toBeInTheDocument()
+    await settled()
+  },
+}
+export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
+export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
 export const LongName: Story = {
   args: { label: 'Maximiliana-Konstantina Featherstonehaugh-Cholmondeley of Somewhere' },
@@ -74,6 +94,7 @@ export const LongName: Story = {
 
 const partners = Array.from({ length: 250 }, (_, n) => ({
   id: `p${n}`,
+  isSelected: n === 7,
   label: `Partner ${n}`,
   searchText: `Partner ${n} slug-${n}`,
   onAction: fn(),
@@ -91,12 +112,17 @@ export const SearchesByNameAndSlug: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Partner: Partner 7' }))
-    const search = await screen.findByRole('searchbox', { name: 'Search...' })
+    let search = await screen.findByRole('combobox', { name: 'Search...' })
     await waitFor(() => expect(search).toHaveFocus())
     await expect(await screen.findByText('150 more: search to see them')).toBeInTheDocument()
     await userEvent.type(search, '  SLUG-249 ')
-    const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
+    const names = () => screen.getAllByRole('option').map((item) => item.textContent)
     await waitFor(() => expect(names()).toEqual(['Northgate Commerce', 'Partner 249']))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(partners[249]?.onAction).toHaveBeenCalledOnce()
+    await gone('dialog')
+    await userEvent.click(canvas.getByRole('button', { name: 'Partner: Partner 7' }))
+    search = await screen.findByRole('combobox', { name: 'Search...' })
     await userEvent.clear(search)
     await userEvent.type(search, 'nothing like it')
     await expect(await screen.findByText('Nothing found')).toBeInTheDocument()
@@ -104,5 +130,16 @@ export const SearchesByNameAndSlug: Story = {
     await gone('dialog')
   },
 }
+
+export const SearchOpen: Story = {
+  ...SearchesByNameAndSlug,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Partner: Partner 7' }))
+    await expect(await screen.findByRole('dialog', { name: 'Partner' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await settled()
+  },
+}
+export const SearchOpenDark: Story = { ...SearchOpen, globals: { appearance: 'dark' } }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { Menu } from 'react-aria-components/Menu'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { ItemContent } from './ItemContent'
 import * as styles from './Menu.css'
-import { MenuLine } from './MenuItems'
 import type { MenuItemData } from './menuItem'
 
 export interface MenuOverlayProps {
@@ -17,6 +17,7 @@ export function MenuOverlay({ label, items, triggerRef, onClose }: MenuOverlayPr
   return (
     <Popover
       className={styles.popover}
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -25,7 +26,16 @@ export function MenuOverlay({ label, items, triggerRef, onClose }: MenuOverlayPr
     >
       <Menu className={styles.menu} aria-label={label} autoFocus="first" onClose={onClose}>
         {items.map((item) => (
-          <MenuLine key={item.id} item={item} />
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            isDisabled={item.isDisabled}
+            onAction={item.onAction}
+            className={styles.item}
+          >
+            <ItemContent item={item} />
+          </MenuItem>
         ))}
       </Menu>
     </Popover>

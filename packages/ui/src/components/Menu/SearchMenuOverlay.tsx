@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Menu } from 'react-aria-components/Menu'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Input, SearchField } from 'react-aria-components/SearchField'
+import { ItemContent } from './ItemContent'
 import * as styles from './Menu.css'
-import { MenuLine } from './MenuItems'
 import { type MenuItemData, type SearchMenuItemData, searchItems } from './menuItem'
 
 export interface SearchMenuOverlayProps {
@@ -24,6 +24,7 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
   const [typed, setTyped] = useState('')
   const found = searchItems(items, typed)
   const left = found.length - mostLines
+  const shown = [...pinned, ...found.slice(0, mostLines)]
   return (
     <Popover
       className={styles.popover}
@@ -36,13 +37,33 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
       <Dialog aria-label={label} className={styles.dialog}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField className={styles.search} aria-label={placeholder} autoFocus>
-            <Input className={styles.searchInput} placeholder={placeholder} />
+            <Input role="combobox" aria-expanded className={styles.searchInput} placeholder={placeholder} />
           </SearchField>
-          <Menu className={styles.menu} aria-label={label} onClose={onClose}>
-            {[...pinned, ...found.slice(0, mostLines)].map((item) => (
-              <MenuLine key={item.id} item={item} />
+          <ListBox
+            className={styles.menu}
+            aria-label={label}
+            selectionMode="single"
+            selectedKeys={shown.filter((item) => item.isSelected).map((item) => item.id)}
+            escapeKeyBehavior="none"
+            onSelectionChange={(keys) => {
+              onClose()
+              // Choosing what is chosen empties the set, and means that it stays.
+              const [key] = keys === 'all' ? [] : [...keys]
+              shown.find((item) => item.id === key)?.onAction()
+            }}
+          >
+            {shown.map((item) => (
+              <ListBoxItem
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                isDisabled={item.isDisabled}
+                className={styles.item}
+              >
+                <ItemContent item={item} />
+              </ListBoxItem>
             ))}
-          </Menu>
+          </ListBox>
         </Autocomplete>
         {found.length === 0 && <p className={styles.note}>Nothing found</p>}
         {left > 0 && <p className={styles.note}>{`${left} more: search to see them`}</p>}
