@@ -33,6 +33,7 @@ await bundle({
 cpSync(at('packages/server/migrations'), at('dist/server/migrations'), { recursive: true })
 mkdirSync(at('dist/server'), { recursive: true })
 cpSync(at('openapi/generated/dashboard.json'), at('dist/server/dashboard.json'))
+cpSync(at('openapi/generated/public-v1.json'), at('dist/server/public-v1.json'))
 markBuilt()
 
 /** Writes `.br` and `.gz` beside every text file that gets smaller, so that no request waits for a compressor. */

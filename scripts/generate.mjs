@@ -11,7 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
-const contracts = ['dashboard']
+const contracts = ['dashboard', 'public-v1']
 
 let drifted = false
 const out = mkdtempSync(join(tmpdir(), 'contract-'))

@@ -56,8 +56,10 @@ export interface paths {
          * Exchange an identity token for an access token
          * @description Verifies the identity token (signature, issuer, audience, expiry, an allow-list of algorithms; it must carry app metadata with userId
          *     and role) and answers an access token of 15 minutes for the same session. `is_auth0_token: true` names a token of the configured
-         *     identity provider; without one it is refused with `identity_provider_not_configured`. `false` names the token of `validate_otp`. An
-         *     identity token that does not hold is a 401.
+         *     identity provider; without one it is refused with `identity_provider_not_configured`, and while its keys cannot be read with 503
+         *     `identity_provider_unreachable`. Its person is found by the subject, else by the verified email, which links the subject. One session
+         *     of the provider opens one session here, which ends at log-out or 12 hours after signing in there. `false` names the token of
+         *     `validate_otp`. An identity token that does not hold is a 401.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -125,7 +127,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the branding of a partner
+         * @description Logo, icon, colours and name as businesses see them; without a partner, the organization’s own, the default of its partners.
+         *     If-Match is the ETag of GET /partner/branding.
+         */
+        patch: operations["updatePartner"];
         trace?: never;
     };
     "/partner/organizations": {
@@ -245,6 +252,2273 @@ export interface paths {
         get: operations["listBusinessApplications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/bank_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bank accounts of a business
+         * @description Account numbers are answered by their last four digits only.
+         */
+        get: operations["getBusinessBankInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/business_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of a business
+         * @description The facts that the business and its partner gave.
+         */
+        get: operations["getBusinessInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/funded_products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The funded products of a business
+         * @description The latest first.
+         */
+        get: operations["listBusinessFundedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offers to a business
+         * @description The latest first.
+         */
+        get: operations["listBusinessOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/owner_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a business
+         * @description Identity numbers are answered by their last four digits only.
+         */
+        get: operations["getBusinessOwnerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/funded_product_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms of a funded product
+         * @description A product of another business is not found.
+         */
+        get: operations["getFundedProductDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/payment_progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The repayment of a funded product
+         * @description Paid against expected over time, and the payments.
+         */
+        get: operations["getPaymentProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business/owner_auth/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the owner has proven who they are
+         * @description Of the primary owner.
+         */
+        get: operations["getOwnerAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_details_page/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a business
+         * @description Offers, applications, products, payments that failed, orders and data shares, the latest first.
+         */
+        get: operations["getBusinessTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/businesses/daily_sales_records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The daily sales of a business
+         * @description The latest day first.
+         */
+        get: operations["listDailySalesRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/business_ids_metadata_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is missing of businesses
+         * @description Businesses that are not found have no entry.
+         */
+        get: operations["listBusinessMetadataStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/funded_products_table_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of funded products
+         * @description Of all businesses of the chosen partner and mode, filtered and sorted.
+         */
+        get: operations["listFundedProductRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/funded_products/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many funded products a filter finds
+         * @description Counts what the same filter would list.
+         */
+        get: operations["countFundedProductRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/applications_table_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of applications
+         * @description Of all businesses of the chosen partner and mode, filtered and sorted.
+         */
+        get: operations["listApplicationRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/applications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many applications a filter finds
+         * @description Counts what the same filter would list.
+         */
+        get: operations["countApplicationRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/offers_table_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of offers
+         * @description Of all businesses of the chosen partner and mode, filtered and sorted.
+         */
+        get: operations["listOfferRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/offers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many offers a filter finds
+         * @description Counts what the same filter would list.
+         */
+        get: operations["countOfferRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/csv_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list as a CSV file
+         * @description Streams what the filter finds: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are
+         *     neutralised.
+         */
+        get: operations["downloadCsv"];
+        put?: never;
+        /**
+         * Make a CSV file in the background
+         * @description For large lists. The export is made by a worker; its state tells the progress.
+         */
+        post: operations["startCsvExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/csv_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exports of the last days
+         * @description One’s own partner and mode; files are kept for seven days.
+         */
+        get: operations["listCsvExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/csv_exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of an export
+         * @description To be asked again until it is completed or failed.
+         */
+        get: operations["getCsvExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/capital_tab/csv_exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export
+         * @description 409 while it is not completed.
+         */
+        get: operations["downloadCsvExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/orders_tab/orders_table_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of orders
+         * @description Of the chosen partner and mode.
+         */
+        get: operations["listOrderRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/orders_tab/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many orders a filter finds
+         * @description Counts what the same filter would list.
+         */
+        get: operations["countOrderRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/orders_tab/create_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an order
+         * @description The order is opened and, where the limit of the business suffices, accepted at once; its amount is then held. Without a limit
+         *     that suffices it stays opened. 409 `external_id_taken` where another order has the identifier.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/orders_tab/finalize_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finalize an order
+         * @description Only an accepted order; the time to pay begins now. 409 `order_not_accepted` otherwise.
+         */
+        post: operations["finalizeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/orders_tab/cancel_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Only before it is finalized; a held limit is given back. 409 `order_finalized` or `order_cancelled` otherwise.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/home_summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What needs attention, and the figures
+         * @description Of the last 30 days beside the 30 days before.
+         */
+        get: operations["getHomeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The branding of a partner
+         * @description What was not chosen falls back to the organization’s, then to the product’s.
+         */
+        get: operations["getBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of a partner
+         * @description Of the chosen mode. Keys are made by the server’s command line.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users of a partner
+         * @description By name, deleted ones not.
+         */
+        get: operations["listPartnerUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/users/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user
+         * @description They are mailed and can sign in at once; the others are notified. 409 `email_taken`.
+         */
+        post: operations["addPartnerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description If-Match is the `etag` of the user. 409 `last_admin` where nobody would be admin any more; 409 `confirm_self` where it is
+         *     oneself and not confirmed.
+         */
+        patch: operations["updatePartnerUser"];
+        trace?: never;
+    };
+    "/partner/delete_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete users of a partner
+         * @description All of them or none; their sessions end. 409 `last_admin`, 409 `confirm_self`.
+         */
+        delete: operations["deletePartnerUsers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users of an organization
+         * @description For an organization user; 404 for others.
+         */
+        get: operations["listOrganizationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/delete_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete users of an organization
+         * @description As for a partner.
+         */
+        delete: operations["deleteOrganizationUsers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/widget_configs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The widgets of a partner
+         * @description Drafts included.
+         */
+        get: operations["listWidgetConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a widget
+         * @description If-Match is the ETag of the list.
+         */
+        patch: operations["updateWidgetConfig"];
+        trace?: never;
+    };
+    "/platform_tab/partner_support_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How businesses reach the partner
+         * @description What the partner did not fill falls back to its organization’s.
+         */
+        get: operations["getSupportInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how businesses reach the partner
+         * @description If-Match is the ETag of the same path.
+         */
+        patch: operations["updateSupportInfo"];
+        trace?: never;
+    };
+    "/partner/audit_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what
+         * @description The latest first, of both modes; settings of the organization included where no partner is chosen.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat_integration/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect a channel
+         * @description OAuth v2 with scope incoming-webhook; the state is good once and for 10 minutes.
+         */
+        post: operations["authorizeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat_integration/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connected channels
+         * @description Of the chosen partner, or the organization’s own.
+         */
+        get: operations["listChatChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat_integration/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a channel
+         * @description Nothing is posted there any more.
+         */
+        delete: operations["deleteChatChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat_integration/channels/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a test message
+         * @description Answers when the message has arrived, or why it has not (409 `chat_failed`).
+         */
+        post: operations["sendChatTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web_notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of notifications
+         * @description Of the user, about the chosen partner, or without one about every partner of the organization.
+         */
+        get: operations["listWebNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web_notifications/mark_all_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications read
+         * @description Of the mode and scope.
+         */
+        post: operations["markAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web_notifications/mark_one_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification read
+         * @description Once read it stays so.
+         */
+        post: operations["markOneRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_event/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the user is told
+         * @description Of the chosen partner.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_event/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how to be told
+         * @description For several types at once; the others stay.
+         */
+        post: operations["updateSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_event/update/{event_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how to be told of one type
+         * @description The others stay.
+         */
+        post: operations["updateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs/api_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls of the public API
+         * @description The latest first.
+         */
+        get: operations["listApiRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs/api_request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One call of the public API
+         * @description With headers and bodies.
+         */
+        get: operations["getApiRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs/api_request_errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Failed calls, grouped
+         * @description By code, method and path.
+         */
+        get: operations["listApiErrorGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/valid_object_id_prefixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prefixes of object ids
+         * @description Each id is a prefix, an underscore and a uuid.
+         */
+        get: operations["listObjectIdPrefixes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook endpoints
+         * @description Of the chosen partner and mode.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create an endpoint
+         * @description The secret is shown once, here. At most 20 endpoints (409 `too_many_endpoints`).
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an endpoint
+         * @description Deliveries that wait are cancelled; the log stays.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an endpoint
+         * @description Enabling one that a 410 had disabled begins anew with the next event.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/webhook_endpoints/{id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of an endpoint
+         * @description The old one also signs for another 24 hours.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_logs/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook events
+         * @description The latest first.
+         */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_logs/event_info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook event
+         * @description With its body and where it went.
+         */
+        get: operations["getWebhookEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_logs/delivery_attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The attempts to deliver an event
+         * @description The latest first.
+         */
+        get: operations["listDeliveryAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_logs/resend_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description With the same webhook-id, at once.
+         */
+        post: operations["resendWebhookEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description An event of type `test.ping` to this endpoint only.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_endpoints/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many deliveries failed since a time
+         * @description Before one recovers them.
+         */
+        get: operations["countRecoverable"];
+        put?: never;
+        /**
+         * Send everything again that failed since a time
+         * @description Each delivery once; its progress shows in the events.
+         */
+        post: operations["recoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/integration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connection to the CRM
+         * @description Disabled where there is none.
+         */
+        get: operations["getCrmIntegration"];
+        put?: never;
+        /**
+         * Connect a CRM
+         * @description Replaces the one before. 409 `crm_not_configured` for a vendor that this server was not configured for.
+         */
+        post: operations["connectCrm"];
+        /**
+         * Disconnect the CRM
+         * @description Events that wait are cancelled.
+         */
+        delete: operations["disconnectCrm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The CRM events
+         * @description The latest first.
+         */
+        get: operations["listCrmEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/event_info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One CRM event
+         * @description With what was sent and its attempts.
+         */
+        get: operations["getCrmEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The attempts of a CRM event
+         * @description The latest first.
+         */
+        get: operations["listCrmAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a CRM event again
+         * @description At once. 409 `crm_not_connected`.
+         */
+        post: operations["resendCrmEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/trigger_sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run over all businesses now
+         * @description In the mode that is set. 409 `sync_running` while one runs, 409 `crm_not_connected`.
+         */
+        post: operations["triggerCrmSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last or present run
+         * @description To be asked again while it is syncing.
+         */
+        get: operations["getCrmSync"];
+        put?: never;
+        /**
+         * Choose how objects are kept alike
+         * @description Push (normal) or Pull (sync).
+         */
+        post: operations["setCrmSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a promotion to review
+         * @description Makes it under_review and says whom it is for and what it may cost; a dry run only says. The lender’s review follows in the
+         *     background: scheduled or running, or denied with a reason.
+         */
+        post: operations["submitPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/fee_discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promotions
+         * @description The latest first.
+         */
+        get: operations["listFeeDiscounts"];
+        put?: never;
+        /**
+         * Create a promotion
+         * @description Under review from the begin; with an audience of type csv its businesses follow by s3_upload. 409 `access_not_granted`.
+         */
+        post: operations["createFeeDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/fee_discounts/request_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the partner may make promotions
+         * @description Of the chosen partner and mode.
+         */
+        get: operations["getPromotionAccess"];
+        put?: never;
+        /**
+         * Ask for access to promotions
+         * @description In the sandbox it is granted at once; in production the lender grants it.
+         */
+        post: operations["requestPromotionAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/fee_discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promotion
+         * @description With what it cost so far.
+         */
+        get: operations["getFeeDiscount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/fee_discounts/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promotion
+         * @description A running one, or a scheduled one before it begins. Offers that were accepted keep their discount.
+         */
+        post: operations["endFeeDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/fee_discounts/{id}/businesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The businesses of a promotion
+         * @description By name.
+         */
+        get: operations["listFeeDiscountBusinesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/s3_upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the businesses of a promotion
+         * @description A CSV with a column `external_id` or `business_id`, at most 10 MB; replaces an earlier one. Only while it is under review or
+         *     scheduled (409).
+         */
+        post: operations["uploadPromotionCsv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/fee_discounts/revenue_share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revenue share
+         * @description By month and product, to the cent.
+         */
+        get: operations["getRevenueShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connected marketing tools
+         * @description Of the chosen partner and mode.
+         */
+        get: operations["listMarketingIntegrations"];
+        put?: never;
+        /**
+         * Connect a marketing tool
+         * @description Replaces the key of one that is connected.
+         */
+        post: operations["connectMarketingIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/integrations/{vendor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a marketing tool
+         * @description Its key is forgotten.
+         */
+        delete: operations["deleteMarketingIntegration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/integrations/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A token for the integration’s own pages
+         * @description Good for 24 hours.
+         */
+        get: operations["getIntegrationToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/gtm_toolkits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The toolkits
+         * @description One a channel.
+         */
+        get: operations["listGtmToolkits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/gtm_toolkit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One toolkit
+         * @description With the branding filled in.
+         */
+        get: operations["getGtmToolkit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/offer_csvs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of offers
+         * @description Of the last 30 days.
+         */
+        get: operations["listOfferCsvs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/offer_csvs/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of open offers
+         * @description In the background.
+         */
+        post: operations["generateOfferCsv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketing/offer_csvs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of offers
+         * @description 409 while it is not made.
+         */
+        get: operations["downloadOfferCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataset_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The manual uploads
+         * @description The latest first.
+         */
+        get: operations["listDatasetUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataset_uploads/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One upload
+         * @description Of either source; to be asked again while it is processing.
+         */
+        get: operations["getDatasetUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/manual_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of rows
+         * @description The file is the body: CSV, UTF-8, at most 10 MB (413). It is kept at once and read in the background; good rows become
+         *     businesses, owners, bank accounts and sales.
+         */
+        post: operations["uploadDataset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/manual_uploads/dataset_upload_validation_results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong with the rows of a manual upload
+         * @description By row and column.
+         */
+        get: operations["listUploadResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataset_uploads/{event_id}/result_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong with the rows of an upload, grouped
+         * @description By code and column.
+         */
+        get: operations["listUploadResultGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataset_uploads/{event_id}/rejected_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that were not taken
+         * @description Read from the kept file.
+         */
+        get: operations["listRejectedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataset_uploads/{event_id}/rejected_rows.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that were not taken, as CSV
+         * @description With a column `reason`.
+         */
+        get: operations["downloadRejectedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/schema_import_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token for the importer
+         * @description Good for an hour, for one dataset.
+         */
+        post: operations["createSchemaImportToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The columns of every dataset
+         * @description With types, rules and examples.
+         */
+        get: operations["listDatasetSchemas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is shared and how fresh it is
+         * @description One entry a dataset.
+         */
+        get: operations["getDataShareSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/s3/dataset_integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bucket connection
+         * @description At most one a partner and mode.
+         */
+        get: operations["listS3Integrations"];
+        put?: never;
+        /**
+         * Connect a bucket
+         * @description Not tested by itself.
+         */
+        post: operations["connectS3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/s3/dataset_integrations/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the bucket connection
+         * @description Lists objects, and reads none.
+         */
+        post: operations["testS3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/s3/dataset_ingestion_configs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each dataset is fetched
+         * @description One entry a dataset.
+         */
+        get: operations["listS3IngestionConfigs"];
+        /**
+         * Choose how each dataset is fetched
+         * @description If-Match is the ETag of the same path.
+         */
+        put: operations["putS3IngestionConfigs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/s3/run_dataset_ingestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch files now
+         * @description New and changed files of the enabled datasets, or of the one named. Each becomes an upload. 409 `s3_not_connected`.
+         */
+        post: operations["runS3Ingestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/s3/dataset_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of the bucket
+         * @description The latest first.
+         */
+        get: operations["listS3Uploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dataingestion/s3/dataset_upload_validation_results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong with the rows of a file of the bucket
+         * @description By row and column.
+         */
+        get: operations["listS3UploadResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/query_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A token for analytics queries
+         * @description Of the chosen partner, or without one of the whole organization.
+         */
+        get: operations["getQueryToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/cube/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an analytics query
+         * @description Takes the query token, with or without `Bearer`. Members: docs/analytics.md. The same body and answer as a Cube deployment
+         *     has.
+         */
+        post: operations["loadCubeQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/cube/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members that queries can name
+         * @description As Cube answers `/meta`.
+         */
+        get: operations["getCubeMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an offer
+         * @description For a business of the sandbox, or a new one. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["createPlaygroundOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/offers/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for an offer
+         * @description Begins and hands in an application; it waits in manual review. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["submitPlaygroundApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/applications/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or deny an application
+         * @description Only one that is under review. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/applications/{id}/fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fund an application
+         * @description Only an approved one. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["fundApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/advance_days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let days pass
+         * @description Makes sales for each day and takes the payments they cause. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["advancePlaygroundDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/miss_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a payment fail
+         * @description The next payment fails for want of money. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["missPlaygroundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/pay_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay off
+         * @description Pays all that is outstanding. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["payOffPlaygroundProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Gives back all or part of the last payment. Only in the sandbox (409 `sandbox_only`).
+         */
+        post: operations["refundPlaygroundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -551,6 +2825,68 @@ export interface components {
             previous: null;
             /** @description Always null. */
             next: null;
+        };
+        /** @description The branding of a partner. What is left out stays. */
+        PartnerChanges: {
+            /**
+             * @description A data: URL of a PNG, JPEG, WebP or SVG picture of at most 1 MB, or null for none.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo?: string | null;
+            /**
+             * @description As the logo, square.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            icon?: string | null;
+            /**
+             * @description The name that businesses see.
+             * @example Harvest
+             */
+            display_name?: string;
+            /**
+             * @description #RGB or #RRGGBB.
+             * @example #1F6F54
+             */
+            primary_color?: string;
+            /**
+             * @description #RGB or #RRGGBB.
+             * @example #E8B44F
+             */
+            accent_color?: string;
+        };
+        /** @description How a partner looks to its businesses. */
+        Branding: {
+            /**
+             * @description The name that businesses see.
+             * @example Harvest
+             */
+            display_name: string;
+            /**
+             * @description An address or data: URL.
+             * @example /_local/partners/harvest-pos.svg
+             */
+            logo: string | null;
+            /**
+             * @description An address or data: URL.
+             * @example /_local/partners/harvest-pos.svg
+             */
+            icon: string | null;
+            /**
+             * @description #RRGGBB.
+             * @example #1F6F54
+             */
+            primary_color: string;
+            /**
+             * @description #RRGGBB.
+             * @example #E8B44F
+             */
+            accent_color: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T09:30:00Z
+             */
+            updated_at: string | null;
         };
         Organization: {
             /**
@@ -880,6 +3216,4057 @@ export interface components {
              */
             start: number;
         };
+        /**
+         * @description The kind of a bank account.
+         * @example checking
+         * @enum {string}
+         */
+        AccountType: "checking" | "savings";
+        /**
+         * @description How money is moved: electrical is shown as Bank transfer, wire as Wire.
+         * @example electrical
+         * @enum {string}
+         */
+        TransferMethod: "electrical" | "wire";
+        /**
+         * @description Whether it is in use.
+         * @example enabled
+         * @enum {string}
+         */
+        EnabledState: "enabled" | "disabled";
+        /** @description A bank account of a business. The number is stored encrypted. */
+        BankAccount: {
+            /**
+             * @description The account.
+             * @example bank_account_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The name that the business gave it.
+             * @example Operating account
+             */
+            nickname: string | null;
+            /**
+             * @description Whose account it is.
+             * @example Ortega Kitchens LLC
+             */
+            account_holder_name: string;
+            account_type: components["schemas"]["AccountType"];
+            /**
+             * @description The last four digits.
+             * @example 6789
+             */
+            account_number_last4: string;
+            /**
+             * @description The US routing number.
+             * @example 110000000
+             */
+            routing_number: string | null;
+            /**
+             * @description The Canadian institution.
+             * @example 004
+             */
+            institution_number: string | null;
+            /**
+             * @description The Canadian branch.
+             * @example 12345
+             */
+            transit_number: string | null;
+            currency: components["schemas"]["Currency"];
+            transfer_method: components["schemas"]["TransferMethod"];
+            /**
+             * @description Whether payments are taken from it.
+             * @example true
+             */
+            is_primary: boolean;
+            status: components["schemas"]["EnabledState"];
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+        };
+        /** @description The bank accounts of a business. */
+        BankInfo: {
+            /** @description The accounts, the primary one first. */
+            results: components["schemas"]["BankAccount"][];
+        };
+        /** @description What is known of a business itself. */
+        BusinessInfo: {
+            id: components["schemas"]["BusinessId"];
+            /**
+             * @description The partner's own identifier.
+             * @example HRV-10042
+             */
+            external_id: string;
+            /**
+             * @description The registered name.
+             * @example Ortega Kitchens LLC
+             */
+            legal_name: string;
+            /**
+             * @description The trading name.
+             * @example Taqueria Ortega
+             */
+            dba_name: string | null;
+            incorporation_type: components["schemas"]["IncorporationType"];
+            incorporation_state: components["schemas"]["Region"] | null;
+            /**
+             * @description The last four digits of the employer identification number (US).
+             * @example 6789
+             */
+            ein_last4: string | null;
+            /**
+             * @description The last four digits of the business number (CA).
+             * @example 6789
+             */
+            business_number_last4: string | null;
+            naics: components["schemas"]["Naics"] | null;
+            /**
+             * @description Ten digits.
+             * @example 5125550123
+             */
+            phone: string | null;
+            /**
+             * @description E-mail address.
+             * @example hello@example.com
+             */
+            email: string | null;
+            /**
+             * @description Website.
+             * @example https://taqueria-ortega.example
+             */
+            url: string | null;
+            /**
+             * Format: date
+             * @description When it was founded.
+             * @example 2016-05-01
+             */
+            established_date: string | null;
+            address: components["schemas"]["Address"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["BusinessStatus"];
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T09:30:00Z
+             */
+            updated_at: string;
+        };
+        /**
+         * @description The state of a funded product. abandoned: the business stopped paying and a balance remains; waived: the lender forgave the
+         *     rest; void: it never took effect.
+         * @example outstanding
+         * @enum {string}
+         */
+        PaymentPlanStatus: "outstanding" | "paid" | "abandoned" | "cancelled" | "waived" | "void";
+        /** @description A funded capital product and its repayment. */
+        FundedProduct: {
+            /**
+             * @description The product.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The trading name, else the legal name.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            /**
+             * @description The application that led to it.
+             * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            application_id: string | null;
+            product_type: components["schemas"]["ProductType"];
+            status: components["schemas"]["PaymentPlanStatus"];
+            advance_amount: components["schemas"]["Money"];
+            fee_amount: components["schemas"]["Money"];
+            /**
+             * @description fee_amount / advance_amount.
+             * @example 0.11
+             */
+            fee_rate: number;
+            /**
+             * @description total_repayment_amount / advance_amount.
+             * @example 1.11
+             */
+            factor_rate: number;
+            total_repayment_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+            outstanding_amount: components["schemas"]["Money"];
+            /**
+             * @description The share of sales that repays it, as a fraction.
+             * @example 0.1
+             */
+            repayment_rate: number | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When it was paid out.
+             * @example 2026-11-20T09:30:00Z
+             */
+            funded_at: string;
+            /**
+             * Format: date-time
+             * @description When repayment begins.
+             * @example 2026-11-20T09:30:00Z
+             */
+            repayments_begin_at: string;
+            /**
+             * Format: date
+             * @description When it will be repaid at the present pace; null once it is.
+             * @example 2027-05-14
+             */
+            estimated_payoff_date: string | null;
+            /**
+             * Format: date-time
+             * @description When the last of it was repaid.
+             * @example 2026-11-20T09:30:00Z
+             */
+            paid_off_at: string | null;
+        };
+        /** @description A page of funded products. */
+        FundedProductPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["FundedProduct"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /**
+         * @description The state of an offer. open becomes accepted, expired, closed or replaced, and stays so.
+         * @example open
+         * @enum {string}
+         */
+        OfferStatus: "open" | "accepted" | "expired" | "closed" | "replaced";
+        /** @description A range of amounts of an offer and its terms. */
+        Tier: {
+            min_amount: components["schemas"]["Money"];
+            max_amount: components["schemas"]["Money"];
+            /**
+             * @description The fee as a fraction of the amount.
+             * @example 0.11
+             */
+            fee_rate: number;
+            /**
+             * @description The share of sales that repays it, as a fraction; null where payments are fixed.
+             * @example 0.1
+             */
+            repayment_rate: number | null;
+            /**
+             * @description How long repayment takes at present sales, in days.
+             * @example 240
+             */
+            estimated_term_days: number | null;
+        };
+        /** @description A discount on the fee of an offer. */
+        Discount: {
+            /**
+             * @description The part of the fee that is not charged, as a fraction.
+             * @example 0.25
+             */
+            rate: number;
+            /**
+             * @description The promotion that it comes from.
+             * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            source: string;
+        };
+        /** @description An offer of capital to a business. */
+        Offer: {
+            /**
+             * @description The offer.
+             * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            business_id: components["schemas"]["BusinessId"];
+            product_type: components["schemas"]["ProductType"];
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * @description Why it was made.
+             * @example standard
+             * @enum {string}
+             */
+            campaign_type: "standard" | "renewal" | "promotion";
+            /**
+             * @description Whether it adds to a funded product.
+             * @example false
+             */
+            is_top_up: boolean;
+            /**
+             * @description Whether it can be accepted now.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description Whether the partner may advertise it.
+             * @example true
+             */
+            is_marketable: boolean;
+            min_amount: components["schemas"]["Money"];
+            max_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The fee as a fraction of the amount, before any discount.
+             * @example 0.11
+             */
+            fee_rate: number;
+            /**
+             * @description The share of sales that repays it, as a fraction.
+             * @example 0.1
+             */
+            repayment_rate: number | null;
+            /** @description Ranges of amounts with their terms, ascending. */
+            tiers: components["schemas"]["Tier"][];
+            /** @description The running discount on the fee. */
+            discount: components["schemas"]["Discount"] | null;
+            /**
+             * Format: date-time
+             * @description From when it is open.
+             * @example 2026-11-20T09:30:00Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is open.
+             * @example 2026-12-20T09:30:00Z
+             */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @description Where the business sees it.
+             * @example https://harvest-pos.example/capital/offers/8c1f4a52
+             */
+            offer_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+        };
+        /** @description A page of offers. */
+        OfferPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["Offer"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description A person who owns or runs a business. Identity numbers are stored encrypted. */
+        Owner: {
+            /**
+             * @description The person.
+             * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description First name.
+             * @example Ana
+             */
+            first_name: string;
+            /**
+             * @description Last name.
+             * @example Lopez
+             */
+            last_name: string;
+            /**
+             * @description E-mail address.
+             * @example ana.lopez@example.com
+             */
+            email: string | null;
+            /**
+             * @description Ten digits.
+             * @example 5125550123
+             */
+            phone: string | null;
+            /**
+             * @description What the person does there.
+             * @example Owner
+             */
+            title: string | null;
+            /**
+             * @description The part of the business that the person owns, as a fraction.
+             * @example 0.6
+             */
+            ownership_rate: number | null;
+            /**
+             * @description Whether it is the one who applies.
+             * @example true
+             */
+            is_primary: boolean;
+            /**
+             * Format: date
+             * @description The day of birth.
+             * @example 1984-03-02
+             */
+            date_of_birth: string | null;
+            /**
+             * @description The last four digits of the social security number (US).
+             * @example 6789
+             */
+            ssn_last4: string | null;
+            /**
+             * @description The last four digits of the social insurance number (CA).
+             * @example 6789
+             */
+            sin_last4: string | null;
+            address: components["schemas"]["Address"] | null;
+        };
+        /** @description The people of a business. */
+        OwnerInfo: {
+            /** @description The people, the primary one first. */
+            results: components["schemas"]["Owner"][];
+        };
+        /** @description The period in which a minimum has to be paid. */
+        RepaymentInterval: {
+            /**
+             * Format: date-time
+             * @description Its begin.
+             * @example 2026-11-20T09:30:00Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Its end.
+             * @example 2026-12-20T09:30:00Z
+             */
+            due_at: string;
+            minimum_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+            remaining_amount: components["schemas"]["Money"];
+        };
+        /** @description A fixed payment of a term loan. */
+        ScheduledPayment: {
+            /**
+             * Format: date
+             * @description The day it is due.
+             * @example 2026-12-01
+             */
+            due_on: string;
+            amount: components["schemas"]["Money"];
+            principal_amount: components["schemas"]["Money"];
+            fee_amount: components["schemas"]["Money"];
+            /**
+             * @description Where it stands.
+             * @example upcoming
+             * @enum {string}
+             */
+            status: "paid" | "due" | "upcoming" | "late";
+        };
+        /** @description One funded product with its terms. */
+        FundedProductDetails: {
+            product: components["schemas"]["FundedProduct"];
+            minimum_payment_amount: components["schemas"]["Money"];
+            /**
+             * @description Days of a period.
+             * @example 30
+             */
+            minimum_payment_interval_days: number;
+            current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
+            ahead_behind_amount: components["schemas"]["Money"];
+            /**
+             * @description ahead_behind_amount as a fraction of what was expected by now.
+             * @example -0.04
+             */
+            ahead_behind_rate: number;
+            /**
+             * @description The estimated annual percentage rate, as a fraction.
+             * @example 0.31
+             */
+            estimated_apr: number | null;
+            finance_charge_amount: components["schemas"]["Money"];
+            estimated_monthly_cost: components["schemas"]["Money"];
+            /**
+             * @description At the pace agreed on, in days.
+             * @example 240
+             */
+            estimated_term_days: number;
+            /**
+             * @description Term loans: months.
+             * @example 12
+             */
+            term_months: number | null;
+            installment_amount: components["schemas"]["Money"] | null;
+            /**
+             * @description How often a payment is taken.
+             * @example daily
+             * @enum {string|null}
+             */
+            payment_frequency: "daily" | "weekly" | "biweekly" | "monthly" | null;
+            /**
+             * Format: date-time
+             * @description When the next payment is taken.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_payment_due_at: string | null;
+            /** @description Term loans: every fixed payment. */
+            schedule: components["schemas"]["ScheduledPayment"][];
+            /**
+             * Format: date
+             * @description When all must be repaid.
+             * @example 2027-11-14
+             */
+            maturity_date: string | null;
+            /**
+             * @description The partner's part of the fee, as a fraction.
+             * @example 0.1
+             */
+            revenue_share_rate: number;
+            revenue_share_amount: components["schemas"]["Money"];
+        };
+        /** @description What was paid by a day, and what was expected. */
+        ProgressPoint: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            date: string;
+            paid_amount: components["schemas"]["Money"];
+            expected_amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description Why a payment was taken.
+         * @example sales_based
+         * @enum {string}
+         */
+        PaymentType: "sales_based" | "minimum_true_up" | "scheduled" | "manual" | "refund";
+        /**
+         * @description The state of one payment.
+         * @example succeeded
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "succeeded" | "failed";
+        /** @description One payment on a funded product. */
+        Payment: {
+            /**
+             * @description The payment.
+             * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description The product.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            capital_product_id: string;
+            type: components["schemas"]["PaymentType"];
+            amount: components["schemas"]["Money"];
+            principal_amount: components["schemas"]["Money"];
+            fee_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-20T09:30:00Z
+             */
+            initiated_at: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             * @example 2026-11-20T09:30:00Z
+             */
+            settled_at: string | null;
+            /**
+             * @description Why it failed, for a program.
+             * @example insufficient_funds
+             */
+            failure_code: string | null;
+            /**
+             * @description Why it failed, for a person.
+             * @example The account had not enough money.
+             */
+            failure_message: string | null;
+        };
+        /** @description How the repayment of a funded product goes. */
+        PaymentProgress: {
+            /**
+             * @description The product.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            capital_product_id: string;
+            currency: components["schemas"]["Currency"];
+            total_repayment_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+            outstanding_amount: components["schemas"]["Money"];
+            pending_amount: components["schemas"]["Money"];
+            /**
+             * @description paid_amount / total_repayment_amount.
+             * @example 0.42
+             */
+            percent_paid: number;
+            /** @description One point a week and one for today, ascending. */
+            points: components["schemas"]["ProgressPoint"][];
+            current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
+            /**
+             * Format: date
+             * @description When it will be repaid at the present pace.
+             * @example 2027-05-14
+             */
+            estimated_payoff_date: string | null;
+            /**
+             * Format: date-time
+             * @description When the next payment is taken.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_payment_at: string | null;
+            /** @description The latest 100 payments, the latest first. */
+            payments: components["schemas"]["Payment"][];
+            /**
+             * @description How many there are.
+             * @example 83
+             */
+            payments_count: number;
+        };
+        /** @description Whether the owner of a business has proven who they are. */
+        OwnerAuth: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The primary owner.
+             * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            person_id: string | null;
+            /**
+             * @description How far it is.
+             * @example verified
+             * @enum {string}
+             */
+            status: "not_started" | "pending" | "verified" | "failed";
+            /**
+             * @description How it was proven.
+             * @example ssn_match
+             * @enum {string|null}
+             */
+            method: "identity_document" | "ssn_match" | "sin_match" | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             * @example 2026-11-20T09:30:00Z
+             */
+            verified_at: string | null;
+        };
+        /** @description Something that happened to a business. */
+        TimelineEvent: {
+            /**
+             * @description The event.
+             * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11:submitted
+             */
+            id: string;
+            /**
+             * @description What happened, in dots.
+             * @example application.submitted
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:30:00Z
+             */
+            occurred_at: string;
+            /**
+             * @description The object that it happened to.
+             * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            object_id: string | null;
+            amount: components["schemas"]["Money"] | null;
+            currency: components["schemas"]["Currency"] | null;
+        };
+        /** @description Everything that happened to a business, the latest first. */
+        Timeline: {
+            /** @description The latest 200 events. */
+            results: components["schemas"]["TimelineEvent"][];
+        };
+        /** @description The sales of one business on one day. */
+        DailySalesRecord: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * Format: date
+             * @description The day, UTC.
+             * @example 2026-11-20
+             */
+            date: string;
+            sales_amount: components["schemas"]["Money"];
+            /**
+             * @description How many sales.
+             * @example 42
+             */
+            sales_count: number;
+            reversals_amount: components["schemas"]["Money"];
+            /**
+             * @description How many reversals.
+             * @example 1
+             */
+            reversals_count: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A page of days. */
+        DailySalesRecordPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["DailySalesRecord"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /**
+         * @description What the rows of a data share are about.
+         * @example sales
+         * @enum {string}
+         */
+        DatasetType: "businesses" | "owners" | "bank_accounts" | "sales";
+        /** @description What is there and what is missing of one business. */
+        BusinessMetadataStatus: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description Whether an owner is known.
+             * @example true
+             */
+            has_owner: boolean;
+            /**
+             * @description Whether a bank account is known.
+             * @example true
+             */
+            has_bank_account: boolean;
+            /**
+             * @description Whether sales of the last 30 days are known.
+             * @example false
+             */
+            has_sales: boolean;
+            /** @description The datasets that are missing. */
+            missing: components["schemas"]["DatasetType"][];
+        };
+        /** @description What is there and what is missing. */
+        BusinessMetadataStatuses: {
+            /** @description One entry for each business that was found. */
+            results: components["schemas"]["BusinessMetadataStatus"][];
+        };
+        /** @description An application in the list of all. */
+        ApplicationRow: {
+            /**
+             * @description The application.
+             * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The trading name, else the legal name.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            /**
+             * @description The partner's own identifier of the business.
+             * @example HRV-10042
+             */
+            external_id: string;
+            /**
+             * @description The offer that was applied for.
+             * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            offer_id: string | null;
+            product_type: components["schemas"]["ProductType"];
+            status: components["schemas"]["ApplicationStatus"];
+            approval: components["schemas"]["Approval"];
+            requested_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description What the business still has to hand in. */
+            needs: string[];
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was handed in.
+             * @example 2026-11-20T09:30:00Z
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-11-20T09:30:00Z
+             */
+            decided_at: string | null;
+        };
+        /** @description A page of applications. */
+        ApplicationRowPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["ApplicationRow"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description An offer in the list of all. */
+        OfferRow: {
+            /**
+             * @description The offer.
+             * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The trading name, else the legal name.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            /**
+             * @description The partner's own identifier of the business.
+             * @example HRV-10042
+             */
+            external_id: string;
+            product_type: components["schemas"]["ProductType"];
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * @description Whether it adds to a funded product.
+             * @example false
+             */
+            is_top_up: boolean;
+            min_amount: components["schemas"]["Money"];
+            max_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The fee as a fraction.
+             * @example 0.11
+             */
+            fee_rate: number;
+            discount: components["schemas"]["Discount"] | null;
+            /**
+             * Format: date-time
+             * @description From when it is open.
+             * @example 2026-11-20T09:30:00Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is open.
+             * @example 2026-12-20T09:30:00Z
+             */
+            expires_at: string;
+        };
+        /** @description A page of offers. */
+        OfferRowPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["OfferRow"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /**
+         * @description Which list is exported.
+         * @example funded_products
+         * @enum {string}
+         */
+        ExportKind: "businesses" | "funded_products" | "applications" | "offers" | "orders";
+        /** @description A filter, as the list takes it. */
+        CsvExportRequest: {
+            kind: components["schemas"]["ExportKind"];
+            /**
+             * @description As of the list.
+             * @example taqueria
+             */
+            search?: string;
+            /** @description As of the list. */
+            product_type?: components["schemas"]["ProductType"][];
+            /** @description As of the list. */
+            status?: string[];
+            /**
+             * Format: date
+             * @description As of the list.
+             * @example 2026-11-20
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description As of the list.
+             * @example 2026-11-20
+             */
+            to?: string;
+        };
+        /**
+         * @description The state of an upload or a run.
+         * @example completed
+         * @enum {string}
+         */
+        IngestionStatus: "processing" | "completed" | "failed";
+        /** @description An export that is made in the background. */
+        CsvExport: {
+            /**
+             * @description The export.
+             * @example export_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            kind: components["schemas"]["ExportKind"];
+            status: components["schemas"]["IngestionStatus"];
+            /**
+             * @description How much of it is done, as a fraction.
+             * @example 0.4
+             */
+            progress: number;
+            /**
+             * @description How many rows it has or will have.
+             * @example 18250
+             */
+            row_count: number | null;
+            /**
+             * @description An estimate, in minutes; null where none can be made.
+             * @example 2.5
+             */
+            minutes_remaining: number | null;
+            /**
+             * @description The name of the file.
+             * @example funded-products-2026-11-21.csv
+             */
+            file_name: string | null;
+            /**
+             * @description Why it failed, for a person.
+             * @example The server was stopped.
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finished_at: string | null;
+        };
+        /** @description The exports of the last days. */
+        CsvExports: {
+            /** @description The latest 50, the latest first. */
+            results: components["schemas"]["CsvExport"][];
+        };
+        /**
+         * @description The state of an order: opened, then accepted and finalized, or cancelled before it is finalized.
+         * @example opened
+         * @enum {string}
+         */
+        OrderStatus: "opened" | "accepted" | "finalized" | "cancelled";
+        /** @description One line of an order. */
+        LineItem: {
+            /**
+             * @description What was sold.
+             * @example Walk-in cooler
+             */
+            description: string;
+            /**
+             * @description How many.
+             * @example 2
+             */
+            quantity: number;
+            unit_amount: components["schemas"]["Money"];
+        };
+        /** @description When an order is to be paid. */
+        OrderTerms: {
+            /**
+             * @description All at once, or in equal parts.
+             * @example net
+             * @enum {string}
+             */
+            type: "net" | "installments";
+            /**
+             * @description Days after it is finalized until the last of it is due.
+             * @example 60
+             */
+            days: number;
+        };
+        /** @description An order that a business pays later. */
+        Order: {
+            /**
+             * @description The order.
+             * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description The partner's own identifier, unique.
+             * @example PO-10042
+             */
+            external_id: string;
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The trading name, else the legal name.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            status: components["schemas"]["OrderStatus"];
+            total_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description What was ordered. */
+            line_items: components["schemas"]["LineItem"][];
+            terms: components["schemas"]["OrderTerms"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-11-20T09:30:00Z
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description When the business accepted it: from then on its limit is held.
+             * @example 2026-11-20T09:30:00Z
+             */
+            accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was finalized.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finalized_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             * @example 2026-11-20T09:30:00Z
+             */
+            cancelled_at: string | null;
+            /**
+             * @description Why.
+             * @example The customer changed their mind.
+             */
+            cancel_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the time to pay begins: when it is finalized.
+             * @example 2026-11-20T09:30:00Z
+             */
+            repayment_starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last of it is due.
+             * @example 2026-11-20T09:30:00Z
+             */
+            due_at: string | null;
+        };
+        /** @description A page of orders. */
+        OrderPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["Order"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description A new order. */
+        CreateOrderRequest: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The partner's own identifier; another order must not have it.
+             * @example PO-10042
+             */
+            external_id: string;
+            /** @description What was ordered; the total is their sum. */
+            line_items: components["schemas"]["LineItem"][];
+            currency: components["schemas"]["Currency"];
+            terms: components["schemas"]["OrderTerms"];
+        };
+        /** @description Which order. */
+        OrderRequest: {
+            /**
+             * @description The order.
+             * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            order_id: string;
+        };
+        /** @description Which order, and why. */
+        CancelOrderRequest: {
+            /**
+             * @description The order.
+             * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            order_id: string;
+            /**
+             * @description Why, for the people who read it later.
+             * @example The customer changed their mind.
+             */
+            reason?: string;
+        };
+        /** @description Something that needs attention. */
+        AttentionItem: {
+            /**
+             * @description What.
+             * @example applications_waiting
+             * @enum {string}
+             */
+            type: "applications_waiting" | "payments_failed" | "deliveries_failing" | "uploads_with_errors" | "promotions_denied";
+            /**
+             * @description How many.
+             * @example 4
+             */
+            count: number;
+        };
+        /** @description A count beside the one of the period before. */
+        CountFigure: {
+            /**
+             * @description Now.
+             * @example 120
+             */
+            count: number;
+            /**
+             * @description In the period before.
+             * @example 110
+             */
+            previous_count: number;
+        };
+        /** @description A figure of one currency, beside the one of the period before. */
+        MoneyFigure: {
+            currency: components["schemas"]["Currency"];
+            amount: components["schemas"]["Money"];
+            previous_amount: components["schemas"]["Money"];
+        };
+        /** @description One step from offers to repayment. */
+        FunnelStep: {
+            /**
+             * @description Which step.
+             * @example offers
+             * @enum {string}
+             */
+            key: "offers" | "applications" | "funded" | "repaid";
+            /**
+             * @description How many businesses reached it in the period.
+             * @example 120
+             */
+            count: number;
+        };
+        /** @description What the home screen shows, of one partner and mode. */
+        HomeSummary: {
+            /**
+             * Format: uuid
+             * @description The partner.
+             * @example 8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            partner_id: string;
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             * @example 2026-11-20T09:30:00Z
+             */
+            data_as_of: string;
+            /**
+             * Format: date
+             * @description The first day of the period.
+             * @example 2026-10-23
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-21
+             */
+            to: string;
+            /** @description Only what has a count above 0. */
+            attention: components["schemas"]["AttentionItem"][];
+            businesses_with_offer: components["schemas"]["CountFigure"];
+            applications: components["schemas"]["CountFigure"];
+            /** @description Paid out in the period, by currency. */
+            funded_amount: components["schemas"]["MoneyFigure"][];
+            /** @description Left to pay at the end of the period, by currency. */
+            outstanding_amount: components["schemas"]["MoneyFigure"][];
+            /** @description Repaid in the period, by currency. */
+            repaid_amount: components["schemas"]["MoneyFigure"][];
+            /** @description Accrued in the period, by currency. */
+            revenue_share_amount: components["schemas"]["MoneyFigure"][];
+            /** @description In the order of the steps. */
+            funnel: components["schemas"]["FunnelStep"][];
+        };
+        /** @description The summaries in scope. */
+        HomeSummaries: {
+            /** @description The chosen partner's, or one of every partner of the organization. */
+            results: components["schemas"]["HomeSummary"][];
+        };
+        /**
+         * @description The mode that an object belongs to. Objects of one mode are never seen in the other.
+         * @example prod
+         * @enum {string}
+         */
+        Mode: "prod" | "sandbox";
+        /** @description A key of the public API. The key itself is shown once, where it is made, and kept as a hash. */
+        ApiKey: {
+            /**
+             * @description The key's identifier.
+             * @example api_key_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description What it is for.
+             * @example Production server
+             */
+            name: string;
+            /**
+             * @description Its last four characters.
+             * @example x7Qa
+             */
+            last4: string;
+            mode: components["schemas"]["Mode"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example 2026-11-20T09:30:00Z
+             */
+            revoked_at: string | null;
+        };
+        /** @description The keys of a partner and mode. */
+        ApiKeys: {
+            /** @description The latest first. */
+            results: components["schemas"]["ApiKey"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /**
+         * @description Where a user stands.
+         * @example active
+         * @enum {string}
+         */
+        UserStatus: "invited" | "active" | "deactivated";
+        /** @description A user of the dashboard. */
+        PartnerUser: {
+            /**
+             * @description The user.
+             * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description E-mail address.
+             * @example ana.lopez@example.com
+             */
+            email: string;
+            /**
+             * @description First name.
+             * @example Ana
+             */
+            first_name: string;
+            /**
+             * @description Last name.
+             * @example Lopez
+             */
+            last_name: string;
+            role: components["schemas"]["Role"];
+            /** @description All roles. */
+            roles: components["schemas"]["Role"][];
+            /**
+             * @description To whom the user belongs.
+             * @example partner
+             * @enum {string}
+             */
+            scope: "partner" | "organization";
+            status: components["schemas"]["UserStatus"];
+            /**
+             * @description Who added them.
+             * @example Maya Ortiz
+             */
+            invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description When they were added.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When they last signed in.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_login_at: string | null;
+            /**
+             * @description Whether it is the one who asks.
+             * @example false
+             */
+            is_self: boolean;
+            /**
+             * @description What If-Match takes to change this user.
+             * @example '"3f2a"'
+             */
+            etag: string;
+        };
+        /** @description Users. */
+        PartnerUsers: {
+            /** @description The users, by name. */
+            results: components["schemas"]["PartnerUser"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A new user. */
+        AddUserRequest: {
+            /**
+             * Format: loose-email
+             * @description E-mail address; no other user may have it.
+             * @example ana.lopez@example.com
+             */
+            email: string;
+            /**
+             * @description First name.
+             * @example Ana
+             */
+            first_name: string;
+            /**
+             * @description Last name.
+             * @example Lopez
+             */
+            last_name: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description Changes of a user. What is left out stays. */
+        UpdateUserRequest: {
+            /**
+             * @description The user.
+             * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            user_id: string;
+            /**
+             * @description First name.
+             * @example Ana
+             */
+            first_name?: string;
+            /**
+             * @description Last name.
+             * @example Lopez
+             */
+            last_name?: string;
+            role?: components["schemas"]["Role"];
+            /**
+             * @description Has to be true to take the role of an admin from oneself.
+             * @example true
+             */
+            confirm_self?: boolean;
+        };
+        /** @description How the widget of one product looks where the partner embeds it. */
+        WidgetConfig: {
+            product_type: components["schemas"]["ProductType"];
+            /**
+             * @description Whether it is shown.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Its language.
+             * @example en-US
+             * @enum {string}
+             */
+            locale: "en-US" | "en-CA" | "fr-CA";
+            /**
+             * @description Its colours.
+             * @example auto
+             * @enum {string}
+             */
+            theme: "light" | "dark" | "auto";
+            /**
+             * @description #RRGGBB.
+             * @example #1F6F54
+             */
+            primary_color: string;
+            /**
+             * @description In pixels.
+             * @example 8
+             */
+            corner_radius: number;
+            /**
+             * @description The words of its button.
+             * @example see_offer
+             * @enum {string}
+             */
+            cta_variant: "see_offer" | "get_funded" | "learn_more";
+            /**
+             * @description Where it may be embedded, as origins.
+             * @example [
+             *       "https://app.harvest-pos.example"
+             *     ]
+             */
+            allowed_origins: string[];
+            /**
+             * @description Counts the publications.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was last published.
+             * @example 2026-11-20T09:30:00Z
+             */
+            published_at: string | null;
+            /**
+             * @description Whether there are changes that are not published.
+             * @example false
+             */
+            has_draft: boolean;
+        };
+        /** @description The widgets of a partner. */
+        WidgetConfigs: {
+            /** @description One for each product of the partner. */
+            results: components["schemas"]["WidgetConfig"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description Changes of one widget. What is left out stays. */
+        WidgetConfigChanges: {
+            product_type: components["schemas"]["ProductType"];
+            /**
+             * @description Whether it is shown.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description Its language.
+             * @example en-US
+             * @enum {string}
+             */
+            locale?: "en-US" | "en-CA" | "fr-CA";
+            /**
+             * @description Its colours.
+             * @example auto
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "auto";
+            /**
+             * @description #RGB or #RRGGBB.
+             * @example #1F6F54
+             */
+            primary_color?: string;
+            /**
+             * @description In pixels.
+             * @example 8
+             */
+            corner_radius?: number;
+            /**
+             * @description The words of its button.
+             * @example see_offer
+             * @enum {string}
+             */
+            cta_variant?: "see_offer" | "get_funded" | "learn_more";
+            /**
+             * @description Origins, http or https.
+             * @example [
+             *       "https://app.harvest-pos.example"
+             *     ]
+             */
+            allowed_origins?: string[];
+            /**
+             * @description Whether the changes are published now; else they stay a draft.
+             * @example true
+             */
+            publish?: boolean;
+        };
+        /** @description How businesses reach the partner. */
+        SupportInfo: {
+            /**
+             * @description E-mail address.
+             * @example support@example.com
+             */
+            support_email: string | null;
+            /**
+             * @description Ten digits.
+             * @example 5125550123
+             */
+            support_phone: string | null;
+            /**
+             * @description A page.
+             * @example https://harvest-pos.example/help
+             */
+            support_url: string | null;
+            /**
+             * @description When somebody answers.
+             * @example Mon to Fri, 9 to 17 CT
+             */
+            hours: string | null;
+            /**
+             * @description The languages that are spoken.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: ("en" | "es" | "fr")[];
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T09:30:00Z
+             */
+            updated_at: string | null;
+        };
+        /** @description What is left out stays; null removes. */
+        SupportInfoChanges: {
+            /**
+             * Format: loose-email
+             * @description E-mail address.
+             * @example support@example.com
+             */
+            support_email?: string | null;
+            /**
+             * @description A phone number of the partner's country.
+             * @example 5125550123
+             */
+            support_phone?: string | null;
+            /**
+             * @description An address that begins with http or https.
+             * @example https://harvest-pos.example/help
+             */
+            support_url?: string | null;
+            /**
+             * @description When somebody answers.
+             * @example Mon to Fri, 9 to 17 CT
+             */
+            hours?: string | null;
+            /**
+             * @description The languages that are spoken.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages?: ("en" | "es" | "fr")[];
+        };
+        /** @description A change that somebody made. */
+        AuditEvent: {
+            /**
+             * @description The event.
+             * @example audit_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description What was done, as the operation is named.
+             * @example updateWidgetConfig
+             */
+            action: string;
+            /**
+             * @description Who.
+             * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            actor_id: string;
+            /**
+             * @description Their name then.
+             * @example Maya Ortiz
+             */
+            actor_name: string;
+            /**
+             * @description Their role then.
+             * @example admin
+             */
+            actor_role: string;
+            /**
+             * @description What it was done to.
+             * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            target: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:30:00Z
+             */
+            occurred_at: string;
+            /**
+             * @description From where.
+             * @example 203.0.113.7
+             */
+            ip_address: string | null;
+            /**
+             * @description By what.
+             * @example Mozilla/5.0
+             */
+            user_agent: string | null;
+            /**
+             * @description The request.
+             * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
+             */
+            request_id: string;
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description The setting before, null where it is not a setting.
+             * @example null
+             */
+            before: unknown;
+            /**
+             * @description What was asked for; sensitive values left out.
+             * @example null
+             */
+            after: unknown;
+        };
+        /** @description A page of changes. */
+        AuditEventPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["AuditEvent"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description Where the consent is given. */
+        ChatAuthorization: {
+            /**
+             * Format: uri
+             * @description The address to send the browser to.
+             * @example https://slack.com/oauth/v2/authorize
+             */
+            authorize_url: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be used, once.
+             * @example 2026-11-20T09:30:00Z
+             */
+            expires_at: string;
+        };
+        /** @description A channel that messages are posted to. */
+        ChatChannel: {
+            /**
+             * @description The channel.
+             * @example chat_channel_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description The workspace.
+             * @example Harvest
+             */
+            team_name: string;
+            /**
+             * @description The channel's name.
+             * @example '#capital'
+             */
+            channel: string;
+            /**
+             * Format: uri
+             * @description Where it is configured.
+             * @example https://example.slack.com/services/B01
+             */
+            configuration_url: string | null;
+            status: components["schemas"]["EnabledState"];
+            /**
+             * Format: date-time
+             * @description When a message last arrived.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_posted_at: string | null;
+            /**
+             * @description What the last failure was, for a person.
+             * @example The channel was archived.
+             */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was connected.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+        };
+        /** @description The channels. */
+        ChatChannels: {
+            /** @description The latest first. */
+            results: components["schemas"]["ChatChannel"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /**
+         * @description Whether the user has read it.
+         * @example unread
+         * @enum {string}
+         */
+        NotificationState: "unread" | "read";
+        /**
+         * @description What a notification is about.
+         * @example webhook_errors
+         * @enum {string}
+         */
+        NotificationEventType: "api_errors" | "crm_errors" | "webhook_errors" | "manual_datashare_upload" | "s3_datashare_upload" | "user_added" | "missing_bank_account_datashare" | "missing_sales_datashare";
+        /** @description What the text of a notification needs, by its type. */
+        NotificationPayload: {
+            /**
+             * @description How many failed.
+             * @example 3
+             */
+            error_count?: number;
+            /**
+             * @description The upload.
+             * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id?: string;
+            /**
+             * @description Who was added.
+             * @example Ana Lopez
+             */
+            username?: string;
+            /**
+             * @description As what.
+             * @example developer
+             */
+            role?: string;
+        };
+        /** @description A notification of a user. */
+        WebNotification: {
+            /**
+             * @description The notification.
+             * @example web_notification_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            web_notification_id: string;
+            event_type: components["schemas"]["NotificationEventType"];
+            state: components["schemas"]["NotificationState"];
+            /**
+             * Format: date-time
+             * @description When it arose.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The partner that it is about.
+             * @example 8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            partner_id: string;
+            payload: components["schemas"]["NotificationPayload"];
+            /**
+             * @description The query of its target, with the leading question mark.
+             * @example ?partner_id=2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
+             */
+            pd_query_params: string;
+        };
+        /** @description A page of notifications. */
+        WebNotificationPage: {
+            /**
+             * @description How many there are in this state.
+             * @example 12
+             */
+            count: number;
+            /** @description At most 10, the latest first. */
+            results: components["schemas"]["WebNotification"][];
+            /**
+             * @description Whether there is a page after.
+             * @example true
+             */
+            has_next: boolean;
+            /**
+             * @description Whether any is unread.
+             * @example true
+             */
+            has_unread: boolean;
+        };
+        /** @description Of which mode. */
+        MarkAllReadRequest: {
+            /**
+             * @description Of production; the sandbox where it is false.
+             * @example true
+             */
+            live_mode: boolean;
+        };
+        /** @description Which notification. */
+        MarkOneReadRequest: {
+            /**
+             * @description The web notification id.
+             * @example web_notification_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+        };
+        /** @description By which ways a user is told. */
+        Channels: {
+            /**
+             * @description By mail.
+             * @example true
+             */
+            email: boolean;
+            /**
+             * @description In the dashboard.
+             * @example true
+             */
+            web: boolean;
+            /**
+             * @description In the connected chat channels.
+             * @example false
+             */
+            chat: boolean;
+        };
+        /** @description How a user is told of one type of event. */
+        Subscription: {
+            event_type: components["schemas"]["NotificationEventType"];
+            channels: components["schemas"]["Channels"];
+            /**
+             * Format: date-time
+             * @description When the user last chose; null where the default holds.
+             * @example 2026-11-20T09:30:00Z
+             */
+            updated_at: string | null;
+        };
+        /** @description How a user is told, for each of the eight types. */
+        Subscriptions: {
+            /** @description In the order of the types. */
+            results: components["schemas"]["Subscription"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description The choice for one type. */
+        SubscriptionChange: {
+            event_type: components["schemas"]["NotificationEventType"];
+            channels: components["schemas"]["Channels"];
+        };
+        /** @description The choices for several types. */
+        SubscriptionsRequest: {
+            /** @description One entry for a type at most. */
+            subscriptions: components["schemas"]["SubscriptionChange"][];
+        };
+        /** @description The choice for the type in the path. */
+        ChannelsRequest: {
+            channels: components["schemas"]["Channels"];
+        };
+        /** @description One call of the public API. Sensitive values are taken out when it is written; kept for 30 days. */
+        ApiRequest: {
+            /**
+             * @description The log entry.
+             * @example api_request_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description The number that the caller was given.
+             * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
+             */
+            request_id: string;
+            /**
+             * @description The method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description The path without the query.
+             * @example /api/v1/businesses
+             */
+            path: string;
+            /**
+             * @description The query, without the question mark.
+             * @example page_size=25
+             */
+            query: string;
+            /**
+             * @description The status.
+             * @example 201
+             */
+            status_code: number;
+            /**
+             * @description 2XX, 4XX or 5XX.
+             * @example 2XX
+             */
+            status_class: string;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 12.4
+             */
+            duration_ms: number;
+            /**
+             * @description The last four characters of the key.
+             * @example x7Qa
+             */
+            api_key_last4: string | null;
+            /**
+             * @description From where.
+             * @example 203.0.113.7
+             */
+            ip_address: string | null;
+            /**
+             * @description By what.
+             * @example acme-server/1.4
+             */
+            user_agent: string | null;
+            /**
+             * @description The key that made it happen once.
+             * @example 5f1c
+             */
+            idempotency_key: string | null;
+            /**
+             * @description What went wrong.
+             * @example invalid_request
+             */
+            error_code: string | null;
+            /** @description The objects that it touched. */
+            related_object_ids: string[];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+        };
+        /** @description A page of calls. */
+        ApiRequestPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["ApiRequest"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description One call with its bodies. */
+        ApiRequestDetails: {
+            request: components["schemas"]["ApiRequest"];
+            /**
+             * @description The headers, sensitive ones left out.
+             * @example {
+             *       "accept": "application/json"
+             *     }
+             */
+            request_headers: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The body, redacted.
+             * @example null
+             */
+            request_body: unknown;
+            /**
+             * @description The answer, redacted; cut where it is longer than 20 kB.
+             * @example null
+             */
+            response_body: unknown;
+        };
+        /** @description Failed calls of the same kind. */
+        ErrorGroup: {
+            /**
+             * @description What went wrong.
+             * @example invalid_request
+             */
+            error_code: string;
+            /**
+             * @description The method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description The path, identifiers left out.
+             * @example /api/v1/businesses
+             */
+            path: string;
+            /**
+             * @description How many.
+             * @example 12
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description The latest.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_at: string;
+        };
+        /** @description Failed calls, grouped. */
+        ErrorGroups: {
+            /** @description The most frequent first, at most 50. */
+            results: components["schemas"]["ErrorGroup"][];
+        };
+        /** @description The prefixes of object ids, for search. */
+        ObjectIdPrefixes: {
+            /**
+             * @description The prefixes, without the underscore before the uuid.
+             * @example [
+             *       "business",
+             *       "offer"
+             *     ]
+             */
+            results: string[];
+        };
+        /**
+         * @description Whether the last deliveries arrived.
+         * @example healthy
+         * @enum {string}
+         */
+        Health: "healthy" | "unhealthy";
+        /** @description Deliveries of the last 7 days. */
+        EndpointStats: {
+            /**
+             * @description Arrived.
+             * @example 120
+             */
+            success: number;
+            /**
+             * @description To be tried again.
+             * @example 2
+             */
+            pending: number;
+            /**
+             * @description Given up.
+             * @example 1
+             */
+            failed: number;
+        };
+        /** @description An address that events are sent to. */
+        WebhookEndpoint: {
+            /**
+             * @description The endpoint.
+             * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description The address.
+             * @example https://example.com/hooks
+             */
+            url: string;
+            /**
+             * @description What it is for.
+             * @example Main
+             */
+            description: string | null;
+            status: components["schemas"]["EnabledState"];
+            /**
+             * @description Only these types; all where it is empty.
+             * @example [
+             *       "capital_product.funded"
+             *     ]
+             */
+            event_types: string[];
+            /**
+             * @description Names of the headers that are added; their values are not answered.
+             * @example [
+             *       "X-Source"
+             *     ]
+             */
+            custom_header_names: string[];
+            health: components["schemas"]["Health"];
+            stats: components["schemas"]["EndpointStats"];
+            /**
+             * @description The last four characters of the secret.
+             * @example Jx0=
+             */
+            secret_last4: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before also signs.
+             * @example 2026-11-20T09:30:00Z
+             */
+            previous_secret_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T09:30:00Z
+             */
+            updated_at: string;
+        };
+        /** @description The endpoints. */
+        WebhookEndpoints: {
+            /** @description The latest first. */
+            results: components["schemas"]["WebhookEndpoint"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A new endpoint. */
+        CreateWebhookEndpointRequest: {
+            /**
+             * @description http or https; private networks are refused.
+             * @example https://example.com/hooks
+             */
+            url: string;
+            /**
+             * @description What it is for.
+             * @example Main
+             */
+            description?: string;
+            /** @description Only these types; all where it is empty or left out. */
+            event_types?: string[];
+            /**
+             * @description Headers to add, a text each; at most 10.
+             * @example {
+             *       "X-Source": "dashboard"
+             *     }
+             */
+            custom_headers?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An endpoint and its secret, which is shown this once. */
+        WebhookEndpointWithSecret: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * @description whsec_ and base64 of 32 random bytes.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        /** @description Changes of an endpoint. What is left out stays. */
+        UpdateWebhookEndpointRequest: {
+            /**
+             * @description http or https; private networks are refused.
+             * @example https://example.com/hooks
+             */
+            url?: string;
+            /**
+             * @description What it is for.
+             * @example Main
+             */
+            description?: string | null;
+            status?: components["schemas"]["EnabledState"];
+            /** @description Only these types; all where it is empty. */
+            event_types?: string[];
+            /**
+             * @description Headers to add, a text each; at most 10.
+             * @example {
+             *       "X-Source": "dashboard"
+             *     }
+             */
+            custom_headers?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The state of a delivery or of one attempt at it.
+         * @example success
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "sending" | "success" | "failed" | "cancelled";
+        /** @description Something that happened, as it is told to endpoints. */
+        WebhookEvent: {
+            /**
+             * @description The event: the webhook-id header.
+             * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description What happened, in dots.
+             * @example capital_product.funded
+             */
+            type: string;
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description How often a delivery was tried, over all endpoints.
+             * @example 1
+             */
+            attempts_count: number;
+            /** @description The objects that it is about. */
+            related_object_ids: string[];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a delivery was last tried.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When one is tried again.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description A page of events. */
+        WebhookEventPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["WebhookEvent"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description An event on its way to one endpoint. */
+        WebhookDelivery: {
+            /**
+             * @description The endpoint.
+             * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            endpoint_id: string;
+            /**
+             * @description Its address.
+             * @example https://example.com/hooks
+             */
+            url: string;
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts_count: number;
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description An event with its body. */
+        WebhookEventInfo: {
+            event: components["schemas"]["WebhookEvent"];
+            /**
+             * @description What is sent.
+             * @example null
+             */
+            body: unknown;
+            /** @description One for each endpoint. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+        };
+        /** @description One attempt to deliver. */
+        DeliveryAttempt: {
+            /**
+             * @description The attempt.
+             * @example attempt_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description The event.
+             * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id: string;
+            /**
+             * @description The endpoint.
+             * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            endpoint_id: string;
+            /**
+             * @description The address.
+             * @example https://example.com/hooks
+             */
+            url: string;
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description What was answered.
+             * @example 200
+             */
+            response_status_code: number | null;
+            /**
+             * @description The answer, cut at 2 kB.
+             * @example ok
+             */
+            response_body: string | null;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 120
+             */
+            duration_ms: number | null;
+            /**
+             * @description What was sent, the signature left out.
+             * @example {
+             *       "webhook-id": "event_8c1f"
+             *     }
+             */
+            request_headers: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description By the schedule or by hand.
+             * @example scheduled
+             * @enum {string}
+             */
+            trigger: "scheduled" | "manual";
+            /**
+             * @description What went wrong.
+             * @example timeout
+             * @enum {string|null}
+             */
+            error_kind: "timeout" | "connection" | "redirect" | "status" | "blocked" | "tls" | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:30:00Z
+             */
+            attempted_at: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description A page of attempts. */
+        DeliveryAttemptPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["DeliveryAttempt"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description Which event. */
+        ResendEventRequest: {
+            /**
+             * @description The event.
+             * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id: string;
+            /**
+             * @description Only to this endpoint; else to every enabled one that asks for its type.
+             * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            endpoint_id?: string;
+        };
+        /** @description How many failed deliveries there are, and how many of them were taken up again. */
+        Recovery: {
+            /**
+             * @description Given up since then.
+             * @example 100
+             */
+            failed_count: number;
+            /**
+             * @description Being sent again now.
+             * @example 100
+             */
+            recovered_count: number;
+        };
+        /** @description Since when. */
+        RecoverRequest: {
+            /**
+             * Format: date-time
+             * @description Deliveries that failed for good since then, at most 30 days ago.
+             * @example 2026-11-20T09:30:00Z
+             */
+            since: string;
+        };
+        /**
+         * @description The CRM on the other side; `demo` is built in.
+         * @example demo
+         * @enum {string}
+         */
+        CrmVendor: "demo" | "hubspot" | "salesforce";
+        /**
+         * @description push: each event is sent to the CRM as it happens, shown as Push (normal). pull: the CRM is read and written as a whole, shown
+         *     as Pull (sync).
+         * @example push
+         * @enum {string}
+         */
+        CrmSyncMode: "push" | "pull";
+        /**
+         * @description The state of the last run.
+         * @example done
+         * @enum {string}
+         */
+        CrmSyncStatus: "idle" | "syncing" | "done" | "partially_synced" | "failed" | "disabled";
+        /** @description The connection to a CRM. */
+        CrmIntegration: {
+            vendor: components["schemas"]["CrmVendor"] | null;
+            /**
+             * @description Whether it works.
+             * @example linked
+             * @enum {string}
+             */
+            status: "linked" | "incomplete" | "relink_needed" | "disabled";
+            sync_mode: components["schemas"]["CrmSyncMode"];
+            sync_status: components["schemas"]["CrmSyncStatus"];
+            /**
+             * Format: date-time
+             * @description When it was connected.
+             * @example 2026-11-20T09:30:00Z
+             */
+            connected_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a run last ended.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_synced_at: string | null;
+        };
+        /** @description Which CRM. */
+        ConnectCrmRequest: {
+            vendor: components["schemas"]["CrmVendor"];
+            /**
+             * @description The vendor's token; not for `demo`. Stored encrypted.
+             * @example pat-na1-1234
+             */
+            access_token?: string;
+        };
+        /** @description One object on its way to or from the CRM. */
+        CrmEvent: {
+            /**
+             * @description The event.
+             * @example crm_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            vendor: components["schemas"]["CrmVendor"];
+            direction: components["schemas"]["CrmSyncMode"];
+            /**
+             * @description Which of our objects.
+             * @example business
+             */
+            object_type: string;
+            /**
+             * @description The object.
+             * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            object_id: string;
+            /**
+             * @description The CRM's identifier.
+             * @example demo-1042
+             */
+            external_id: string | null;
+            /**
+             * @description What happened.
+             * @example business.updated
+             */
+            event_type: string;
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts_count: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last tried.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description A page of events. */
+        CrmEventPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["CrmEvent"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description One attempt. */
+        CrmAttempt: {
+            /**
+             * @description The attempt.
+             * @example crm_attempt_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description The event.
+             * @example crm_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id: string;
+            /**
+             * @description Which attempt, from 1.
+             * @example 1
+             */
+            n: number;
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description What was answered.
+             * @example 200
+             */
+            http_status: number | null;
+            /**
+             * @description The begin of the answer.
+             * @example ok
+             */
+            response_excerpt: string | null;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 80
+             */
+            duration_ms: number;
+            /**
+             * @description By the schedule or by hand.
+             * @example scheduled
+             * @enum {string}
+             */
+            trigger: "scheduled" | "manual";
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:30:00Z
+             */
+            attempted_at: string;
+        };
+        /** @description An event with what was sent. */
+        CrmEventInfo: {
+            event: components["schemas"]["CrmEvent"];
+            /**
+             * @description What is sent.
+             * @example null
+             */
+            payload: unknown;
+            /** @description The latest first. */
+            attempts: components["schemas"]["CrmAttempt"][];
+        };
+        /** @description A page of attempts. */
+        CrmAttemptPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["CrmAttempt"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description Which event. */
+        ResendCrmEventRequest: {
+            /**
+             * @description The event.
+             * @example crm_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id: string;
+        };
+        /** @description A run over all businesses. */
+        CrmSync: {
+            /**
+             * @description The run; null where there was none.
+             * @example crm_sync_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string | null;
+            sync_mode: components["schemas"]["CrmSyncMode"];
+            status: components["schemas"]["CrmSyncStatus"];
+            /**
+             * @description How much is done, as a fraction.
+             * @example 0.5
+             */
+            progress: number;
+            /**
+             * @description How many objects.
+             * @example 200
+             */
+            total_count: number;
+            /**
+             * @description How many are done.
+             * @example 100
+             */
+            done_count: number;
+            /**
+             * @description How many failed.
+             * @example 0
+             */
+            failed_count: number;
+            /**
+             * @description An estimate, in minutes.
+             * @example 1.5
+             */
+            minutes_remaining: number | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T09:30:00Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finished_at: string | null;
+        };
+        /** @description How objects are kept alike. */
+        CrmSyncRequest: {
+            sync_mode: components["schemas"]["CrmSyncMode"];
+        };
+        /** @description Which businesses a promotion is for: those of a filter, those of a list, or those of an uploaded CSV. */
+        Audience: {
+            /**
+             * @description How they are chosen.
+             * @example filter
+             * @enum {string}
+             */
+            type: "filter" | "list" | "csv";
+            /** @description filter: their current product. */
+            product_types?: components["schemas"]["ProductType"][];
+            /** @description filter: their region. */
+            regions?: components["schemas"]["Region"][];
+            /**
+             * Format: money
+             * @description filter: sales of a month, at least.
+             * @example 10000
+             */
+            min_monthly_sales_amount?: number | null;
+            /** @description list: the businesses. */
+            business_ids?: components["schemas"]["BusinessId"][];
+        };
+        /** @description A new promotion. It is reviewed before it runs. */
+        FeeDiscountRequest: {
+            /**
+             * @description Its name.
+             * @example Spring restock
+             */
+            name: string;
+            /**
+             * @description The part of the fee that is not charged, as a fraction, more than 0.
+             * @example 0.25
+             */
+            discount_rate: number;
+            /** @description The products that it is for. */
+            products: components["schemas"]["ProductType"][];
+            /**
+             * Format: date
+             * @description The first day, UTC, today or later.
+             * @example 2026-12-01
+             */
+            starts_at: string;
+            /**
+             * Format: date
+             * @description The last day, included, UTC.
+             * @example 2026-12-31
+             */
+            ends_at: string;
+            audience: components["schemas"]["Audience"];
+            /**
+             * Format: money
+             * @description The most that it may cost.
+             * @example 5000
+             */
+            budget_amount?: number | null;
+            /**
+             * @description Who pays for it.
+             * @example partner
+             * @enum {string}
+             */
+            funded_by?: "partner" | "lender";
+        };
+        /** @description A promotion to review. */
+        ReviewRequest: {
+            /**
+             * @description One that is kept already; else it is made from `promotion`.
+             * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            fee_discount_id?: string;
+            promotion?: components["schemas"]["FeeDiscountRequest"];
+            /**
+             * @description True only estimates, and makes nothing.
+             * @example true
+             */
+            dry_run?: boolean;
+        };
+        /** @description What a promotion would mean, before it is sent. */
+        PromotionEstimate: {
+            /**
+             * @description How many businesses it is for.
+             * @example 120
+             */
+            businesses_count: number;
+            /**
+             * @description How many of them have an open offer now.
+             * @example 48
+             */
+            with_open_offer_count: number;
+            /**
+             * @description How many of them another promotion covers in that time.
+             * @example 7
+             */
+            already_covered_count: number;
+            full_cost_amount: components["schemas"]["Money"];
+            expected_cost_amount: components["schemas"]["Money"];
+            /**
+             * @description The part of open offers that was taken in the last 12 months.
+             * @example 0.09
+             */
+            expected_take_up_rate: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description The state of a promotion: under_review, then scheduled, running and ended, or denied; never backwards.
+         * @example running
+         * @enum {string}
+         */
+        PromotionState: "under_review" | "scheduled" | "running" | "ended" | "denied";
+        /** @description A promotion that lowers the fee of offers. */
+        FeeDiscount: {
+            /**
+             * @description The promotion.
+             * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example Spring restock
+             */
+            name: string;
+            state: components["schemas"]["PromotionState"];
+            /**
+             * @description The part of the fee that is not charged, as a fraction.
+             * @example 0.25
+             */
+            discount_rate: number;
+            /** @description The products that it is for. */
+            products: components["schemas"]["ProductType"][];
+            /**
+             * Format: date-time
+             * @description From when it runs.
+             * @example 2026-11-20T09:30:00Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it runs.
+             * @example 2026-12-20T00:00:00Z
+             */
+            ends_at: string;
+            audience: components["schemas"]["Audience"];
+            /**
+             * @description How many businesses it is for.
+             * @example 120
+             */
+            businesses_count: number;
+            budget_amount: components["schemas"]["Money"] | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Who pays for it.
+             * @example partner
+             * @enum {string}
+             */
+            funded_by: "partner" | "lender";
+            /**
+             * @description How many funded products used it.
+             * @example 12
+             */
+            redeemed_count: number;
+            discount_cost_amount: components["schemas"]["Money"];
+            /**
+             * @description Why it was denied, for a person.
+             * @example The discount exceeds the fee.
+             */
+            review_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was reviewed.
+             * @example 2026-11-20T09:30:00Z
+             */
+            reviewed_at: string | null;
+            /**
+             * @description Who made it.
+             * @example Maya Ortiz
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was ended by hand.
+             * @example 2026-11-20T09:30:00Z
+             */
+            ended_at: string | null;
+        };
+        /** @description What came of sending a promotion to review. */
+        Review: {
+            estimate: components["schemas"]["PromotionEstimate"];
+            fee_discount: components["schemas"]["FeeDiscount"] | null;
+        };
+        /** @description A page of promotions. */
+        FeeDiscountPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["FeeDiscount"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description Whether the partner may make promotions. */
+        PromotionAccess: {
+            /**
+             * @description How far it is.
+             * @example granted
+             * @enum {string}
+             */
+            status: "not_requested" | "requested" | "granted";
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-20T09:30:00Z
+             */
+            requested_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was granted.
+             * @example 2026-11-20T09:30:00Z
+             */
+            granted_at: string | null;
+        };
+        /** @description A business of a promotion, and what it did. */
+        FeeDiscountBusiness: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The trading name, else the legal name.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            /**
+             * @description The partner's own identifier.
+             * @example HRV-10042
+             */
+            external_id: string;
+            /**
+             * @description How far it went.
+             * @example offered
+             * @enum {string}
+             */
+            activity: "none" | "offered" | "applied" | "funded";
+            discount_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When it last did something.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_activity_at: string | null;
+        };
+        /** @description A page of businesses of a promotion. */
+        FeeDiscountBusinessPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["FeeDiscountBusiness"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description What an uploaded list of businesses had. */
+        CsvAudience: {
+            /**
+             * @description Rows.
+             * @example 120
+             */
+            row_count: number;
+            /**
+             * @description Rows whose business was found.
+             * @example 118
+             */
+            matched_count: number;
+            /** @description The first 100 values that were not found. */
+            unknown: string[];
+        };
+        /** @description The revenue share of one period and product. */
+        RevenueShareLine: {
+            /**
+             * @description The month.
+             * @example 2026-11
+             */
+            period: string;
+            product_type: components["schemas"]["ProductType"];
+            currency: components["schemas"]["Currency"];
+            fee_amount: components["schemas"]["Money"];
+            accrued_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+        };
+        /** @description The partner’s part of the fees: accrued as they are repaid, paid in the month after. */
+        RevenueShare: {
+            /**
+             * @description The part, as a fraction.
+             * @example 0.1
+             */
+            revenue_share_rate: number;
+            /** @description The latest month first, at most 36 months. */
+            results: components["schemas"]["RevenueShareLine"][];
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             * @example 2026-11-20T09:30:00Z
+             */
+            data_as_of: string;
+        };
+        /** @description A marketing tool that offers are sent to. */
+        MarketingIntegration: {
+            /**
+             * @description Which tool.
+             * @example klaviyo
+             * @enum {string}
+             */
+            vendor: "mailchimp" | "klaviyo" | "hubspot" | "braze";
+            /**
+             * @description Whether it works.
+             * @example connected
+             * @enum {string}
+             */
+            status: "connected" | "error";
+            /**
+             * Format: date-time
+             * @description When it was connected.
+             * @example 2026-11-20T09:30:00Z
+             */
+            connected_at: string;
+            /**
+             * @description Who did.
+             * @example Maya Ortiz
+             */
+            connected_by: string | null;
+        };
+        /** @description The connected tools. */
+        MarketingIntegrations: {
+            /** @description By vendor. */
+            results: components["schemas"]["MarketingIntegration"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A tool to connect. */
+        MarketingIntegrationRequest: {
+            /**
+             * @description Which tool.
+             * @example klaviyo
+             * @enum {string}
+             */
+            vendor: "mailchimp" | "klaviyo" | "hubspot" | "braze";
+            /**
+             * @description Its key. Stored encrypted, never answered.
+             * @example pk_1234567890
+             */
+            api_key: string;
+        };
+        /** @description A token for the integration’s own pages. */
+        IntegrationToken: {
+            /**
+             * @description A signed token.
+             * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
+             */
+            token: string;
+            /**
+             * Format: date-time
+             * @description 24 hours after it was made; to be asked for again after 23.
+             * @example 2026-11-20T09:30:00Z
+             */
+            expires_at: string;
+        };
+        /** @description A toolkit: what to say on one channel. */
+        GtmToolkitSummary: {
+            /**
+             * @description The toolkit.
+             * @example email
+             */
+            id: string;
+            /**
+             * @description The channel.
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "banner" | "social" | "call_script";
+            /**
+             * @description Its title.
+             * @example E-mails
+             */
+            title: string;
+            /**
+             * @description What it is for.
+             * @example Three e-mails that announce capital to your businesses.
+             */
+            description: string;
+            /**
+             * @description How many assets.
+             * @example 3
+             */
+            assets_count: number;
+        };
+        /** @description The toolkits. */
+        GtmToolkits: {
+            /** @description In the order of use. */
+            results: components["schemas"]["GtmToolkitSummary"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A text or picture of a toolkit with the partner’s branding filled in. */
+        GtmAsset: {
+            /**
+             * @description The asset.
+             * @example email-launch
+             */
+            id: string;
+            /**
+             * @description What it is.
+             * @example Launch e-mail
+             */
+            title: string;
+            /**
+             * @description What the content is.
+             * @example html
+             * @enum {string}
+             */
+            kind: "text" | "html" | "svg";
+            /**
+             * @description A name for the download.
+             * @example launch-email.html
+             */
+            file_name: string;
+            /**
+             * @description The content.
+             * @example <p>…</p>
+             */
+            content: string;
+        };
+        /** @description A toolkit with its assets. */
+        GtmToolkit: {
+            toolkit: components["schemas"]["GtmToolkitSummary"];
+            /** @description In the order of use. */
+            assets: components["schemas"]["GtmAsset"][];
+        };
+        /** @description A file of open offers, for a mailing. */
+        OfferCsv: {
+            /**
+             * @description The file.
+             * @example offer_csv_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            status: components["schemas"]["IngestionStatus"];
+            /**
+             * @description How much is done, as a fraction.
+             * @example 1
+             */
+            progress: number;
+            /**
+             * @description How many offers.
+             * @example 48
+             */
+            row_count: number | null;
+            /**
+             * @description Its name.
+             * @example offers-2026-11-21.csv
+             */
+            file_name: string;
+            /**
+             * @description Who asked for it.
+             * @example Maya Ortiz
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finished_at: string | null;
+        };
+        /** @description The files of the last 30 days. */
+        OfferCsvs: {
+            /** @description The latest first. */
+            results: components["schemas"]["OfferCsv"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description Which offers. */
+        GenerateOfferCsvRequest: {
+            /** @description Only these products. */
+            product_type?: components["schemas"]["ProductType"][];
+            /**
+             * @description Only what may be advertised.
+             * @example true
+             */
+            is_marketable_only?: boolean;
+        };
+        /**
+         * @description How it came.
+         * @example manual
+         * @enum {string}
+         */
+        UploadSource: "manual" | "s3";
+        /** @description A file of rows and what came of it. */
+        DatasetUpload: {
+            /**
+             * @description The upload.
+             * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id: string;
+            dataset_type: components["schemas"]["DatasetType"];
+            source: components["schemas"]["UploadSource"];
+            /**
+             * @description The file's name.
+             * @example sales-2026-11.csv
+             */
+            file_name: string;
+            /**
+             * @description Its size, in bytes.
+             * @example 48213
+             */
+            size_bytes: number;
+            /**
+             * @description The checksum of its bytes, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            status: components["schemas"]["IngestionStatus"];
+            /**
+             * @description How far it is.
+             * @example imported
+             * @enum {string}
+             */
+            stage: "uploaded" | "headers_set" | "columns_mapped" | "validating" | "imported";
+            /**
+             * @description How much of it is done, as a fraction.
+             * @example 1
+             */
+            progress: number;
+            /**
+             * @description An estimate, in minutes.
+             * @example 0.5
+             */
+            minutes_remaining: number | null;
+            /**
+             * @description Data rows.
+             * @example 120
+             */
+            row_count: number;
+            /**
+             * @description Rows that were taken.
+             * @example 117
+             */
+            accepted_count: number;
+            /**
+             * @description Rows with an error.
+             * @example 3
+             */
+            rejected_count: number;
+            /**
+             * @description Rows with a warning only.
+             * @example 2
+             */
+            warning_count: number;
+            /**
+             * @description The upload whose bad rows it repairs.
+             * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            repairs_event_id: string | null;
+            /**
+             * @description Who.
+             * @example Maya Ortiz
+             */
+            uploaded_by: string | null;
+            /**
+             * @description Why it failed as a whole, for a person.
+             * @example The file has no column external_id.
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-11-20T09:30:00Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finished_at: string | null;
+        };
+        /** @description A page of uploads. */
+        DatasetUploadPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["DatasetUpload"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description What is wrong with one value of a row, or may be. */
+        ValidationResult: {
+            /**
+             * @description The data row, from 1.
+             * @example 12
+             */
+            row_number: number;
+            /**
+             * @description The column of the dataset.
+             * @example date
+             */
+            column: string;
+            /**
+             * @description The value; sensitive ones by their last four characters.
+             * @example 13/45/2026
+             */
+            value: string | null;
+            /**
+             * @description What is wrong, for a program.
+             * @example invalid_date
+             */
+            code: string;
+            /**
+             * @description An error keeps the row out.
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What is wrong, for a person.
+             * @example Must be a date as YYYY-MM-DD.
+             */
+            message: string;
+            /**
+             * @description What it may have been meant to be.
+             * @example 2026-11-20
+             */
+            suggestion: string | null;
+        };
+        /** @description A page of results, by row. */
+        ValidationResultPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["ValidationResult"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description Results of the same kind. */
+        ResultGroup: {
+            /**
+             * @description What is wrong.
+             * @example invalid_date
+             */
+            code: string;
+            /**
+             * @description The column.
+             * @example date
+             */
+            column: string;
+            /**
+             * @description An error keeps the row out.
+             * @example error
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description How many.
+             * @example 12
+             */
+            count: number;
+            /**
+             * @description What is wrong, for a person.
+             * @example Must be a date as YYYY-MM-DD.
+             */
+            message: string;
+        };
+        /** @description Results, grouped. */
+        ResultGroups: {
+            /** @description The most frequent first. */
+            results: components["schemas"]["ResultGroup"][];
+        };
+        /** @description A row that was not taken, as it came. */
+        RejectedRow: {
+            /**
+             * @description The data row, from 1.
+             * @example 12
+             */
+            row_number: number;
+            /**
+             * @description The values by the columns of the dataset; sensitive ones too, as they are to be repaired.
+             * @example {
+             *       "date": "13/45/2026"
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A page of rows. */
+        RejectedRowPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["RejectedRow"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
+        };
+        /** @description For which dataset. */
+        SchemaImportTokenRequest: {
+            dataset_type: components["schemas"]["DatasetType"];
+        };
+        /** @description What the importer in the browser needs. */
+        SchemaImportToken: {
+            /**
+             * @description A signed token.
+             * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
+             */
+            token: string;
+            /**
+             * @description The identifier of the importer; valid if it is a nonzero number.
+             * @example '4711'
+             */
+            embed_id: string;
+            /**
+             * Format: date-time
+             * @description An hour after it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            expires_at: string;
+        };
+        /** @description One column of a dataset. */
+        SchemaColumn: {
+            /**
+             * @description The name in the header.
+             * @example external_id
+             */
+            name: string;
+            /**
+             * @description What its values are.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "integer" | "amount" | "date" | "choice" | "identifier";
+            /**
+             * @description Whether each row needs it.
+             * @example true
+             */
+            is_required: boolean;
+            /**
+             * @description Whether it is stored encrypted.
+             * @example false
+             */
+            is_sensitive: boolean;
+            /**
+             * @description What is allowed, in words.
+             * @example 1 to 64 characters, unique
+             */
+            rule: string;
+            /**
+             * @description A value.
+             * @example HRV-10042
+             */
+            example: string;
+            /** @description The allowed values. */
+            choices: string[] | null;
+            /** @description Other headers that are taken for it. */
+            aliases: string[];
+        };
+        /** @description The columns of a dataset. */
+        DatasetSchema: {
+            dataset_type: components["schemas"]["DatasetType"];
+            /**
+             * @description Its name.
+             * @example Daily sales
+             */
+            title: string;
+            /**
+             * @description What it is for.
+             * @example One row for each business and day.
+             */
+            description: string;
+            /** @description In the order of the template. */
+            columns: components["schemas"]["SchemaColumn"][];
+        };
+        /** @description The datasets. */
+        DatasetSchemas: {
+            /** @description In the order in which they build on each other. */
+            results: components["schemas"]["DatasetSchema"][];
+        };
+        /** @description What is shared of one dataset, and how fresh it is. */
+        DatasetFreshness: {
+            dataset_type: components["schemas"]["DatasetType"];
+            /**
+             * Format: date-time
+             * @description The last upload that was taken.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_upload_at: string | null;
+            /**
+             * @description How many rows are known.
+             * @example 1200
+             */
+            row_count: number;
+            /**
+             * @description How many businesses they cover.
+             * @example 180
+             */
+            businesses_count: number;
+            /**
+             * @description How many businesses have none.
+             * @example 20
+             */
+            missing_count: number;
+            /**
+             * Format: date
+             * @description Sales: the first day.
+             * @example 2026-11-20
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Sales: the last day.
+             * @example 2026-11-20
+             */
+            to: string | null;
+        };
+        /** @description What is shared. */
+        DataShareSummary: {
+            /** @description One entry a dataset. */
+            results: components["schemas"]["DatasetFreshness"][];
+        };
+        /** @description The bucket that files are fetched from. */
+        S3Integration: {
+            /**
+             * @description The connection.
+             * @example dataset_integration_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example harvest-exports
+             */
+            bucket: string;
+            /**
+             * @description Its region.
+             * @example us-east-1
+             */
+            region: string;
+            /**
+             * @description Where the files begin.
+             * @example capital/
+             */
+            prefix: string;
+            /**
+             * @description Another S3-compatible service; null for AWS.
+             * @example https://s3.example.com
+             */
+            endpoint: string | null;
+            /**
+             * @description The role to assume.
+             * @example arn:aws:iam::123456789012:role/capital-read
+             */
+            role_arn: string | null;
+            /**
+             * @description What the role's trust policy must ask for; made by us.
+             * @example pd-8c1f4a52
+             */
+            external_id: string;
+            status: components["schemas"]["EnabledState"];
+            health: components["schemas"]["Health"];
+            /**
+             * @description What the last failure was, for a person.
+             * @example Access denied.
+             */
+            last_error: string | null;
+            /**
+             * @description The policy to paste.
+             * @example {
+             *       "Version": "2012-10-17"
+             *     }
+             */
+            trust_policy: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was connected.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+        };
+        /** @description The bucket, or none. */
+        S3Integrations: {
+            /** @description At most one. */
+            results: components["schemas"]["S3Integration"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A bucket. Replaces the one before. */
+        S3IntegrationRequest: {
+            /**
+             * @description Its name.
+             * @example harvest-exports
+             */
+            bucket: string;
+            /**
+             * @description Its region.
+             * @example us-east-1
+             */
+            region: string;
+            /**
+             * @description Where the files begin.
+             * @example capital/
+             */
+            prefix?: string;
+            /**
+             * @description Another S3-compatible service; null for AWS, left out for the built-in folder.
+             * @example https://s3.example.com
+             */
+            endpoint?: string | null;
+            /**
+             * @description The role to assume.
+             * @example arn:aws:iam::123456789012:role/capital-read
+             */
+            role_arn?: string | null;
+            /**
+             * @description A key instead of a role.
+             * @example AKIAEXAMPLE
+             */
+            access_key_id?: string | null;
+            /**
+             * @description Its secret. Stored encrypted, never answered.
+             * @example secret
+             */
+            secret_access_key?: string | null;
+        };
+        /** @description What a connection test found. */
+        S3Test: {
+            /**
+             * @description Whether objects could be listed.
+             * @example true
+             */
+            is_ok: boolean;
+            /**
+             * @description What failed, for a program.
+             * @example AccessDenied
+             */
+            code: string | null;
+            /**
+             * @description What was found or failed, for a person.
+             * @example 3 files were found.
+             */
+            message: string;
+            /** @description The first 10 keys. */
+            objects: string[];
+        };
+        /** @description How one dataset is fetched. */
+        S3IngestionConfig: {
+            dataset_type: components["schemas"]["DatasetType"];
+            /**
+             * @description Whether it is.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description How often.
+             * @example daily
+             * @enum {string}
+             */
+            schedule: "hourly" | "daily" | "manual";
+            /**
+             * @description Only csv is read so far.
+             * @example csv
+             * @enum {string}
+             */
+            file_format: "csv" | "parquet";
+            /**
+             * @description What its keys begin with, below the prefix.
+             * @example sales/
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @description When it last ran.
+             * @example 2026-11-20T09:30:00Z
+             */
+            last_run_at: string | null;
+            last_run_status: components["schemas"]["IngestionStatus"] | null;
+            /**
+             * Format: date-time
+             * @description When it runs next.
+             * @example 2026-11-20T09:30:00Z
+             */
+            next_run_at: string | null;
+        };
+        /** @description How each dataset is fetched. */
+        S3IngestionConfigs: {
+            /** @description One entry a dataset. */
+            results: components["schemas"]["S3IngestionConfig"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description How one dataset is fetched. */
+        S3IngestionConfigChange: {
+            dataset_type: components["schemas"]["DatasetType"];
+            /**
+             * @description Whether it is.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description How often.
+             * @example daily
+             * @enum {string}
+             */
+            schedule: "hourly" | "daily" | "manual";
+            /**
+             * @description The format.
+             * @example csv
+             * @enum {string}
+             */
+            file_format: "csv";
+            /**
+             * @description What its keys begin with, below the prefix.
+             * @example sales/
+             */
+            path: string;
+        };
+        /** @description All of it: a dataset that is left out is not fetched. */
+        S3IngestionConfigsRequest: {
+            /** @description One entry a dataset at most. */
+            configs: components["schemas"]["S3IngestionConfigChange"][];
+        };
+        /** @description Which dataset. */
+        RunS3Request: {
+            dataset_type?: components["schemas"]["DatasetType"];
+        };
+        /** @description A run that began. */
+        S3Run: {
+            /**
+             * @description The run.
+             * @example ingestion_run_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            status: components["schemas"]["IngestionStatus"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T09:30:00Z
+             */
+            started_at: string;
+            /**
+             * @description How many files it found so far.
+             * @example 0
+             */
+            files_count: number;
+        };
+        /** @description What the analytics service takes. */
+        QueryToken: {
+            /**
+             * @description A signed token that names partner, organization and mode.
+             * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
+             */
+            token: string;
+            /**
+             * @description Where queries are sent, ending before /load.
+             * @example /api/analytics/cube
+             */
+            api_url: string;
+            /**
+             * Format: date-time
+             * @description 15 minutes after it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            expires_at: string;
+        };
+        /** @description A dimension of time. */
+        CubeTimeDimension: {
+            /**
+             * @description A member.
+             * @example funded_products.funded_at
+             */
+            dimension: string;
+            /**
+             * @description How it is grouped; not at all where it is left out.
+             * @example month
+             * @enum {string|null}
+             */
+            granularity?: "day" | "week" | "month" | "quarter" | "year" | null;
+            /**
+             * @description Two days, or words as `last 30 days`.
+             * @example [
+             *       "2026-01-01",
+             *       "2026-11-21"
+             *     ]
+             */
+            dateRange?: unknown;
+        };
+        /** @description A filter. */
+        CubeFilter: {
+            /**
+             * @description A member.
+             * @example funded_products.product_type
+             */
+            member: string;
+            /**
+             * @description How it is compared.
+             * @example equals
+             * @enum {string}
+             */
+            operator: "equals" | "notEquals" | "contains" | "gt" | "gte" | "lt" | "lte" | "set" | "notSet" | "inDateRange" | "beforeDate" | "afterDate";
+            /**
+             * @description With what.
+             * @example [
+             *       "flex_loan"
+             *     ]
+             */
+            values?: string[];
+        };
+        /** @description A query as Cube defines it (query format). */
+        CubeQuery: {
+            /**
+             * @description What is counted or summed.
+             * @example [
+             *       "funded_products.advance_amount"
+             *     ]
+             */
+            measures?: string[];
+            /**
+             * @description What it is broken down by.
+             * @example [
+             *       "funded_products.product_type"
+             *     ]
+             */
+            dimensions?: string[];
+            /** @description What it is placed in time by. */
+            timeDimensions?: components["schemas"]["CubeTimeDimension"][];
+            /** @description All must hold. */
+            filters?: components["schemas"]["CubeFilter"][];
+            /**
+             * @description None are defined.
+             * @example []
+             */
+            segments?: string[];
+            /**
+             * @description A map of members to asc or desc, or pairs of them.
+             * @example {
+             *       "funded_products.funded_at": "asc"
+             *     }
+             */
+            order?: unknown;
+            /**
+             * @description Rows at most, 10 000 where it is left out.
+             * @example 1000
+             */
+            limit?: number;
+            /**
+             * @description Rows to skip.
+             * @example 0
+             */
+            offset?: number;
+            /**
+             * @description Only UTC.
+             * @example UTC
+             */
+            timezone?: string;
+            /**
+             * @description Whether the number of all rows is wanted.
+             * @example false
+             */
+            total?: boolean;
+        };
+        /** @description A query. */
+        CubeLoadRequest: {
+            query: components["schemas"]["CubeQuery"];
+            /**
+             * @description Only this.
+             * @example regularQuery
+             * @enum {string}
+             */
+            queryType?: "regularQuery";
+            /**
+             * @description Taken and not used: every answer is fresh.
+             * @example stale-if-slow
+             */
+            cache?: string;
+        };
+        /** @description Rows, as Cube answers them: measures and dimensions by member, numbers as text. */
+        CubeResult: {
+            /**
+             * @description The query, as it was understood.
+             * @example {}
+             */
+            query: {
+                [key: string]: unknown;
+            };
+            /** @description The rows. */
+            data: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Titles and types of the members.
+             * @example {}
+             */
+            annotation: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the data was read.
+             * @example 2026-11-20T09:30:00Z
+             */
+            lastRefreshTime: string;
+            /**
+             * @description How many rows there are in all, where it was asked for.
+             * @example 12
+             */
+            total: number | null;
+            /**
+             * @description Always false.
+             * @example false
+             */
+            slowQuery: boolean;
+        };
+        /** @description The cubes. */
+        CubeResultMeta: {
+            /** @description Each with its measures and dimensions. */
+            cubes: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A new offer in the sandbox. */
+        PlaygroundOfferRequest: {
+            business_id?: components["schemas"]["BusinessId"];
+            /**
+             * @description A new business of this name, where no business_id is given.
+             * @example Corner Bakery
+             */
+            business_name?: string;
+            product_type: components["schemas"]["ProductType"];
+            /**
+             * Format: money
+             * @description The largest amount.
+             * @example 10000
+             */
+            amount: number;
+            /**
+             * @description The fee as a fraction.
+             * @example 0.11
+             */
+            fee_rate: number;
+            /**
+             * @description The share of sales, as a fraction.
+             * @example 0.1
+             */
+            repayment_rate?: number;
+            /**
+             * @description The part of the fee that is not charged.
+             * @example 0
+             */
+            discount_rate?: number;
+            /**
+             * @description Whether it adds to a funded product.
+             * @example false
+             */
+            is_top_up?: boolean;
+        };
+        /** @description What a step of the playground did. Every step exists in the public API too, and its webhook is really sent. */
+        PlaygroundStep: {
+            /**
+             * @description The call of the public API that does the same: method, path, body.
+             * @example {
+             *       "method": "POST"
+             *     }
+             */
+            api_call: {
+                [key: string]: unknown;
+            };
+            /** @description The webhook events that arose. */
+            event_ids: string[];
+            business_id: components["schemas"]["BusinessId"];
+            offer: components["schemas"]["Offer"] | null;
+            application: components["schemas"]["Application"] | null;
+            capital_product: components["schemas"]["FundedProduct"] | null;
+            payment: components["schemas"]["Payment"] | null;
+        };
+        /** @description What is applied for. */
+        SubmitRequest: {
+            /**
+             * Format: money
+             * @description Within the offer; its largest where it is left out.
+             * @example 10000
+             */
+            amount?: number;
+        };
+        /** @description The decision. */
+        DecideRequest: {
+            /**
+             * @description Which.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "deny";
+            /**
+             * @description Why, where it is denied.
+             * @example Sales have fallen.
+             */
+            reason?: string;
+        };
+        /** @description How far. */
+        AdvanceRequest: {
+            /**
+             * @description Days of sales and payments.
+             * @example 30
+             */
+            days: number;
+        };
+        /** @description What is given back. */
+        RefundRequest: {
+            /**
+             * Format: money
+             * @description At most what was paid; all of the last payment where it is left out.
+             * @example 100
+             */
+            amount?: number;
+        };
     };
     responses: {
         /** @description The body is not JSON. */
@@ -938,8 +7325,64 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody whom the server must ask does not answer. `Retry-After` says in how many seconds to come back. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session lacks the capability that the operation asks for. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nothing with this identifier in the partner and mode of the call. Somebody else's objects are not told apart. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else changed it in between. Read it again and compare. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call needs `If-Match`. */
+        IfMatchMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not possible in the present state. `code` says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -954,6 +7397,10 @@ export interface components {
          *     The value's form is specified; the header's name is this project's.
          */
         PartnerHeader: string;
+        /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+        IdempotencyKey: string;
+        /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+        IfMatch: string;
         /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
         SandboxHeader: "1";
         /** @description Part of the legal name, the trading name or the external id, or a whole business id; capitals and outer blanks do not count. */
@@ -974,9 +7421,162 @@ export interface components {
         PageSizeQuery: 25 | 50 | 100;
         /** @description The business. That it is in the path is specified, its form is not. */
         BusinessIdPath: components["schemas"]["BusinessId"];
+        /** @description The funded product. */
+        CapitalProductQuery: string;
+        /** @description The business. */
+        SalesBusinessQuery: string;
+        /** @description The first day, included; left out, no bound. */
+        FromQuery: string;
+        /** @description The last day, included; left out, no bound. */
+        ToQuery: string;
+        /** @description Days a page, 25 unless said. */
+        SalesPageSizeQuery: number;
+        /** @description The businesses, at most 100. */
+        BusinessIdsQuery: string[];
+        /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+        CapitalSearchQuery: string;
+        /** @description Only these products. */
+        CapitalProductTypeQuery: components["schemas"]["ProductType"][];
+        /** @description Only these states. */
+        PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
+        /** @description Only from this day on (funded, begun, opened), UTC. */
+        CapitalFromQuery: string;
+        /** @description Only until this day, included, UTC. */
+        CapitalToQuery: string;
+        /** @description The order; a leading minus means descending. Left out: -funded_at. */
+        FundedSortQuery: "-funded_at" | "funded_at" | "business_name" | "-business_name" | "advance_amount" | "-advance_amount" | "outstanding_amount" | "-outstanding_amount";
+        /** @description Only these states. */
+        ApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
+        /** @description The order; a leading minus means descending. Left out: -created_at. */
+        ApplicationSortQuery: "-created_at" | "created_at" | "business_name" | "-business_name" | "requested_amount" | "-requested_amount";
+        /** @description Only these states. */
+        OfferStatusQuery: components["schemas"]["OfferStatus"][];
+        /** @description The order; a leading minus means descending. Left out: -starts_at. */
+        OfferSortQuery: "-starts_at" | "starts_at" | "business_name" | "-business_name" | "max_amount" | "-max_amount" | "expires_at" | "-expires_at";
+        /** @description Which list. */
+        ExportKindQuery: components["schemas"]["ExportKind"];
+        /** @description Only these states, in the words of the list. */
+        ExportStatusQuery: string[];
+        /** @description The export. */
+        ExportIdPath: string;
+        /** @description Part of the business name or of an external id, or a whole id. */
+        OrderSearchQuery: string;
+        /** @description Only these states. */
+        OrderStatusQuery: components["schemas"]["OrderStatus"][];
+        /** @description Only of this business. */
+        OrderBusinessQuery: string;
+        /** @description The order; a leading minus means descending. Left out: -opened_at. */
+        OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
+        /** @description The users. */
+        UserIdsQuery: string[];
+        /** @description Has to be true to delete oneself. */
+        ConfirmSelfQuery: boolean;
+        /** @description Only these actions. */
+        AuditActionQuery: string[];
+        /** @description From this day on, UTC. */
+        AuditFromQuery: string;
+        /** @description Until this day, included. */
+        AuditToQuery: string;
+        /** @description The channel. */
+        ChatChannelPath: string;
+        /** @description The page, from 1. */
+        PageNumberQuery: number;
+        /** @description Only of this state; unread where it is left out. */
+        NotificationStateQuery: components["schemas"]["NotificationState"];
+        /** @description Of production; the sandbox where it is false. True where it is left out. */
+        LiveModeQuery: boolean;
+        /** @description The type. */
+        EventTypePath: components["schemas"]["NotificationEventType"];
+        /** @description Only these methods. */
+        MethodQuery: ("GET" | "POST" | "PATCH")[];
+        /** @description Only these classes of status. */
+        StatusClassQuery: ("2XX" | "4XX" | "5XX")[];
+        /** @description From this time on. */
+        LogFromQuery: string;
+        /** @description Before this time. */
+        LogToQuery: string;
+        /** @description Part of the path; capitals do not count. */
+        PathQuery: string;
+        /** @description Only what is about this object. */
+        ObjectQuery: string;
+        /** @description Only with this code. */
+        ErrorCodeQuery: string;
+        /** @description The log entry. */
+        ApiRequestPath: string;
+        /** @description The endpoint. */
+        WebhookEndpointPath: string;
+        /** @description Only these types. */
+        WebhookEventTypeQuery: string[];
+        /** @description Only these states. */
+        DeliveryStatusQuery: components["schemas"]["DeliveryStatus"][];
+        /** @description The event. */
+        WebhookEventPath: string;
+        /** @description The event. */
+        WebhookEventIdQuery: string;
+        /** @description Since when. */
+        SinceQuery: string;
+        /** @description Only these states. */
+        CrmStatusQuery: components["schemas"]["DeliveryStatus"][];
+        /** @description Only these directions. */
+        CrmDirectionQuery: components["schemas"]["CrmSyncMode"][];
+        /** @description From this time on. */
+        CrmFromQuery: string;
+        /** @description Before this time. */
+        CrmToQuery: string;
+        /** @description Only of this object. */
+        CrmObjectQuery: string;
+        /** @description The event. */
+        CrmEventPath: string;
+        /** @description The event. */
+        CrmEventIdQuery: string;
+        /** @description Only these states. */
+        PromotionStateQuery: components["schemas"]["PromotionState"][];
+        /** @description Part of the name. */
+        PromotionSearchQuery: string;
+        /** @description The promotion. */
+        FeeDiscountPath: string;
+        /** @description Only these. */
+        ActivityQuery: ("none" | "offered" | "applied" | "funded")[];
+        /** @description Which tool. */
+        VendorPath: "mailchimp" | "klaviyo" | "hubspot" | "braze";
+        /** @description Which toolkit. */
+        ToolkitIdQuery: "email" | "banner" | "social" | "call_script";
+        /** @description For which product; the partner’s first where it is left out. */
+        ToolkitProductQuery: components["schemas"]["ProductType"];
+        /** @description The file. */
+        OfferCsvPath: string;
+        /** @description Only these datasets. */
+        DatasetQuery: components["schemas"]["DatasetType"][];
+        /** @description Only these states. */
+        UploadStatusQuery: components["schemas"]["IngestionStatus"][];
+        /** @description The upload. */
+        UploadEventPath: string;
+        /** @description What the rows are about. */
+        UploadDatasetQuery: components["schemas"]["DatasetType"];
+        /** @description The name of the file. */
+        FileNameQuery: string;
+        /** @description A column of the file and what it means, as `date:Sale date`; unmapped columns are taken by their name. */
+        MappingQuery: string[];
+        /** @description The upload whose bad rows these rows repair. */
+        RepairsQuery: string;
+        /** @description The upload. */
+        UploadEventQuery: string;
+        /** @description Only these. */
+        SeverityQuery: "error" | "warning";
+        /** @description Only with this code. */
+        CodeQuery: string;
+        /** @description The offer. */
+        OfferPath: string;
+        /** @description The application. */
+        ApplicationPath: string;
+        /** @description The funded product. */
+        ProductPath: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version of this answer, for `If-Match`. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1065,6 +7665,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logOut: {
@@ -1129,6 +7730,50 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerChanges"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["IfMatchMissing"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1348,6 +7993,4766 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBusinessBankInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBusinessInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBusinessFundedProducts: {
+        parameters: {
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundedProductPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBusinessOffers: {
+        parameters: {
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBusinessOwnerInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFundedProductDetails: {
+        parameters: {
+            query: {
+                /** @description The funded product. */
+                capital_product_id: components["parameters"]["CapitalProductQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundedProductDetails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentProgress: {
+        parameters: {
+            query: {
+                /** @description The funded product. */
+                capital_product_id: components["parameters"]["CapitalProductQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProgress"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOwnerAuth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerAuth"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBusinessTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDailySalesRecords: {
+        parameters: {
+            query: {
+                /** @description The business. */
+                business_id: components["parameters"]["SalesBusinessQuery"];
+                /** @description The first day, included; left out, no bound. */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, included; left out, no bound. */
+                to?: components["parameters"]["ToQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Days a page, 25 unless said. */
+                page_size?: components["parameters"]["SalesPageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailySalesRecordPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBusinessMetadataStatus: {
+        parameters: {
+            query: {
+                /** @description The businesses, at most 100. */
+                business_id: components["parameters"]["BusinessIdsQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessMetadataStatuses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFundedProductRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["PlanStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+                /** @description The order; a leading minus means descending. Left out: -funded_at. */
+                sort?: components["parameters"]["FundedSortQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundedProductPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countFundedProductRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["PlanStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApplicationRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["ApplicationStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+                /** @description The order; a leading minus means descending. Left out: -created_at. */
+                sort?: components["parameters"]["ApplicationSortQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countApplicationRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["ApplicationStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOfferRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["OfferStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+                /** @description The order; a leading minus means descending. Left out: -starts_at. */
+                sort?: components["parameters"]["OfferSortQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countOfferRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["OfferStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadCsv: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                kind: components["parameters"]["ExportKindQuery"];
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states, in the words of the list. */
+                status?: components["parameters"]["ExportStatusQuery"];
+                /** @description Only from this day on (funded, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startCsvExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CsvExportRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvExport"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCsvExports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvExports"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCsvExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The export. */
+                id: components["parameters"]["ExportIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvExport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadCsvExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The export. */
+                id: components["parameters"]["ExportIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrderRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of an external id, or a whole id. */
+                search?: components["parameters"]["OrderSearchQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["OrderStatusQuery"];
+                /** @description Only of this business. */
+                business_id?: components["parameters"]["OrderBusinessQuery"];
+                /** @description The order; a leading minus means descending. Left out: -opened_at. */
+                sort?: components["parameters"]["OrderSortQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countOrderRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of an external id, or a whole id. */
+                search?: components["parameters"]["OrderSearchQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["OrderStatusQuery"];
+                /** @description Only of this business. */
+                business_id?: components["parameters"]["OrderBusinessQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    finalizeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHomeSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeSummaries"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBranding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPartnerUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerUsers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPartnerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerUser"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePartnerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerUser"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePartnerUsers: {
+        parameters: {
+            query: {
+                /** @description The users. */
+                user_id: components["parameters"]["UserIdsQuery"];
+                /** @description Has to be true to delete oneself. */
+                confirm_self?: components["parameters"]["ConfirmSelfQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrganizationUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerUsers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteOrganizationUsers: {
+        parameters: {
+            query: {
+                /** @description The users. */
+                user_id: components["parameters"]["UserIdsQuery"];
+                /** @description Has to be true to delete oneself. */
+                confirm_self?: components["parameters"]["ConfirmSelfQuery"];
+            };
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWidgetConfigs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetConfigs"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateWidgetConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetConfigChanges"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetConfigs"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSupportInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSupportInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportInfoChanges"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportInfo"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Only these actions. */
+                action?: components["parameters"]["AuditActionQuery"];
+                /** @description From this day on, UTC. */
+                from?: components["parameters"]["AuditFromQuery"];
+                /** @description Until this day, included. */
+                to?: components["parameters"]["AuditToQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authorizeChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAuthorization"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listChatChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannels"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteChatChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The channel. */
+                id: components["parameters"]["ChatChannelPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendChatTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The channel. */
+                id: components["parameters"]["ChatChannelPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatChannel"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebNotifications: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page_number?: components["parameters"]["PageNumberQuery"];
+                /** @description Only of this state; unread where it is left out. */
+                state?: components["parameters"]["NotificationStateQuery"];
+                /** @description Of production; the sandbox where it is false. True where it is left out. */
+                live_mode?: components["parameters"]["LiveModeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebNotificationPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markAllRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAllReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markOneRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkOneReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The type. */
+                event_type: components["parameters"]["EventTypePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelsRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApiRequests: {
+        parameters: {
+            query?: {
+                /** @description Only these methods. */
+                method?: components["parameters"]["MethodQuery"];
+                /** @description Only these classes of status. */
+                status_class?: components["parameters"]["StatusClassQuery"];
+                /** @description From this time on. */
+                from?: components["parameters"]["LogFromQuery"];
+                /** @description Before this time. */
+                to?: components["parameters"]["LogToQuery"];
+                /** @description Part of the path; capitals do not count. */
+                path?: components["parameters"]["PathQuery"];
+                /** @description Only what is about this object. */
+                object_id?: components["parameters"]["ObjectQuery"];
+                /** @description Only with this code. */
+                error_code?: components["parameters"]["ErrorCodeQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getApiRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The log entry. */
+                id: components["parameters"]["ApiRequestPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiRequestDetails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApiErrorGroups: {
+        parameters: {
+            query?: {
+                /** @description From this time on. */
+                from?: components["parameters"]["LogFromQuery"];
+                /** @description Before this time. */
+                to?: components["parameters"]["LogToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorGroups"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listObjectIdPrefixes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectIdPrefixes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: {
+                /** @description Only these types. */
+                type?: components["parameters"]["WebhookEventTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["DeliveryStatusQuery"];
+                /** @description From this time on. */
+                from?: components["parameters"]["LogFromQuery"];
+                /** @description Before this time. */
+                to?: components["parameters"]["LogToQuery"];
+                /** @description Only what is about this object. */
+                object_id?: components["parameters"]["ObjectQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The event. */
+                id: components["parameters"]["WebhookEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeliveryAttempts: {
+        parameters: {
+            query: {
+                /** @description The event. */
+                event_id: components["parameters"]["WebhookEventIdQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAttemptPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendEventRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countRecoverable: {
+        parameters: {
+            query: {
+                /** @description Since when. */
+                since: components["parameters"]["SinceQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCrmIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmIntegration"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    connectCrm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectCrmRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmIntegration"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disconnectCrm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCrmEvents: {
+        parameters: {
+            query?: {
+                /** @description Only these states. */
+                status?: components["parameters"]["CrmStatusQuery"];
+                /** @description Only these directions. */
+                direction?: components["parameters"]["CrmDirectionQuery"];
+                /** @description From this time on. */
+                from?: components["parameters"]["CrmFromQuery"];
+                /** @description Before this time. */
+                to?: components["parameters"]["CrmToQuery"];
+                /** @description Only of this object. */
+                object_id?: components["parameters"]["CrmObjectQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCrmEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The event. */
+                id: components["parameters"]["CrmEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmEventInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCrmAttempts: {
+        parameters: {
+            query: {
+                /** @description The event. */
+                event_id: components["parameters"]["CrmEventIdQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmAttemptPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendCrmEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendCrmEventRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmEvent"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    triggerCrmSync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmSync"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCrmSync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmSync"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setCrmSync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrmSyncRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmIntegration"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFeeDiscounts: {
+        parameters: {
+            query?: {
+                /** @description Only these states. */
+                state?: components["parameters"]["PromotionStateQuery"];
+                /** @description Part of the name. */
+                search?: components["parameters"]["PromotionSearchQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeDiscountPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createFeeDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeDiscount"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPromotionAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionAccess"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestPromotionAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionAccess"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFeeDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The promotion. */
+                id: components["parameters"]["FeeDiscountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeDiscount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endFeeDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The promotion. */
+                id: components["parameters"]["FeeDiscountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeDiscount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFeeDiscountBusinesses: {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                activity?: components["parameters"]["ActivityQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The promotion. */
+                id: components["parameters"]["FeeDiscountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeDiscountBusinessPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadPromotionCsv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The promotion. */
+                id: components["parameters"]["FeeDiscountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvAudience"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRevenueShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueShare"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMarketingIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingIntegrations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    connectMarketingIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketingIntegrationRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingIntegration"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMarketingIntegration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which tool. */
+                vendor: components["parameters"]["VendorPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getIntegrationToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGtmToolkits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GtmToolkits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGtmToolkit: {
+        parameters: {
+            query: {
+                /** @description Which toolkit. */
+                id: components["parameters"]["ToolkitIdQuery"];
+                /** @description For which product; the partner’s first where it is left out. */
+                product_type?: components["parameters"]["ToolkitProductQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GtmToolkit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOfferCsvs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferCsvs"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    generateOfferCsv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateOfferCsvRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferCsv"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadOfferCsv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The file. */
+                id: components["parameters"]["OfferCsvPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDatasetUploads: {
+        parameters: {
+            query?: {
+                /** @description Only these datasets. */
+                dataset_type?: components["parameters"]["DatasetQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["UploadStatusQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetUploadPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDatasetUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The upload. */
+                event_id: components["parameters"]["UploadEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetUpload"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadDataset: {
+        parameters: {
+            query: {
+                /** @description What the rows are about. */
+                dataset_type: components["parameters"]["UploadDatasetQuery"];
+                /** @description The name of the file. */
+                file_name: components["parameters"]["FileNameQuery"];
+                /** @description A column of the file and what it means, as `date:Sale date`; unmapped columns are taken by their name. */
+                column?: components["parameters"]["MappingQuery"];
+                /** @description The upload whose bad rows these rows repair. */
+                repairs_event_id?: components["parameters"]["RepairsQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetUpload"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUploadResults: {
+        parameters: {
+            query: {
+                /** @description The upload. */
+                event_id: components["parameters"]["UploadEventQuery"];
+                /** @description Only these. */
+                severity?: components["parameters"]["SeverityQuery"];
+                /** @description Only with this code. */
+                code?: components["parameters"]["CodeQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationResultPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUploadResultGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The upload. */
+                event_id: components["parameters"]["UploadEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultGroups"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRejectedRows: {
+        parameters: {
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The upload. */
+                event_id: components["parameters"]["UploadEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectedRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadRejectedRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The upload. */
+                event_id: components["parameters"]["UploadEventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSchemaImportToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchemaImportTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaImportToken"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDatasetSchemas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetSchemas"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDataShareSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataShareSummary"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listS3Integrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3Integrations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    connectS3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["S3IntegrationRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3Integration"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testS3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3Test"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listS3IngestionConfigs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3IngestionConfigs"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    putS3IngestionConfigs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["S3IngestionConfigsRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3IngestionConfigs"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    runS3Ingestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunS3Request"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S3Run"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listS3Uploads: {
+        parameters: {
+            query?: {
+                /** @description Only these datasets. */
+                dataset_type?: components["parameters"]["DatasetQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["UploadStatusQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetUploadPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listS3UploadResults: {
+        parameters: {
+            query: {
+                /** @description The upload. */
+                event_id: components["parameters"]["UploadEventQuery"];
+                /** @description Only these. */
+                severity?: components["parameters"]["SeverityQuery"];
+                /** @description Only with this code. */
+                code?: components["parameters"]["CodeQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationResultPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQueryToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadCubeQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CubeLoadRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CubeResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCubeMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CubeResultMeta"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPlaygroundOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaygroundOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitPlaygroundApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The offer. */
+                id: components["parameters"]["OfferPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["ApplicationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    fundApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The application. */
+                id: components["parameters"]["ApplicationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    advancePlaygroundDays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    missPlaygroundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payOffPlaygroundProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refundPlaygroundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
