@@ -1,39 +1,48 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import fastifyResponseValidation from '@fastify/response-validation'
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  type RouteOptions,
-} from 'fastify'
-import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ContractDocument } from './contract/document'
-import type { Context, Input, OperationId, Operations } from './contract/operation'
-import { refuse } from './contract/refusal'
+import type { Operations } from './contract/operation'
+import { Refusal, refuse } from './contract/refusal'
 import type { Database } from './database/sql'
 import type { Deps } from './deps'
+import { serveDashboardApi } from './http/dashboardApi'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { refuseOtherMethods } from './http/methods'
 import { serveOutbox } from './http/outbox'
 import { servePages } from './http/pages'
 import { servePartnerIcons } from './http/partnerIcons'
 import { answerProblems, sendProblemOf } from './http/problems'
-import { findSessionUser, resolveScope, type Scope, type SessionUser } from './http/scope'
-import { compileRequestSchema, contractAjv, refuseNul, requireBody } from './http/validation'
+import { servePublicApi } from './http/publicApi'
+import { compileRequestSchema, contractAjv, refuseUnstorable } from './http/validation'
+import { serveWebhookInbox } from './http/webhookInbox'
+import { serveLocalProvider } from './localProvider/mount'
+import { analyticsOperations } from './modules/analytics/operations'
+import { auditOperations } from './modules/audit/operations'
+import { businessDetailOperations } from './modules/businessDetails/operations'
 import { businessOperations } from './modules/businesses/operations'
+import { capitalOperations } from './modules/capital/operations'
+import { serveChatCallback } from './modules/chat/callback'
+import { chatOperations } from './modules/chat/operations'
+import { crmOperations } from './modules/crm/operations'
+import { dataShareOperations } from './modules/dataShare/operations'
+import { developerOperations } from './modules/developer/operations'
+import { homeOperations } from './modules/home/operations'
+import { marketingOperations } from './modules/marketing/operations'
+import { notificationOperations } from './modules/notifications/operations'
+import { orderOperations } from './modules/orders/operations'
 import { partnerOperations } from './modules/partners/operations'
+import { playgroundOperations } from './modules/playground/operations'
 import { sessionOperations } from './modules/session/operations'
+import { settingsOperations } from './modules/settings/operations'
 import { signInOperations } from './modules/signIn/operations'
+import { userOperations } from './modules/users/operations'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    user: SessionUser | null
-    scope: Scope | null
-  }
-}
-
+/** Bytes. */
+const uploadLimit = 10_485_760
 const apiPrefix = '/api'
+const publicPrefix = '/api/v1'
 
 /** Every operation of the contract, or this does not compile. */
 const operations: Operations = {
@@ -41,6 +50,21 @@ const operations: Operations = {
   ...sessionOperations,
   ...partnerOperations,
   ...businessOperations,
+  ...settingsOperations,
+  ...userOperations,
+  ...auditOperations,
+  ...chatOperations,
+  ...notificationOperations,
+  ...developerOperations,
+  ...crmOperations,
+  ...marketingOperations,
+  ...dataShareOperations,
+  ...analyticsOperations,
+  ...playgroundOperations,
+  ...businessDetailOperations,
+  ...capitalOperations,
+  ...orderOperations,
+  ...homeOperations,
 }
 
 export interface AppOptions {
@@ -48,11 +72,19 @@ export interface AppOptions {
   deps: Deps
   /** The bundled contract (openapi/generated/dashboard.json). */
   contract: ContractDocument
+  /** The bundled contract of the public API (openapi/generated/public-v1.json). */
+  publicContract: ContractDocument
   logger: FastifyServerOptions['logger']
 }
 
 /** The whole server, without listening. */
-export async function buildApp({ database, deps, contract, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  deps,
+  contract,
+  publicContract,
+  logger,
+}: AppOptions): Promise<FastifyInstance> {
   const { config } = deps
   const writeHeaders = headersOf(config)
   const app = Fastify({
@@ -83,75 +115,31 @@ export async function buildApp({ database, deps, contract, logger }: AppOptions)
   app.addContentTypeParser('application/problem+json', async () => {
     throw refuse.mediaType()
   })
-  app.addHook('preValidation', refuseNul)
+  app.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'buffer', bodyLimit: uploadLimit },
+    async (_request: unknown, body: Buffer) => {
+      if (isUtf8(body)) return body.toString('utf8')
+      throw new Refusal({
+        status: 422,
+        code: 'invalid_request',
+        detail: 'The file is not UTF-8. Save it as CSV UTF-8 and upload it again.',
+        errors: [{ in: 'body', pointer: '', code: 'encoding', detail: 'is not UTF-8' }],
+      })
+    },
+  )
+  app.addHook('preValidation', refuseUnstorable)
   if (config.validatesResponses) await app.register(fastifyResponseValidation, { ajv: contractAjv() })
 
-  const { open, withBody, scoped } = readOperations(contract)
-  await app.register(fastifyOpenapiGlue, {
-    specification: structuredClone(contract),
-    prefix: apiPrefix,
-    operationResolver: (id: string) => {
-      const operationId = id as OperationId
-      return {
-        onRequest: open.has(id) ? [] : [signedIn(database, deps, scoped.has(id))],
-        preValidation: withBody.has(id) ? [requireBody] : [],
-        handler: (request: FastifyRequest, reply: FastifyReply) =>
-          answer(operationId, request, reply, { database, deps }),
-        // The plugin adds method and address, which its type asks for here.
-      } as unknown as RouteOptions
-    },
-  })
+  await serveDashboardApi(app, apiPrefix, contract, { database, deps, operations })
+  await servePublicApi(app, publicPrefix, publicContract, { database, deps })
   refuseOtherMethods(app, apiPrefix, contract)
+  refuseOtherMethods(app, publicPrefix, publicContract)
+  serveChatCallback(app, database, deps)
   if (config.hasOutbox) serveOutbox(app, database)
+  if (config.hasLocalProvider) await serveLocalProvider(app, { config, database })
+  if (config.hasOutbox) serveWebhookInbox(app)
   servePartnerIcons(app)
   await servePages(app, config)
   return app
-}
-
-/** Which operations say `security: []`, which need a body, and which take a scope. */
-function readOperations({ paths }: ContractDocument) {
-  const open = new Set<string>()
-  const withBody = new Set<string>()
-  const scoped = new Set<string>()
-  for (const { operationId, security, requestBody, parameters = [] } of Object.values(paths).flatMap((item) =>
-    Object.values(item),
-  )) {
-    if (operationId && security?.length === 0) open.add(operationId)
-    if (operationId && requestBody?.required) withBody.add(operationId)
-    if (operationId && parameters.some(({ $ref }) => $ref?.endsWith('/PartnerHeader'))) scoped.add(operationId)
-  }
-  return { open, withBody, scoped }
-}
-
-/** Finds whose session it is and what is meant, before anything of the request is looked at. */
-const signedIn =
-  (database: Database, { tokens, clock }: Deps, isScoped: boolean) =>
-  async (request: FastifyRequest) => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const sessionId = token && (await tokens.verifyAccess(token))
-    const user = sessionId && (await findSessionUser(database, sessionId, clock()))
-    if (!user) throw refuse.unauthenticated()
-    request.user = user
-    // Where the contract has no scope headers, they mean nothing.
-    const { 'dashboard-partner': partner, 'dashboard-sandbox': sandbox } = isScoped ? request.headers : {}
-    request.scope = await resolveScope(database, user, { partner: single(partner), sandbox: single(sandbox) })
-  }
-
-const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
-
-interface Around {
-  database: Database
-  deps: Deps
-}
-
-async function answer<Id extends OperationId>(
-  id: Id,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { database, deps }: Around,
-) {
-  const context = { ...deps, database, log: request.log, user: request.user, scope: request.scope } as Context
-  const input = { path: request.params, query: request.query, body: request.body } as Input<Id>
-  const result = await operations[id](input, context)
-  return result === undefined ? reply.code(204).send() : reply.send(result)
 }

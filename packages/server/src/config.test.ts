@@ -37,6 +37,42 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '', SMTP_URL: ' ', FLAGS: '' })).toEqual(readConfig({}))
   })
 
+  it('has an identity provider of its own on this machine alone, unless another is named', () => {
+    expect(readConfig({})).toMatchObject({
+      hasLocalProvider: true,
+      oidcIssuer: 'http://localhost:3000/_local/oidc',
+      oidcClientId: 'partner-dashboard',
+      oidcMetadataClaim: 'app_metadata',
+    })
+    for (const env of [
+      { LOCAL_OIDC: '0' },
+      { SMTP_URL: 'smtp://mail.test' },
+      { DATABASE_URL: 'postgres://db.test/dashboard' },
+      { HOST: '0.0.0.0', OUTBOX: '1' },
+      { PUBLIC_ORIGIN: 'https://dashboard.test' },
+    ]) {
+      expect(readConfig(env)).toMatchObject({ hasLocalProvider: false, oidcIssuer: undefined })
+      if (!env.LOCAL_OIDC) expect(readConfig({ ...env, LOCAL_OIDC: '1' }).hasLocalProvider).toBe(true)
+    }
+  })
+
+  it('takes the issuer as it is spelled', () => {
+    const named = {
+      OIDC_ISSUER: 'https://login.test/',
+      CLIENT_ID: 'one',
+      OIDC_CLIENT_ID: 'two',
+      OIDC_METADATA_CLAIM: 'm',
+    }
+    expect(readConfig(named)).toMatchObject({
+      hasLocalProvider: false,
+      oidcIssuer: 'https://login.test/',
+      clientId: 'one',
+      oidcClientId: 'two',
+      oidcMetadataClaim: 'm',
+    })
+    expect(readConfig({ OIDC_ISSUER: 'http://[::1]:8080/realm' }).oidcIssuer).toBe('http://[::1]:8080/realm')
+  })
+
   it('seeds anew when asked', () => {
     expect(readConfig({}, ['--reset']).isReset).toBe(true)
   })
@@ -55,6 +91,8 @@ describe('readConfig', () => {
     [{ CORS_ORIGIN: 'dashboard.test' }, 'CORS_ORIGIN must be an address'],
     [{ PUBLIC_ORIGIN: 'javascript:x' }, 'PUBLIC_ORIGIN must be an address'],
     [{ ERROR_REPORTING_DSN: 'nonsense' }, 'ERROR_REPORTING_DSN must be an address'],
+    [{ OIDC_ISSUER: 'login.test' }, 'OIDC_ISSUER must be an address'],
+    [{ OIDC_ISSUER: 'http://login.test' }, 'OIDC_ISSUER must begin with https://'],
     [{ SEED_BUSINESSES: '1.5' }, 'SEED_BUSINESSES must be a whole number'],
   ])('refuses %j in a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

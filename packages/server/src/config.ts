@@ -10,6 +10,14 @@ export interface Config {
   mailFrom: string
   clientId: string
   issuer: string
+  /** Whose identity tokens are taken; nobody's without it. */
+  oidcIssuer: string | undefined
+  /** The audience of the issuer's identity tokens. */
+  oidcClientId: string
+  /** The claim of them that carries userId and role. */
+  oidcMetadataClaim: string
+  /** Whether the server has an identity provider of its own, where anybody signs in as anybody: for development and tests. */
+  hasLocalProvider: boolean
   corsOrigin: string | undefined
   /** Where people reach the app, for what is printed and mailed. */
   publicOrigin: string
@@ -24,6 +32,21 @@ export interface Config {
   /** Whether mails are shown on a page: only without a mail server, and only on this machine. */
   hasOutbox: boolean
   validatesResponses: boolean
+  /** Make an API key, print it and end: `--new-key SLUG prod|sandbox NAME`. */
+  newKey: { slug: string; mode: 'prod' | 'sandbox'; name: string } | undefined
+  /** Another address of AWS's token service, for tests and private clouds. */
+  stsEndpoint: string | undefined
+  /** Whether webhooks may be sent to this machine: only where nobody else reaches the server. */
+  allowsLoopback: boolean
+  /** The chat service (https://slack.com, or one that answers alike); the built-in one without it. */
+  chatBaseUrl: string | undefined
+  chatClientId: string
+  chatClientSecret: string
+  /** Whether the built-in chat shows its messages on a page: only on this machine. */
+  showsLocalChat: boolean
+  /** Where the CRMs of vendors answer; those without an address cannot be connected. */
+  crmHubspotUrl: string | undefined
+  crmSalesforceUrl: string | undefined
   /** Handed to the app; off unless named (docs/decisions.md). */
   flags: Record<string, boolean>
 }
@@ -57,6 +80,17 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
       'Without SMTP_URL everybody who reaches the server could read the sign-in codes: name it, or leave HOST out, or say OUTBOX=1 if that is meant.',
     )
   }
+  const clientId = text('CLIENT_ID') ?? 'partner-dashboard'
+  const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
+  const issuer = issuerOf(text('OIDC_ISSUER'))
+  const isEmbedded =
+    databaseUrl === undefined && hasOutbox && isThisMachine(host) && isThisMachine(new URL(publicOrigin).hostname)
+  const localOidc = text('LOCAL_OIDC')
+  const hasLocalProvider = localOidc === undefined ? isEmbedded && issuer === undefined : localOidc === '1'
+  const chatBaseUrl = base('CHAT_BASE_URL', text('CHAT_BASE_URL'))
+  if (chatBaseUrl && !(text('CHAT_CLIENT_ID') && text('CHAT_CLIENT_SECRET'))) {
+    throw new Error('CHAT_BASE_URL needs CHAT_CLIENT_ID and CHAT_CLIENT_SECRET of the app that is registered there.')
+  }
   return {
     port,
     host,
@@ -65,25 +99,61 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? 'Partner Dashboard <no-reply@partner-dashboard.example>',
-    clientId: text('CLIENT_ID') ?? 'partner-dashboard',
+    clientId,
     issuer: text('TOKEN_ISSUER') ?? 'partner-dashboard',
+    oidcIssuer: issuer ?? (hasLocalProvider ? localIssuer(publicOrigin) : undefined),
+    oidcClientId: text('OIDC_CLIENT_ID') ?? clientId,
+    oidcMetadataClaim: text('OIDC_METADATA_CLAIM') ?? 'app_metadata',
+    hasLocalProvider,
     corsOrigin: origin('CORS_ORIGIN', text('CORS_ORIGIN')),
-    publicOrigin: origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`,
+    publicOrigin,
     environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
     errorReportingDsn: address('ERROR_REPORTING_DSN', text('ERROR_REPORTING_DSN'))?.href,
     isReset: args.includes('--reset') || text('RESET') === '1',
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
     seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',
     hasOutbox,
+    allowsLoopback: isThisMachine(host),
+    stsEndpoint: address('STS_ENDPOINT', text('STS_ENDPOINT'))?.href,
+    newKey: newKeyOf(args),
     validatesResponses: env.NODE_ENV !== 'production',
+    chatBaseUrl,
+    chatClientId: text('CHAT_CLIENT_ID') ?? 'partner-dashboard',
+    chatClientSecret: text('CHAT_CLIENT_SECRET') ?? 'built-in',
+    showsLocalChat: chatBaseUrl === undefined && (isThisMachine(host) || text('OUTBOX') === '1'),
+    crmHubspotUrl: base('CRM_HUBSPOT_URL', text('CRM_HUBSPOT_URL')),
+    crmSalesforceUrl: base('CRM_SALESFORCE_URL', text('CRM_SALESFORCE_URL')),
     flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),
   }
 }
 
-const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
+export const localIssuer = (publicOrigin: string) => `${publicOrigin}/_local/oidc`
+
+/** As it was written: an issuer's name is compared letter by letter. */
+function issuerOf(text: string | undefined): string | undefined {
+  const url = address('OIDC_ISSUER', text)
+  // Whoever could change what is answered on the way would choose the keys.
+  if (url && url.protocol !== 'https:' && !isThisMachine(url.hostname)) {
+    throw new Error(`OIDC_ISSUER must begin with https://, except on this machine; it is "${text}".`)
+  }
+  return text
+}
+
+function newKeyOf(args: readonly string[]): Config['newKey'] {
+  const at = args.indexOf('--new-key')
+  if (at < 0) return undefined
+  const [slug = '', mode = '', ...name] = args.slice(at + 1)
+  if (!slug || (mode !== 'prod' && mode !== 'sandbox')) throw new Error('Say --new-key SLUG prod|sandbox NAME.')
+  return { slug, mode, name: name.join(' ').trim() || 'API key' }
+}
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 /** As browsers write it: a slash at the end, or capitals, and no browser's origin would ever be the same. */
 const origin = (name: string, text: string | undefined) => address(name, text)?.origin
+
+/** What paths are added to. */
+const base = (name: string, text: string | undefined) => address(name, text)?.href.replace(/\/+$/, '')
 
 function address(name: string, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined

@@ -1,6 +1,8 @@
 import type { Config } from './config'
 import type { Mailer } from './http/mail'
+import type { IdentityProvider } from './modules/signIn/provider'
 import type { Tokens } from './modules/signIn/tokens'
+import type { Sealing } from './sealing'
 
 /** What the server is built with; tests give their own clock, ids and mailer. */
 export interface Deps {
@@ -8,5 +10,10 @@ export interface Deps {
   clock: () => Date
   ids: () => string
   tokens: Tokens
+  /** Where people sign in by OpenID Connect; nothing where none is configured. */
+  identityProvider: IdentityProvider | undefined
   mailer: Mailer
+  sealing: Sealing
+  /** Tells the worker of this process that there may be a job that is due. */
+  wake: () => void
 }

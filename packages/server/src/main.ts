@@ -6,12 +6,19 @@ import { type Config, readConfig } from './config'
 import { lockFolder } from './database/folderLock'
 import { migrate } from './database/migrate'
 import type { Database } from './database/sql'
+import type { Deps } from './deps'
 import { loggerOf } from './http/logger'
 import { outboxMailer, smtpMailer } from './http/mail'
+import { jobHandlers } from './modules/jobs/handlers'
+import { beginRecurring } from './modules/jobs/recurringJobs'
+import { createWorker, type Worker } from './modules/jobs/worker'
+import { createIdentityProvider } from './modules/signIn/provider'
 import { keepSwept } from './modules/signIn/sweepStore'
 import { createTokens } from './modules/signIn/tokens'
-import { migrationsFolder, readContract } from './paths'
+import { keysText, makeKey } from './newKey'
+import { migrationsFolder, readContract, readPublicContract } from './paths'
 import { requireFreePort } from './port'
+import { createSealing } from './sealing'
 import { readSecrets } from './secrets'
 import { demoAccounts } from './seed/demoAccounts'
 import { seedDemo } from './seed/seedDemo'
@@ -27,22 +34,47 @@ async function start(): Promise<void> {
   const { database, release } = await openDatabase(config)
   try {
     await migrate(database, migrationsFolder)
+    const secrets = await readSecrets(process.env, config.dataDir)
+    const sealing = createSealing(secrets.encryptionKey)
     const seeded = await seedDemo(database, {
       now: clock(),
       size: config.seedSize,
       extraBusinesses: config.extraBusinesses,
+      sealing,
+      webhookOrigin: `http://localhost:${config.port}`,
     })
-    if (seeded) console.log('The demo data was made.')
-    const secrets = await readSecrets(process.env, config.dataDir)
+    if (seeded) console.log(keysText(seeded.keys))
+    if (config.newKey) {
+      console.log(await makeKey(database, config.newKey))
+      await database.close()
+      release()
+      return
+    }
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(database, clock)
+    const deps: Deps = {
+      config,
+      clock,
+      ids: randomUUID,
+      tokens,
+      identityProvider: createIdentityProvider(config, clock),
+      mailer,
+      sealing,
+      // Until the worker is there, there is nobody to wake.
+      wake: () => worker?.wake(),
+    }
+    let worker: Worker | undefined
     const app = await buildApp({
       database,
-      deps: { config, clock, ids: randomUUID, tokens, mailer },
+      deps,
       contract: readContract(),
+      publicContract: readPublicContract(),
       logger: loggerOf(process.env.LOG_LEVEL ?? 'error'),
     })
     await app.listen({ port: config.port, host: config.host })
+    worker = createWorker({ database, deps, handlers: jobHandlers, log: app.log })
+    await beginRecurring(database, clock())
+    worker.start()
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })
     greet(config)
     let isClosing = false
@@ -53,8 +85,8 @@ async function start(): Promise<void> {
         stopSweeping()
         // Whoever has begun a request and does not end it is not waited for longer.
         setTimeout(() => app.server.closeAllConnections(), closeWait).unref()
-        void app
-          .close()
+        void Promise.race([worker?.stop(), new Promise((done) => setTimeout(done, closeWait))])
+          .then(() => app.close())
           .then(() => database.close())
           .finally(() => {
             release()

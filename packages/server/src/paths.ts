@@ -10,3 +10,7 @@ export const migrationsFolder = first('./migrations', '../migrations')
 const contractFile = first('./dashboard.json', '../../../openapi/generated/dashboard.json')
 
 export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'))
+
+const publicContractFile = first('./public-v1.json', '../../../openapi/generated/public-v1.json')
+
+export const readPublicContract = (): ContractDocument => JSON.parse(readFileSync(publicContractFile, 'utf8'))

@@ -1,15 +1,72 @@
-/** The part of the bundled contract (openapi/generated/dashboard.json) that the server reads by itself. */
+interface Answer {
+  content?: Record<string, unknown>
+  headers?: Record<string, unknown>
+}
+
+export interface ContractOperation {
+  operationId?: string
+  security?: Record<string, unknown>[]
+  'x-capability'?: string
+  requestBody?: { required?: boolean; content?: Record<string, unknown> }
+  parameters?: { $ref?: string; in?: string; name?: string }[]
+  responses?: Record<string, Answer>
+}
+
+/** The part of a bundled contract (openapi/generated/*.json) that the server reads by itself. */
 export interface ContractDocument {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        operationId?: string
-        security?: unknown[]
-        requestBody?: { required?: boolean }
-        parameters?: { $ref?: string }[]
-      }
-    >
-  >
+  paths: Record<string, Record<string, ContractOperation>>
+  components?: { schemas?: Record<string, unknown>; parameters?: Record<string, { in?: string; name?: string }> }
+}
+
+/** What the server does around an operation, as the contract says it. */
+export interface OperationFacts {
+  id: string
+  method: string
+  /** `open`: `security: []`; `analytics`: by the query token; else by a session. */
+  security: 'open' | 'session' | 'analytics'
+  /** Whether it takes the scope headers. */
+  isScoped: boolean
+  needsBody: boolean
+  /** The names of its query. */
+  queryNames: ReadonlySet<string>
+  capability: string | undefined
+  isIdempotent: boolean
+  wantsIfMatch: boolean
+  answersETag: boolean
+  /** The status of success. */
+  status: number
+}
+
+export function readFacts({ paths, components }: ContractDocument): Map<string, OperationFacts> {
+  const facts = new Map<string, OperationFacts>()
+  for (const item of Object.values(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const { operationId: id, security, requestBody, parameters = [], responses = {} } = operation
+      if (!id) continue
+      const named = parameters.map((parameter) =>
+        parameter.$ref
+          ? components?.parameters?.[parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)]
+          : parameter,
+      )
+      const takes = (name: string) => parameters.some(({ $ref }) => $ref?.endsWith(`/${name}`))
+      const [status = '200', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+      facts.set(id, {
+        id,
+        method: method.toUpperCase(),
+        security:
+          security?.length === 0 ? 'open' : security?.some((way) => 'analytics' in way) ? 'analytics' : 'session',
+        isScoped: takes('PartnerHeader'),
+        needsBody: requestBody?.required ?? false,
+        queryNames: new Set(
+          named.flatMap((parameter) => (parameter?.in === 'query' && parameter.name ? [parameter.name] : [])),
+        ),
+        capability: operation['x-capability'],
+        isIdempotent: takes('IdempotencyKey'),
+        wantsIfMatch: takes('IfMatch'),
+        answersETag: 'ETag' in (answer?.headers ?? {}),
+        status: Number(status),
+      })
+    }
+  }
+  return facts
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { operations } from '@partner-dashboard/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/sql'
@@ -12,7 +13,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } }
 }
   ? Json
-  : undefined
+  : operations[Id] extends { requestBody: { content: { 'text/csv': string } } }
+    ? string
+    : undefined
 
 /** What an operation takes, checked against the contract before it runs. */
 export interface Input<Id extends OperationId> {
@@ -21,13 +24,37 @@ export interface Input<Id extends OperationId> {
   body: Body<Id>
 }
 
+/** A file as an answer, whole or as it comes. */
+export interface FileAnswer {
+  fileName: string
+  content: string | Buffer | Readable
+}
+
 type Answers<Id extends OperationId> = operations[Id]['responses']
+type ContentOf<Answer> = Answer extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Answer extends { content: { 'text/csv': string } }
+    ? FileAnswer
+    : undefined
 
-/** What an operation answers: the body of its 200, nothing where it has only a 204. */
+/** What an operation answers: the body of its success, nothing where it has none. */
 export type Output<Id extends OperationId> =
-  Answers<Id> extends { 200: { content: { 'application/json': infer Json } } } ? Json : undefined
+  Answers<Id> extends { 200: infer Answer }
+    ? ContentOf<Answer>
+    : Answers<Id> extends { 201: infer Answer }
+      ? ContentOf<Answer>
+      : Answers<Id> extends { 202: infer Answer }
+        ? ContentOf<Answer>
+        : undefined
 
-/** What stands around an operation. */
+/** Where a request came from, for logs that people read. */
+export interface RequestFacts {
+  id: string
+  ip: string
+  userAgent: string | undefined
+}
+
+/** What stands around an operation. Of one that changes something, the database is the transaction of its effect. */
 export interface Context extends Deps {
   database: Database
   log: FastifyBaseLogger
@@ -35,6 +62,7 @@ export interface Context extends Deps {
   user: SessionUser
   /** Whose data is meant. */
   scope: Scope
+  request: RequestFacts
 }
 
 export type Operation<Id extends OperationId> = (input: Input<Id>, context: Context) => Promise<Output<Id>>

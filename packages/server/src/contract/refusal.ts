@@ -20,10 +20,13 @@ const titles: Record<number, string> = {
   409: 'Not possible in this state',
   413: 'The request is too large',
   414: 'The address is too long',
+  412: 'Changed in between',
   415: 'The body is not of the type that is asked for',
   422: 'The request is not valid',
+  428: 'If-Match is needed',
   429: 'Too many requests',
   500: 'The server failed',
+  503: 'Not available at present',
 }
 
 /** A refusal, thrown by whoever finds the reason and answered as a problem document. */
@@ -65,6 +68,26 @@ export const refuse = {
   invalid: (part: ProblemPart) => new Refusal({ status: 422, code: part.code, detail: part.detail, errors: [part] }),
   mediaType: () =>
     new Refusal({ status: 415, code: 'unsupported_media_type', detail: 'The body must be application/json.' }),
+  /** Not possible in the present state of things. */
+  conflict: (code: string, detail: string) => new Refusal({ status: 409, code, detail }),
+  notAllowed: () =>
+    new Refusal({
+      status: 403,
+      code: 'not_allowed',
+      detail: 'Your role does not allow this. Ask an admin of your team.',
+    }),
+  changed: () =>
+    new Refusal({
+      status: 412,
+      code: 'changed',
+      detail: 'Somebody else changed this in between. Read it again and compare.',
+    }),
+  ifMatchMissing: () =>
+    new Refusal({
+      status: 428,
+      code: 'if_match_missing',
+      detail: 'This change needs If-Match with the ETag that it was made from.',
+    }),
   method: (allowed: readonly string[]) =>
     new Refusal({
       status: 405,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrationsFolder } from '../paths'
 import { seedDemo } from '../seed/seedDemo'
-import { engine, openTestDatabase, testNow } from '../testing/testDatabase'
+import { engine, openTestDatabase, testSeed } from '../testing/testDatabase'
 import { migrate } from './migrate'
 import type { Database } from './sql'
 
@@ -55,14 +55,14 @@ it('takes a transaction back as a whole', async () => {
 
 it('migrates once, and seeds once', async () => {
   expect(await migrate(database, migrationsFolder)).toEqual([])
-  expect(await seedDemo(database, { now: testNow, size: 'small' })).toBe(false)
+  expect(await seedDemo(database, testSeed())).toBeUndefined()
 })
 
 it.runIf(engine === 'postgres')('is migrated and seeded once by servers that start at the same time', async () => {
   await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const start = async () => {
     const applied = await migrate(database, migrationsFolder)
-    return [...applied, await seedDemo(database, { now: testNow, size: 'small' })]
+    return [...applied, (await seedDemo(database, testSeed())) !== undefined]
   }
   const started = (await Promise.all([start(), start(), start()])).flat()
   expect(started.filter((what) => what === true)).toHaveLength(1)

@@ -29,11 +29,13 @@ interface PageRequest {
 }
 
 /** How the values of a sort column look on the wire of a cursor; anything else would be an error of the database. */
-export type SortKind = 'text' | 'integer' | 'time'
+export type SortKind = 'text' | 'integer' | 'time' | 'date'
 
 const isSortValue: Record<SortKind, (value: unknown) => value is string | number> = {
   text: (value): value is string => typeof value === 'string' && !value.includes('\0'),
   integer: (value): value is number => Number.isSafeInteger(value),
+  date: (value): value is string =>
+    typeof value === 'string' && /^(?!0000)\d{4}-\d\d-\d\d$/.test(value) && isSameDay(value, new Date(value)),
   time: (value): value is string =>
     typeof value === 'string' &&
     /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&

@@ -23,3 +23,11 @@ export async function one<Row>(sql: Queryable, statement: Sql): Promise<Row | un
   const [row] = await sql.query<Row>(statement)
   return row
 }
+
+/** A database whose every statement belongs to one transaction; a transaction within it is the same one. */
+export const within = (tx: Queryable): Database => ({
+  query: tx.query,
+  script: tx.script,
+  transaction: (work) => work(tx),
+  close: async () => undefined,
+})

@@ -8,7 +8,7 @@ import { isBelow, pathOf } from './paths'
  */
 const styleHashes: readonly string[] = ['sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=']
 
-const policyOf = (reportingOrigin: string | undefined) =>
+const policyOf = (otherOrigins: readonly string[]) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -17,7 +17,7 @@ const policyOf = (reportingOrigin: string | undefined) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    ["connect-src 'self'", reportingOrigin].filter(Boolean).join(' '),
+    ["connect-src 'self'", ...otherOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -33,8 +33,10 @@ const always = {
 } as const
 
 /** What writes the headers of every answer, and lets the one foreign origin read them where the app lives elsewhere. */
-export function headersOf({ corsOrigin, errorReportingDsn }: Config) {
-  const policy = policyOf(errorReportingDsn && new URL(errorReportingDsn).origin)
+export function headersOf({ corsOrigin, errorReportingDsn, oidcIssuer, publicOrigin }: Config) {
+  // Where the app reports its errors, and where it signs people in.
+  const others = [errorReportingDsn, oidcIssuer].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+  const policy = policyOf(others.filter((origin) => origin !== publicOrigin))
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(always).header('content-security-policy', policy)
     if (isBelow(pathOf(request.url), 'api')) reply.header('cache-control', 'no-store')

@@ -46,10 +46,11 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
 const acceptsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 
 /** What the app asks for before it starts (`/config.json`). */
-const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags }: Config) => ({
+const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags, oidcIssuer, oidcClientId }: Config) => ({
   api_base_url: '/api',
   client_id: clientId,
   environment,
   error_reporting_dsn: errorReportingDsn ?? null,
+  ...(oidcIssuer === undefined ? {} : { oidc: { issuer: oidcIssuer, client_id: oidcClientId } }),
   flags,
 })

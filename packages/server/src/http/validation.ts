@@ -107,32 +107,53 @@ export async function requireBody({ body }: FastifyRequest): Promise<void> {
   throw new Refusal({ status: 422, code: 'invalid_request', detail: `The body ${detail}.`, errors })
 }
 
-/** PostgreSQL's texts cannot hold the character NUL; it is refused before it gets there. */
-export async function refuseNul(request: FastifyRequest): Promise<void> {
+/** A call without a query has no schema that would refuse one. */
+export const refuseQuery = (names: ReadonlySet<string>) => async (request: FastifyRequest) => {
+  const unknown = Object.keys(request.query as object).find((name) => !names.has(name))
+  if (unknown === undefined) return
+  const detail = 'is not a parameter of this call'
+  const pointer = `/${unknown.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const errors: ProblemPart[] = [{ in: 'query', pointer, code: 'additionalProperties', detail }]
+  throw new Refusal({ status: 422, code: 'invalid_request', detail: `${unknown} ${detail}.`, errors })
+}
+
+/** PostgreSQL's texts cannot hold the character NUL nor half a surrogate pair; both are refused before they get there. */
+export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   for (const [where, value] of [
     ['body', request.body],
     ['query', request.query],
     ['path', request.params],
   ] as const) {
-    const pointer = findNul(value, '')
-    if (pointer !== undefined) {
-      const detail = 'must not contain the character NUL'
+    const found = findUnstorable(value, '')
+    if (found !== undefined) {
+      const { pointer, code } = found
+      const detail = code === 'nul' ? 'must not contain the character NUL' : 'must be well-formed Unicode'
       throw new Refusal({
         status: 422,
         code: 'invalid_request',
         detail: `${pointer.slice(1) || where} ${detail}.`,
-        errors: [{ in: where, pointer, code: 'nul', detail }],
+        errors: [{ in: where, pointer, code, detail }],
       })
     }
   }
 }
 
-function findNul(value: unknown, pointer: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? pointer : undefined
+interface Unstorable {
+  pointer: string
+  code: 'nul' | 'unicode'
+}
+
+function unstorable(text: string, pointer: string): Unstorable | undefined {
+  if (text.includes('\0')) return { pointer, code: 'nul' }
+  return /\p{Surrogate}/u.test(text) ? { pointer, code: 'unicode' } : undefined
+}
+
+function findUnstorable(value: unknown, pointer: string): Unstorable | undefined {
+  if (typeof value === 'string') return unstorable(value, pointer)
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, item] of Object.entries(value)) {
-    if (key.includes('\0')) return pointer
-    const found = findNul(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    const found =
+      unstorable(key, pointer) ?? findUnstorable(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     if (found !== undefined) return found
   }
   return undefined

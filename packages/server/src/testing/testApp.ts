@@ -4,10 +4,15 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../database/sql'
+import type { Deps } from '../deps'
 import { loggerOf } from '../http/logger'
 import { type Mail, outboxMailer } from '../http/mail'
+import { jobHandlers } from '../modules/jobs/handlers'
+import { createWorker } from '../modules/jobs/worker'
+import { createIdentityProvider } from '../modules/signIn/provider'
 import { createTokens, type Tokens } from '../modules/signIn/tokens'
-import { readContract } from '../paths'
+import { readContract, readPublicContract } from '../paths'
+import { createSealing } from '../sealing'
 import { makeSecrets, type Secrets } from '../secrets'
 import { openTestDatabase, testNow } from './testDatabase'
 
@@ -17,6 +22,9 @@ export interface TestApp {
   config: Config
   secrets: Secrets
   tokens: Tokens
+  deps: Deps
+  /** Does every job that is due by the test's clock. */
+  runJobs: () => Promise<number>
   /** Moves the clock that the server reads. */
   setNow: (now: Date) => void
   now: () => Date
@@ -34,9 +42,9 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
   let now = testNow
   beforeAll(async () => {
     const clock = () => now
-    const config = readConfig({ NODE_ENV: 'test', APP_DIR: '/nowhere', ...env })
-    const database = await openTestDatabase()
+    const config = readConfig({ NODE_ENV: 'test', APP_DIR: '/nowhere', LOCAL_OIDC: '0', ...env })
     const secrets = await makeSecrets()
+    const database = await openTestDatabase(secrets.encryptionKey)
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
     const mails: Mail[] = []
     const log: string[] = []
@@ -56,16 +64,41 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
       },
     }
     const logger = loggerOf('trace', { write: (line) => void log.push(line) })
+    const deps: Deps = {
+      config,
+      clock,
+      ids: randomUUID,
+      tokens,
+      identityProvider: createIdentityProvider(config, clock),
+      mailer,
+      sealing: createSealing(secrets.encryptionKey),
+      wake: () => undefined,
+    }
     const app = await buildApp({
       database,
-      deps: { config, clock, ids: randomUUID, tokens, mailer },
+      deps,
       contract: readContract(),
+      publicContract: readPublicContract(),
       logger,
     })
+    const worker = createWorker({ database, deps, handlers: jobHandlers, log: app.log })
     const setNow = (next: Date) => {
       now = next
     }
-    Object.assign(test, { app, database, config, secrets, tokens, mails, failMails, log, setNow, now: clock })
+    Object.assign(test, {
+      app,
+      deps,
+      runJobs: worker.runDue,
+      database,
+      config,
+      secrets,
+      tokens,
+      mails,
+      failMails,
+      log,
+      setNow,
+      now: clock,
+    })
   })
   afterAll(async () => {
     await test.app?.close()

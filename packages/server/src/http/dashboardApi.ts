@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import type { ContractDocument, OperationFacts } from '../contract/document'
+import { readFacts } from '../contract/document'
+import type { Context, FileAnswer, Input, OperationId, Operations } from '../contract/operation'
+import { refuse } from '../contract/refusal'
+import { type Database, within } from '../database/sql'
+import type { Deps } from '../deps'
+import { audit } from '../modules/audit/auditStore'
+import { currentVersions } from '../modules/currentVersions'
+import { etagOf, matches } from './etag'
+import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
+import { lockName } from './lockStore'
+import { signedIn, withQueryToken } from './signedIn'
+import { refuseQuery, requireBody } from './validation'
+
+interface Around {
+  database: Database
+  deps: Deps
+  operations: Operations
+}
+
+/** These speak with somebody else while they run: a transaction would keep the database waiting meanwhile. */
+const outsideTransactions: ReadonlySet<string> = new Set<OperationId>(['sendChatTest', 'testS3'])
+
+interface Answer {
+  status: number
+  body: unknown
+  etag: string | null
+}
+
+/** Mounts the dashboard's contract. */
+export async function serveDashboardApi(
+  app: FastifyInstance,
+  prefix: string,
+  contract: ContractDocument,
+  around: Around,
+) {
+  const facts = readFacts(contract)
+  const { database, deps } = around
+  await app.register(fastifyOpenapiGlue, {
+    specification: structuredClone(contract),
+    prefix,
+    operationResolver: (id: string) => {
+      const operation = facts.get(id)
+      if (!operation) throw new Error(`The contract has no operation ${id}.`)
+      const guard = {
+        open: [],
+        session: [signedIn(database, deps, operation)],
+        analytics: [withQueryToken(database, deps)],
+      }[operation.security]
+      return {
+        onRequest: guard,
+        preValidation: [refuseQuery(operation.queryNames), ...(operation.needsBody ? [requireBody] : [])],
+        handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
+        // The plugin adds method and address, which its type asks for here.
+      } as unknown as RouteOptions
+    },
+  })
+}
+
+async function handle(facts: OperationFacts, request: FastifyRequest, reply: FastifyReply, around: Around) {
+  const { database, deps, operations } = around
+  const id = facts.id as OperationId
+  const input = { path: request.params, query: request.query, body: request.body } as Input<OperationId>
+  const context = {
+    ...deps,
+    database,
+    log: request.log,
+    user: request.user,
+    scope: request.scope,
+    request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
+  } as Context
+  const run = operations[id] as (input: unknown, context: Context) => Promise<unknown>
+  if (!facts.isIdempotent) {
+    const body = await run(input, context)
+    return send(reply, { status: facts.status, body, etag: facts.answersETag ? etagOf(body) : null })
+  }
+  const answer = await change(facts, request, { input, context, run })
+  return send(reply, answer)
+}
+
+interface Running {
+  input: Input<OperationId>
+  context: Context
+  run: (input: unknown, context: Context) => Promise<unknown>
+}
+
+/** Effect, audit and idempotency key in one transaction: all of it, or none. */
+async function change(
+  facts: OperationFacts,
+  request: FastifyRequest,
+  { input, context, run }: Running,
+): Promise<Answer> {
+  const { database, user, scope, clock } = context
+  const key = readIdempotencyKey(request.headers['idempotency-key'])
+  const attempt =
+    key === undefined
+      ? undefined
+      : {
+          subject: `user:${user.id}:${scope.partnerId ?? scope.organizationId}:${scope.mode}`,
+          key,
+          requestHash: hashRequest([
+            facts.id,
+            input.path,
+            input.query,
+            input.body,
+            request.headers['if-match'] ?? null,
+          ]),
+          now: clock(),
+        }
+  const perform = async (inner: Context): Promise<Answer> => {
+    const before = facts.wantsIfMatch ? await requireVersion(facts, request, input, inner) : undefined
+    const body = await run(input, inner)
+    if (facts.capability) await audit(inner, { action: facts.id, input, body, before })
+    return { status: facts.status, body, etag: facts.answersETag ? etagOf(body) : null }
+  }
+  if (outsideTransactions.has(facts.id)) return perform(context)
+  return database.transaction(async (tx) => {
+    const stored = attempt && (await takeKey(tx, attempt))
+    if (stored) return stored
+    const answer = await perform({ ...context, database: within(tx) })
+    if (attempt) await keepAnswer(tx, attempt, answer)
+    return answer
+  })
+}
+
+/** Refuses a change that was made from another version than the present one; answers what is there now. */
+async function requireVersion(
+  facts: OperationFacts,
+  request: FastifyRequest,
+  input: Input<OperationId>,
+  context: Context,
+) {
+  const ifMatch = request.headers['if-match']
+  if (ifMatch === undefined) throw refuse.ifMatchMissing()
+  const { scope, database } = context
+  // Until the transaction ends, so that of two changes from one version only one is made.
+  await lockName(database, `${facts.id} ${scope.partnerId ?? scope.organizationId} ${scope.mode}`)
+  const current = await currentVersions[facts.id]?.(input, context)
+  if (!current || !matches(ifMatch, current.etag)) throw refuse.changed()
+  return current.value
+}
+
+const isFile = (body: unknown): body is FileAnswer =>
+  typeof body === 'object' && body !== null && 'fileName' in body && 'content' in body
+
+function send(reply: FastifyReply, { status, body, etag }: Answer) {
+  if (etag !== null) reply.header('etag', etag)
+  if (body === undefined || (status === 204 && body === null)) return reply.code(204).send()
+  if (!isFile(body)) return reply.code(status).send(body)
+  return reply
+    .code(status)
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${body.fileName.replaceAll(/[^\w. -]/g, '_')}"`)
+    .serializer((payload: string) => payload)
+    .send(body.content)
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import type { OperationFacts } from '../contract/document'
+import { refuse } from '../contract/refusal'
+import type { Database } from '../database/sql'
+import type { Deps } from '../deps'
+import { capabilitiesOf } from '../modules/session/capabilities'
+import { findSessionUser, resolveScope, type Scope, type SessionUser } from './scope'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null
+    scope: Scope | null
+  }
+}
+
+/** Finds whose session it is, what is meant, and whether it may, before anything of the request is looked at. */
+export const signedIn =
+  (database: Database, { tokens, clock }: Deps, { isScoped, capability }: OperationFacts) =>
+  async (request: FastifyRequest) => {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const sessionId = token && (await tokens.verifyAccess(token))
+    const user = sessionId && (await findSessionUser(database, sessionId, clock()))
+    if (!user) throw refuse.unauthenticated()
+    request.user = user
+    // Where the contract has no scope headers, they mean nothing.
+    const { 'dashboard-partner': partner, 'dashboard-sandbox': sandbox } = isScoped ? request.headers : {}
+    request.scope = await resolveScope(database, user, { partner: single(partner), sandbox: single(sandbox) })
+    const own: readonly string[] = capabilitiesOf([user.role, ...user.roles])
+    if (capability !== undefined && !own.includes(capability)) throw refuse.notAllowed()
+  }
+
+/** The same by the query token, which names session, partner and mode. Cube's clients send it without `Bearer`. */
+export const withQueryToken =
+  (database: Database, { tokens, clock }: Deps) =>
+  async (request: FastifyRequest) => {
+    const token = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const claims = token && (await tokens.verifyQuery(token))
+    const user = claims && (await findSessionUser(database, claims.sessionId, clock()))
+    if (!user) throw refuse.unauthenticated('Ask for a new query token.')
+    request.user = user
+    request.scope = await resolveScope(database, user, {
+      partner: claims.partnerId === null ? undefined : `partner_${claims.partnerId}`,
+      sandbox: claims.mode === 'sandbox' ? '1' : undefined,
+    })
+  }
+
+const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

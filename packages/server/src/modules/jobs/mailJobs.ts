@@ -1,0 +1,8 @@
+import type { JobHandlers } from './worker'
+
+export const mailJobs: Pick<JobHandlers, 'send_mail'> = {
+  async send_mail(mail, { mailer }) {
+    await mailer.send(mail)
+    return undefined
+  },
+}

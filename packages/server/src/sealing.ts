@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Encrypts what must not lie readable in the database: identity numbers, account numbers, keys and secrets of others. */
+export interface Sealing {
+  seal: (text: string) => string
+  /** Throws where the text was not sealed with this key. */
+  open: (sealed: string) => string
+}
+
+const version = 'v1'
+
+/** AES-256-GCM with a key of its own, derived from the configured one (32 bytes, base64). */
+export function createSealing(encryptionKey: string): Sealing {
+  const key = Buffer.from(hkdfSync('sha256', Buffer.from(encryptionKey, 'base64'), '', 'sealing', 32))
+  return {
+    seal(text) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return `${version}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
+    },
+    open(sealed) {
+      const [found, text = ''] = sealed.split('.')
+      if (found !== version) throw new Error('Sealed with a version that is not known.')
+      const bytes = Buffer.from(text, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/** What may be shown of a sensitive value. */
+export const last4 = (text: string) => text.replaceAll(/[^0-9A-Za-z]/g, '').slice(-4)
