@@ -10,6 +10,13 @@ it('reads the configuration and how far the clocks are apart', async () => {
   expect(clockOffset / 86_400_000).toBeCloseTo(1, 3)
 })
 
+it('knows where people sign in by OpenID Connect, if anywhere', () => {
+  const oidc = { issuer: 'https://login.test/', client_id: 'dashboard' }
+  expect(parseConfig({ ...good, oidc }).oidc).toEqual(oidc)
+  expect(parseConfig(good).oidc).toBeUndefined()
+  expect(() => parseConfig({ ...good, oidc: { issuer: '' } })).toThrow('Missing environment variable: oidc.issuer')
+})
+
 it('names what is missing', () => {
   expect(() => parseConfig({ ...good, client_id: '', api_base_url: undefined })).toThrow(
     'Missing environment variable: api_base_url, client_id',

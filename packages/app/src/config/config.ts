@@ -11,6 +11,8 @@ const schema = v.object({
   environment: text,
   /** Where errors are reported; nowhere without it. */
   error_reporting_dsn: v.nullish(v.string()),
+  /** Where people sign in by OpenID Connect; without it there is the login by code alone. */
+  oidc: v.optional(v.object({ issuer: text, client_id: text })),
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 })
 

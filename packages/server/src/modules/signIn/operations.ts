@@ -1,6 +1,7 @@
 import type { Context, Operations } from '../../contract/operation'
 import { refuse } from '../../contract/refusal'
 import { findSessionUser } from '../../http/scope'
+import { sessionOfProvider } from './providerSession'
 import { canonicalEmail, codeLife, mostTries, newCode, resendAfter, whyNotUsable } from './rules'
 import { signInStore } from './store'
 import { accessTokenLife, isSameHash, sessionLife } from './tokens'
@@ -65,16 +66,11 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
     }
   },
 
-  async exchangeToken({ body }, { database, clock, tokens }) {
-    if (body.is_auth0_token) {
-      throw refuse.invalid({
-        in: 'body',
-        pointer: '/is_auth0_token',
-        code: 'identity_provider_not_configured',
-        detail: 'No identity provider is configured here.',
-      })
-    }
-    const sessionId = await tokens.verifyIdentity(body.identity_token)
+  async exchangeToken({ body }, context) {
+    const { database, clock, tokens } = context
+    const sessionId = body.is_auth0_token
+      ? await sessionOfProvider(body.identity_token, context)
+      : await tokens.verifyIdentity(body.identity_token)
     const user = sessionId && (await findSessionUser(database, sessionId, clock()))
     if (!user) throw refuse.unauthenticated('The identity token does not hold. Sign in again.')
     return { access_token: await tokens.signAccess(user.sessionId), expires_in: accessTokenLife }

@@ -9,6 +9,12 @@ export interface StoredCode {
   resend_at: string
 }
 
+export interface StoredSession {
+  id: string
+  expires_at: string
+  ended_at: string | null
+}
+
 export const signInStore = (db: Queryable) => ({
   /** Locked until the transaction ends: two tries at the same time are two tries. */
   lockCode: (email: string) =>
@@ -44,10 +50,40 @@ export const signInStore = (db: Queryable) => ({
           FROM users WHERE email = ${email} AND deleted_at IS NULL`,
     ),
 
-  beginSession: (session: { id: string; userId: string; now: Date; expiresAt: Date }) =>
+  beginSession: (session: { id: string; userId: string; now: Date; expiresAt: Date; providerSession?: string }) =>
     db.query(
-      sql`INSERT INTO sessions (id, user_id, created_at, expires_at)
-          VALUES (${session.id}, ${session.userId}, ${session.now.toISOString()}, ${session.expiresAt.toISOString()})`,
+      sql`INSERT INTO sessions (id, user_id, created_at, expires_at, provider_session)
+          VALUES (${session.id}, ${session.userId}, ${session.now.toISOString()}, ${session.expiresAt.toISOString()},
+            ${session.providerSession ?? null})`,
+    ),
+
+  /** Locked until the transaction ends: of several exchanges at the same time one begins the session. */
+  lockBySubject: (subject: string) =>
+    one<{ id: string }>(
+      db,
+      sql`SELECT id FROM users WHERE provider_subject = ${subject} AND deleted_at IS NULL FOR UPDATE`,
+    ),
+
+  lockByEmail: (email: string) =>
+    one<{ id: string; subject: string | null }>(
+      db,
+      sql`SELECT id, provider_subject AS subject FROM users WHERE email = ${email} AND deleted_at IS NULL FOR UPDATE`,
+    ),
+
+  /** Whoever was deleted and added again is found by the same subject. */
+  async linkSubject(userId: string, subject: string): Promise<void> {
+    await db.query(
+      sql`UPDATE users SET provider_subject = NULL WHERE provider_subject = ${subject} AND deleted_at IS NOT NULL`,
+    )
+    await db.query(sql`UPDATE users SET provider_subject = ${subject} WHERE id = ${userId}`)
+  },
+
+  /** The last session that was begun by a session of the provider. */
+  lastOfProvider: (userId: string, providerSession: string) =>
+    one<StoredSession>(
+      db,
+      sql`SELECT id, expires_at, ended_at FROM sessions
+          WHERE user_id = ${userId} AND provider_session = ${providerSession} ORDER BY created_at DESC, id LIMIT 1`,
     ),
 
   endSession: (id: string, now: Date) =>

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/sql'
+import { sessionLife } from './tokens'
 
 const hour = 60 * 60 * 1000
 const mailLife = 24 * hour
@@ -9,7 +10,12 @@ const mailLife = 24 * hour
 export async function sweepSignIn(db: Queryable, now: Date): Promise<void> {
   const time = now.toISOString()
   await db.query(sql`DELETE FROM login_codes WHERE expires_at <= ${time} AND resend_at <= ${time}`)
-  await db.query(sql`DELETE FROM sessions WHERE expires_at <= ${time} OR ended_at IS NOT NULL`)
+  await db.query(
+    sql`DELETE FROM sessions WHERE provider_session IS NULL AND (expires_at <= ${time} OR ended_at IS NOT NULL)`,
+  )
+  // Forgotten earlier, one that was ended would be begun anew by an identity token that is still good.
+  const longEnded = new Date(now.getTime() - sessionLife * 1000).toISOString()
+  await db.query(sql`DELETE FROM sessions WHERE provider_session IS NOT NULL AND expires_at <= ${longEnded}`)
   const oldest = new Date(now.getTime() - mailLife).toISOString()
   await db.query(sql`DELETE FROM mails WHERE created_at <= ${oldest}`)
 }

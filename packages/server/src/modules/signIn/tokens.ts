@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { isUuid } from '../../database/uuid'
-import type { SessionUser } from '../../http/scope'
+import type { Mode, SessionUser } from '../../http/scope'
 import type { Secrets } from '../../secrets'
 import { tokenMetadata } from '../session/metadata'
 
@@ -19,6 +19,12 @@ interface TokenOptions {
   clock: () => Date
 }
 
+interface QueryScope {
+  sessionId: string
+  partnerId: string | null
+  mode: Mode
+}
+
 export type Tokens = Awaited<ReturnType<typeof createTokens>>
 
 /** Signs and verifies the tokens of the alternate login and the access tokens, which differ in audience and type and never stand in for each other. */
@@ -27,6 +33,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
   const privateKey = await importJWK(secrets.signingKey, algorithm)
   const publicKey = await importJWK(publicJwk, algorithm)
   const accessAudience = `${issuer}/api`
+  const queryAudience = `${issuer}/analytics`
   const seconds = () => Math.floor(clock().getTime() / 1000)
 
   const verify = async (token: string, typ: string, audience: string): Promise<JWTPayload | undefined> => {
@@ -68,6 +75,32 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
     /** The session that a token belongs to, or nothing where the token does not hold. */
     verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
     verifyAccess: async (token: string) => sessionOf(await verify(token, 'at+jwt', accessAudience)),
+    /** A token for analytics queries: it stands for session, partner and mode. */
+    signQuery: (scope: QueryScope) =>
+      new SignJWT({ sid: scope.sessionId, partner_id: scope.partnerId, mode: scope.mode })
+        .setProtectedHeader({ alg: algorithm, typ: 'query+jwt' })
+        .setIssuer(issuer)
+        .setAudience(queryAudience)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + accessTokenLife)
+        .sign(privateKey),
+    verifyQuery: async (token: string): Promise<QueryScope | undefined> => {
+      const payload = await verify(token, 'query+jwt', queryAudience)
+      const sessionId = sessionOf(payload)
+      if (!payload || !sessionId || (payload.mode !== 'prod' && payload.mode !== 'sandbox')) return undefined
+      const partnerId = payload.partner_id
+      if (partnerId !== null && typeof partnerId !== 'string') return undefined
+      return { sessionId, partnerId, mode: payload.mode }
+    },
+    /** A token that others take: the importer's, the marketing tools'. It opens nothing here. */
+    signFor: (purpose: string, claims: Record<string, unknown>, life: number) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, typ: `${purpose}+jwt` })
+        .setIssuer(issuer)
+        .setAudience(`${issuer}/${purpose}`)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + life)
+        .sign(privateKey),
     /** Six digits have too few values for a bare hash: it is keyed. */
     hashCode: (email: string, code: string) =>
       createHmac('sha256', secrets.encryptionKey).update(`${email}\0${code}`).digest('base64'),

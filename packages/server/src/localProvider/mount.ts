@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { InteractionResults, Provider } from 'oidc-provider'
+import type { Config } from '../config'
+import type { Database } from '../database/sql'
+import { canonicalEmail } from '../modules/signIn/rules'
+import { errorPage, signInPage, style } from './pages'
+import { localAccountStore } from './store'
+import { subjectOf } from './subject'
+
+const prefix = '/_local/oidc'
+const mostShown = 50
+
+interface Mounted {
+  config: Config
+  database: Database
+}
+
+/** The local provider below /_local/oidc. It is loaded when somebody first asks for it, and costs nothing before. */
+export async function serveLocalProvider(app: FastifyInstance, { config, database }: Mounted): Promise<void> {
+  let loaded: ReturnType<typeof load> | undefined
+  const library = () => {
+    loaded ??= load(app, { config, database }).catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+  const toIssuer = forwardedAs(new URL(config.publicOrigin))
+
+  app.get(`${prefix}/style.css`, async (_request, reply) => reply.type('text/css').send(style))
+  await app.register(async (pages) =>
+    serveInteractions(pages, { database, provider: async () => (await library()).provider }),
+  )
+  await app.register(async (rest) => {
+    rest.removeAllContentTypeParsers()
+    // The library reads bodies by itself.
+    rest.addContentTypeParser('*', (_request, _body, done) => done(null))
+    rest.all(`${prefix}/*`, async (request, reply) => {
+      const { handle } = await library()
+      handOver(reply)
+      const { raw } = request
+      toIssuer(request)
+      // Where the library finds out below which path it stands.
+      Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) })
+      await handle(raw, reply.raw)
+    })
+  })
+}
+
+async function load(app: FastifyInstance, { config, database }: Mounted) {
+  const { createLocalProvider } = await import('./provider')
+  const provider = await createLocalProvider(config, database)
+  provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'the local provider failed'))
+  return { provider, handle: provider.callback() }
+}
+
+/** The page on which one chooses an account, and the choice. */
+async function serveInteractions(
+  app: FastifyInstance,
+  { database, provider }: { database: Database; provider: () => Promise<Provider> },
+): Promise<void> {
+  const path = `${prefix}/interaction/:uid`
+  const store = localAccountStore(database)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
+
+  app.get<{ Params: { uid: string } }>(path, async (request, reply) => {
+    const found = await interactionOf(request, reply, await provider())
+    if (!found) return sendPage(reply.code(400), staleSignIn)
+    const { login_hint } = found.params
+    return sendPage(
+      reply,
+      signInPage({
+        action: actionOf(request.params.uid),
+        accounts: await store.list(mostShown),
+        ...(typeof login_hint === 'string' ? { loginHint: login_hint } : {}),
+      }),
+    )
+  })
+
+  app.post<{ Params: { uid: string } }>(path, async (request, reply) => {
+    const oidc = await provider()
+    if (!(await interactionOf(request, reply, oidc))) return sendPage(reply.code(400), staleSignIn)
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const answer = async (result: InteractionResults, mergeWithLastSubmission = true) =>
+      reply.redirect(await oidc.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission }), 303)
+    if (form.has('cancel')) {
+      return answer({ error: 'access_denied', error_description: 'The sign-in was cancelled.' }, false)
+    }
+    const email = canonicalEmail(form.get('email') ?? '')
+    const user = await store.findByEmail(email)
+    if (user) return answer({ login: { accountId: subjectOf(user.id) } })
+    const accounts = await store.list(mostShown)
+    const page = signInPage({ action: actionOf(request.params.uid), accounts, unknownEmail: email })
+    return sendPage(reply.code(422), page)
+  })
+}
+
+const staleSignIn = errorPage('This sign-in has ended', 'Go back to Partner Dashboard and begin again.')
+
+const actionOf = (uid: string) => `${prefix}/interaction/${encodeURIComponent(uid)}`
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+
+/** The sign-in that a browser has begun, by its cookie; nothing where it has begun none, or long ago. */
+async function interactionOf(
+  request: FastifyRequest<{ Params: { uid: string } }>,
+  reply: FastifyReply,
+  provider: Provider,
+) {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((error: Error) => {
+    if (error.name === 'SessionNotFound') return undefined
+    throw error
+  })
+  return interaction?.uid === request.params.uid ? interaction : undefined
+}
+
+/** The library writes the answer; the headers of every answer stay. */
+function handOver(reply: FastifyReply): void {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  }
+}
+
+/** Whatever name the request came by, the library's addresses are the issuer's. */
+const forwardedAs =
+  ({ protocol, host }: URL) =>
+  ({ raw }: FastifyRequest) => {
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    raw.headers['x-forwarded-host'] = host
+  }

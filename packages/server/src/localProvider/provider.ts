@@ -1,0 +1,136 @@
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { type Config, localIssuer } from '../config'
+import type { Database } from '../database/sql'
+import { tokenMetadata } from '../modules/session/metadata'
+import { readLocalKeys } from './keys'
+import { errorPage, signedOutPage, signOutPage } from './pages'
+import { localAccountStore } from './store'
+import { userIdOf } from './subject'
+
+/** Seconds. */
+const halfDay = 12 * 60 * 60
+const hour = 60 * 60
+
+/**
+ * A certified OpenID provider on this machine, so that signing in by one is developed and tested as it is used: code flow with PKCE,
+ * refresh tokens, log-out. What it knows of sign-ins is in memory: after a restart one signs in again.
+ */
+export async function createLocalProvider(config: Config, database: Database): Promise<Provider> {
+  const { signingKey, cookieKey } = await readLocalKeys(config.dataDir)
+  const { Provider: OidcProvider } = await loadLibrary()
+  const provider = new OidcProvider(localIssuer(config.publicOrigin), {
+    ...(await settings(config, database)),
+    jwks: { keys: [signingKey] },
+    cookies: {
+      keys: [cookieKey],
+      long: { signed: true, path: '/_local/oidc', httpOnly: true, sameSite: 'lax' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+  })
+  // Its addresses are the issuer's, which the mount tells it: the one that this server listens at may be another.
+  provider.proxy = true
+  return provider
+}
+
+async function settings(config: Config, database: Database): Promise<Configuration> {
+  const { publicOrigin, oidcClientId: clientId, oidcMetadataClaim: metadataClaim } = config
+  const scopes = ['openid', 'profile', 'email', 'offline_access']
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Partner Dashboard',
+        // An app in a browser keeps no secret.
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'ES256',
+        require_auth_time: true,
+        redirect_uris: [`${publicOrigin}/login/callback`],
+        post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`, `${publicOrigin}/login`],
+      },
+    ],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    scopes,
+    // The claims of a person are in the identity token itself, whichever scopes are asked for.
+    claims: { openid: ['sub', 'sid', metadataClaim, 'name', 'email', 'email_verified'], profile: [], email: [] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      Grant: halfDay,
+      IdToken: hour,
+      Interaction: hour,
+      RefreshToken: halfDay,
+      Session: halfDay,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => {
+          context.body = signOutPage(form)
+        },
+        postLogoutSuccessSource: async (context) => {
+          context.body = signedOutPage(publicOrigin)
+        },
+      },
+    },
+    interactions: { url: (_context, { uid }) => `/_local/oidc/interaction/${uid}` },
+    // The app is ours: nobody is asked what it may know.
+    loadExistingGrant: async (context) => grantOf(context, scopes.join(' ')),
+    findAccount: async (context, subject, token) => {
+      const id = userIdOf(subject)
+      const user = id && (await localAccountStore(database).find(id))
+      if (!user) return undefined
+      const sid = (token && 'sessionUid' in token ? token.sessionUid : undefined) ?? context.oidc.session?.uid
+      return {
+        accountId: subject,
+        claims: async () => ({
+          sub: subject,
+          sid,
+          name: user.name,
+          email: user.email,
+          email_verified: true,
+          [metadataClaim]: tokenMetadata({ ...user, sessionId: '', sessionExpiresAt: '' }),
+        }),
+      }
+    },
+    renderError: async (context, { error, error_description }) => {
+      context.type = 'html'
+      context.body = errorPage('This sign-in did not work', error_description ?? error)
+    },
+    clientBasedCORS: () => false,
+  }
+}
+
+async function grantOf({ oidc }: KoaContextWithOIDC, scope: string) {
+  const { client, session, provider } = oidc
+  if (!client || !session?.accountId) return undefined
+  const known = session.grantIdFor(client.clientId)
+  const found = known && (await provider.Grant.find(known))
+  if (found) return found
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(scope)
+  await grant.save()
+  return grant
+}
+
+/** It works on Node 20, which we support, and warns of it. */
+async function loadLibrary() {
+  const { warn } = console
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('Unsupported runtime')) warn(...words)
+  }
+  try {
+    return await import('oidc-provider')
+  } finally {
+    console.warn = warn
+  }
+}

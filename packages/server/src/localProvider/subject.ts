@@ -1,0 +1,11 @@
+import { isUuid } from '../database/uuid'
+
+const prefix = 'local|'
+
+/** What the local provider calls a user. */
+export const subjectOf = (userId: string) => `${prefix}${userId}`
+
+export function userIdOf(subject: string): string | undefined {
+  const id = subject.slice(prefix.length)
+  return subject.startsWith(prefix) && isUuid(id) ? id : undefined
+}
