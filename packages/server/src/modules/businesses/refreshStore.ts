@@ -30,7 +30,7 @@ export async function refreshBusinesses(
           SELECT b2.id,
             coalesce(s.monthly_sales_minor, 0) AS monthly_sales_minor,
             coalesce(o.max_offer_minor, 0) AS max_offer_minor,
-            coalesce(p.total_minor, 0) - coalesce(p.paid_minor, 0) AS outstanding_minor,
+            coalesce(p.outstanding_minor, 0) AS outstanding_minor,
             coalesce(p.has_product, false) AS has_product,
             coalesce(a.has_pending, false) AS has_pending_application,
             (SELECT product_type FROM (
@@ -57,10 +57,7 @@ export async function refreshBusinesses(
             WHERE a2.partner_id = b2.partner_id AND a2.mode = b2.mode AND a2.business_id = b2.id
           ) a ON true
           LEFT JOIN LATERAL (
-            SELECT sum(c.total_minor) FILTER (WHERE c.status = 'outstanding')::bigint AS total_minor, count(*) > 0 AS has_product,
-              sum((SELECT coalesce(sum(y.amount_minor), 0) FROM payments y
-                   WHERE y.partner_id = c.partner_id AND y.mode = c.mode AND y.capital_product_id = c.id AND y.status = 'succeeded'))
-                FILTER (WHERE c.status = 'outstanding')::bigint AS paid_minor
+            SELECT sum(c.outstanding_minor) FILTER (WHERE c.status = 'outstanding')::bigint AS outstanding_minor, count(*) > 0 AS has_product
             FROM capital_products c
             WHERE c.partner_id = b2.partner_id AND c.mode = b2.mode AND c.business_id = b2.id
           ) p ON true

@@ -12,6 +12,9 @@ const businessColumns = sql`id, partner_id, external_id, legal_name, dba_name, i
   established_on, address_line1, address_line2, city, region, postal_code, country, currency, status, product_type,
   monthly_sales_minor, max_offer_minor, outstanding_minor, created_at, updated_at, name_key`
 
+const applicationColumns = sql`id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
+  decision_reasons, needs, created_at, submitted_at, decided_at`
+
 /** The column behind each of the contract's sort words. */
 const sortColumns = {
   name: ['name_key', 'text'],
@@ -51,10 +54,12 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
     find: (id: string) =>
       one<BusinessRecord>(db, sql`SELECT ${businessColumns} FROM businesses WHERE ${inScope} AND id = ${uuidOf(id)}`),
 
+    application: (id: string) =>
+      one<ApplicationRecord>(db, sql`SELECT ${applicationColumns} FROM applications WHERE ${inScope} AND id = ${id}`),
+
     applications: (id: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
       queryPage<ApplicationRecord>(db, {
-        select: sql`SELECT id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
-                      decision_reasons, needs, created_at, submitted_at, decided_at FROM applications`,
+        select: sql`SELECT ${applicationColumns} FROM applications`,
         conditions: [inScope, sql`business_id = ${uuidOf(id)}`],
         sortBy: 'created_at',
         sortKind: 'time',

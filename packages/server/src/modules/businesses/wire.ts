@@ -8,7 +8,7 @@ export const money = (minor: number): number => minor / 100
 export const businessId = (uuid: string) => `business_${uuid}`
 
 /** The uuid in a wire id that the contract's pattern has let through. */
-export const uuidOf = (id: string) => id.slice(id.indexOf('_') + 1)
+export const uuidOf = (id: string) => id.slice(-36)
 
 export interface BusinessRecord {
   id: string

@@ -1,0 +1,166 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { join } from 'sql-template-tag'
+import { type Page, queryPage } from '../../database/page'
+import { one, type Queryable } from '../../database/sql'
+import type { PartnerScope } from '../../http/scope'
+import { type PaymentRow, paymentColumns } from '../capital/actionStore'
+
+type Schemas = components['schemas']
+
+export interface BankAccountRecord extends Omit<Schemas['BankAccount'], 'id' | 'business_id'> {
+  id: string
+  business_id: string
+}
+
+export interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
+  id: string
+  ownership_rate: string | null
+  auth_status: Schemas['OwnerAuth']['status']
+  auth_method: Schemas['OwnerAuth']['method']
+  auth_verified_at: string | null
+}
+
+export interface InfoRecord {
+  incorporation_state: Schemas['Region'] | null
+  tax_id_last4: string | null
+  phone: string | null
+  email: string | null
+  url: string | null
+}
+
+export interface SalesRecord {
+  id: string
+  sold_on: string
+  sales_minor: number
+  sales_count: number
+  reversals_minor: number
+  reversals_count: number
+  currency: Schemas['Currency']
+}
+
+export interface TimelineRecord {
+  id: string
+  type: string
+  occurred_at: string
+  object_id: string | null
+  minor: number | null
+  currency: Schemas['Currency'] | null
+}
+
+/** What belongs to one business of a scope. */
+export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const ofBusiness = sql`${inScope} AND business_id = ${businessId}`
+  return {
+    info: () =>
+      one<InfoRecord>(
+        db,
+        sql`SELECT incorporation_state, tax_id_last4, phone, email, url FROM businesses WHERE ${inScope} AND id = ${businessId}`,
+      ),
+    bankAccounts: () =>
+      db.query<BankAccountRecord>(
+        sql`SELECT id, business_id, nickname, account_holder_name, account_type, account_number_last4, routing_number,
+              institution_number, transit_number, currency, transfer_method, is_primary, status, created_at
+            FROM bank_accounts WHERE ${ofBusiness} ORDER BY is_primary DESC, created_at, id`,
+      ),
+    owners: () =>
+      db.query<OwnerRecord>(
+        sql`SELECT p.id, p.first_name, p.last_name, p.email, p.phone, r.title, r.ownership_rate, r.is_primary, p.date_of_birth,
+              p.ssn_last4, p.sin_last4, p.address, p.auth_status, p.auth_method, p.auth_verified_at
+            FROM person_business_relationships r
+            JOIN persons p ON p.partner_id = r.partner_id AND p.mode = r.mode AND p.id = r.person_id
+            WHERE r.partner_id = ${partnerId} AND r.mode = ${mode} AND r.business_id = ${businessId}
+            ORDER BY r.is_primary DESC, r.created_at, r.id`,
+      ),
+    payments: (productId: string, limit: number) =>
+      db.query<PaymentRow>(
+        sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId}
+            ORDER BY initiated_at DESC, id DESC LIMIT ${limit}`,
+      ),
+    paymentSums: async (productId: string) => {
+      const row = await one<{ count: number; pending_minor: number }>(
+        db,
+        sql`SELECT count(*) AS count, coalesce(sum(amount_minor) FILTER (WHERE status = 'pending'), 0)::bigint AS pending_minor
+            FROM payments WHERE ${inScope} AND capital_product_id = ${productId}`,
+      )
+      return row ?? { count: 0, pending_minor: 0 }
+    },
+    /** What had been paid by the end of each day that something was paid on, ascending. */
+    paidByDay: (productId: string) =>
+      db.query<{ day: string; minor: number }>(
+        sql`SELECT settled_at::date AS day, sum(amount_minor)::bigint AS minor FROM payments
+            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded' GROUP BY 1 ORDER BY 1`,
+      ),
+    paidBetween: async (productId: string, from: string, to: string) => {
+      const row = await one<{ minor: number }>(
+        db,
+        sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payments
+            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded' AND settled_at >= ${from} AND settled_at < ${to}`,
+      )
+      return row?.minor ?? 0
+    },
+    sales(query: { from?: string; to?: string; cursor?: string; page_size?: number }): Promise<Page<SalesRecord>> {
+      const conditions = [ofBusiness]
+      if (query.from !== undefined) conditions.push(sql`sold_on >= ${query.from}`)
+      if (query.to !== undefined) conditions.push(sql`sold_on <= ${query.to}`)
+      return queryPage<SalesRecord>(db, {
+        select: sql`SELECT id, sold_on, sales_minor, sales_count, reversals_minor, reversals_count, currency FROM daily_sales`,
+        conditions: [join(conditions, ' AND ')],
+        sortBy: 'sold_on',
+        sortKind: 'date',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.sold_on, id: row.id }),
+        cursor: query.cursor,
+        size: query.page_size ?? 25,
+        listKey: ['sales', partnerId, mode, businessId, query.from ?? null, query.to ?? null],
+      })
+    },
+    timeline: () =>
+      db.query<TimelineRecord>(
+        sql`SELECT * FROM (
+              SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id, max_minor AS minor, currency
+                FROM offers WHERE ${ofBusiness}
+              UNION ALL SELECT id::text || ':begun', 'application.created', created_at, 'application_' || id, requested_minor, currency
+                FROM applications WHERE ${ofBusiness}
+              UNION ALL SELECT id::text || ':submitted', 'application.submitted', submitted_at, 'application_' || id, requested_minor, currency
+                FROM applications WHERE ${ofBusiness} AND submitted_at IS NOT NULL
+              UNION ALL SELECT id::text || ':decided', 'application.' || CASE WHEN status IN ('approved', 'funded') THEN 'approved' ELSE status END,
+                  decided_at, 'application_' || id, requested_minor, currency
+                FROM applications WHERE ${ofBusiness} AND decided_at IS NOT NULL
+              UNION ALL SELECT id::text || ':funded', 'capital_product.funded', funded_at, 'capital_product_' || id, advance_minor, currency
+                FROM capital_products WHERE ${ofBusiness}
+              UNION ALL SELECT id::text || ':paid', 'capital_product.paid_off', paid_off_at, 'capital_product_' || id, total_minor, currency
+                FROM capital_products WHERE ${ofBusiness} AND paid_off_at IS NOT NULL
+              UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id, y.amount_minor, y.currency
+                FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
+                WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
+              UNION ALL SELECT id::text || ':opened', 'order.opened', opened_at, 'order_' || id, total_minor, currency FROM orders WHERE ${ofBusiness}
+              UNION ALL SELECT id::text || ':finalized', 'order.finalized', finalized_at, 'order_' || id, total_minor, currency
+                FROM orders WHERE ${ofBusiness} AND finalized_at IS NOT NULL
+              UNION ALL SELECT id::text || ':cancelled', 'order.cancelled', cancelled_at, 'order_' || id, total_minor, currency
+                FROM orders WHERE ${ofBusiness} AND cancelled_at IS NOT NULL
+              UNION ALL SELECT id::text || ':added', 'bank_account.added', created_at, 'bank_account_' || id, NULL, NULL
+                FROM bank_accounts WHERE ${ofBusiness}
+              UNION ALL SELECT id::text || ':added', 'business.added', created_at, 'business_' || id, NULL, NULL
+                FROM businesses WHERE ${inScope} AND id = ${businessId}
+            ) events ORDER BY occurred_at DESC, id LIMIT 200`,
+      ),
+  }
+}
+
+export interface MetadataRecord {
+  id: string
+  has_owner: boolean
+  has_bank_account: boolean
+  has_sales: boolean
+}
+
+export const metadataOf = (db: Queryable, { partnerId, mode }: PartnerScope, ids: readonly string[], since: string) =>
+  db.query<MetadataRecord>(
+    sql`SELECT b.id,
+          EXISTS (SELECT 1 FROM person_business_relationships r WHERE r.partner_id = b.partner_id AND r.mode = b.mode AND r.business_id = b.id) AS has_owner,
+          EXISTS (SELECT 1 FROM bank_accounts a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id) AS has_bank_account,
+          EXISTS (SELECT 1 FROM daily_sales s WHERE s.partner_id = b.partner_id AND s.mode = b.mode AND s.business_id = b.id
+                    AND s.sold_on > ${since}::date) AS has_sales
+        FROM businesses b WHERE b.partner_id = ${partnerId} AND b.mode = ${mode} AND b.id = ANY(${ids}) ORDER BY b.id`,
+  )

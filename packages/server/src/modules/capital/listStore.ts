@@ -1,0 +1,182 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { type Page, queryPage, type SortKind } from '../../database/page'
+import { one, type Queryable } from '../../database/sql'
+import type { PartnerScope } from '../../http/scope'
+import { productColumns } from './actionStore'
+import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
+
+type Schemas = components['schemas']
+export type ListKind = 'funded_products' | 'applications' | 'offers'
+
+export interface ListFilter {
+  search?: string
+  product_type?: Schemas['ProductType'][]
+  status?: string[]
+  from?: string
+  to?: string
+  business_id?: string
+  /** Of offers. */
+  is_marketable_only?: boolean
+}
+
+export interface ListQuery extends ListFilter {
+  sort?: string
+  cursor?: string
+  page_size?: number
+}
+
+interface List {
+  table: string
+  prefix: string
+  columns: Sql
+  /** The column that from and to are about. */
+  time: string
+  sort: string
+  sorts: Record<string, [column: string, kind: SortKind]>
+}
+
+const names = sql`coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.name_key, b.monthly_sales_minor`
+
+const lists: Record<ListKind, List> = {
+  funded_products: {
+    table: 'capital_products',
+    prefix: 'capital_product',
+    columns: sql`t.id, t.partner_id, t.mode, t.business_id, t.application_id, t.product_type, t.status, t.advance_minor, t.fee_minor, t.total_minor,
+      t.paid_minor, t.outstanding_minor, t.repayment_rate, t.currency, t.funded_at, t.paid_off_at,
+      coalesce(t.repayments_begin_at, t.funded_at) AS repayments_begin_at, t.minimum_minor, t.minimum_interval_days,
+      t.estimated_term_days, t.term_months, t.revenue_share_rate, t.discount_minor`,
+    time: 'funded_at',
+    sort: '-funded_at',
+    sorts: {
+      funded_at: ['funded_at', 'time'],
+      business_name: ['name_key', 'text'],
+      advance_amount: ['advance_minor', 'integer'],
+      outstanding_amount: ['outstanding_minor', 'integer'],
+    },
+  },
+  applications: {
+    table: 'applications',
+    prefix: 'application',
+    columns: sql`t.*`,
+    time: 'created_at',
+    sort: '-created_at',
+    sorts: {
+      created_at: ['created_at', 'time'],
+      business_name: ['name_key', 'text'],
+      requested_amount: ['requested_minor', 'integer'],
+    },
+  },
+  offers: {
+    table: 'offers',
+    prefix: 'offer',
+    columns: sql`t.*`,
+    time: 'starts_at',
+    sort: '-starts_at',
+    sorts: {
+      starts_at: ['starts_at', 'time'],
+      expires_at: ['expires_at', 'time'],
+      business_name: ['name_key', 'text'],
+      max_amount: ['max_minor', 'integer'],
+    },
+  },
+}
+
+interface Records {
+  funded_products: ProductRecord
+  applications: ApplicationRowRecord
+  offers: OfferRecord
+}
+
+/** Lists of funded products, applications and offers over all businesses, or of one. */
+export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now: Date) => {
+  const source = ({ table }: List) =>
+    sql`${raw(table)} t JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
+  const lately = new Date(now.getTime() - 30 * 86_400_000).toISOString()
+  /** Of the rows of a page only: the subquery is evaluated for what is answered. */
+  const paidLately = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
+      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at > ${lately}) AS paid_lately_minor`
+
+  const conditions = (list: List, filter: ListFilter): Sql[] => {
+    const { search, product_type, status, from, to, business_id, is_marketable_only } = filter
+    const all = [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`]
+    const text = search?.trim().toLowerCase() ?? ''
+    const id = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
+    if (id)
+      all.push(
+        id[1] === list.prefix
+          ? sql`t.id = ${id[2]}`
+          : id[1] === 'business'
+            ? sql`t.business_id = ${id[2]}`
+            : sql`false`,
+      )
+    else if (text !== '') all.push(sql`b.search_text LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
+    if (product_type?.length) all.push(sql`t.product_type = ANY(${product_type})`)
+    if (status?.length === 1) all.push(sql`t.status = ${status[0]}`)
+    else if (status?.length) all.push(sql`t.status = ANY(${status})`)
+    if (from !== undefined) all.push(sql`t.${raw(list.time)} >= ${`${from}T00:00:00Z`}`)
+    if (to !== undefined) all.push(sql`t.${raw(list.time)} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`)
+    if (business_id !== undefined) all.push(sql`t.business_id = ${business_id}`)
+    if (is_marketable_only) all.push(sql`t.is_marketable`)
+    return all
+  }
+
+  return {
+    page<Kind extends ListKind>(kind: Kind, query: ListQuery): Promise<Page<Records[Kind]>> {
+      const list = lists[kind]
+      const { sort = list.sort, cursor, page_size = 25, ...filter } = query
+      const isDescending = sort.startsWith('-')
+      const [column, sortKind] = list.sorts[isDescending ? sort.slice(1) : sort] ?? ['created_at', 'time']
+      return queryPage<Records[Kind]>(db, {
+        select: sql`SELECT * FROM (SELECT ${list.columns}, ${names}${kind === 'funded_products' ? sql`, ${paidLately}` : empty}
+                    FROM ${source(list)} WHERE ${join(conditions(list, filter), ' AND ')}) rows`,
+        conditions: [sql`true`],
+        sortBy: column,
+        sortKind,
+        isDescending,
+        placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[column] ?? '', id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: [kind, partnerId, mode, sort, filterKey(filter)],
+      })
+    },
+
+    async count(kind: ListKind, filter: ListFilter): Promise<number> {
+      const list = lists[kind]
+      const row = await one<{ count: number }>(
+        db,
+        sql`SELECT count(*) AS count FROM ${source(list)} WHERE ${join(conditions(list, filter), ' AND ')}`,
+      )
+      return row?.count ?? 0
+    },
+
+    product: (id: string) =>
+      one<ProductRecord>(
+        db,
+        sql`SELECT t.*, ${names}, ${paidLately}
+            FROM (SELECT partner_id, mode, ${productColumns} FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id}) t
+            JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`,
+      ),
+  }
+}
+
+/** The same filter has the same key, in whatever order it was asked for. */
+const filterKey = ({
+  search,
+  product_type = [],
+  status = [],
+  from,
+  to,
+  business_id,
+  is_marketable_only,
+}: ListFilter) => [
+  search?.trim().toLowerCase() || null,
+  [...product_type].sort(),
+  [...status].sort(),
+  from ?? null,
+  to ?? null,
+  business_id ?? null,
+  is_marketable_only ?? false,
+]
+
+export type FundedQuery = NonNullable<operations['listFundedProductRows']['parameters']['query']>

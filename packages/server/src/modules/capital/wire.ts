@@ -1,0 +1,178 @@
+import type { components } from '@partner-dashboard/contract'
+import { businessId, money } from '../businesses/wire'
+import type { PaymentRow, ProductRow } from './actionStore'
+import { estimatePayoff, splitPayment } from './rules'
+
+type Schemas = components['schemas']
+
+export interface OfferRecord {
+  id: string
+  business_id: string
+  business_name: string
+  external_id: string
+  product_type: Schemas['ProductType']
+  status: Schemas['OfferStatus']
+  campaign_type: Schemas['Offer']['campaign_type']
+  is_top_up: boolean
+  is_marketable: boolean
+  min_minor: number
+  max_minor: number
+  currency: Schemas['Currency']
+  fee_rate: string
+  repayment_rate: string | null
+  discount_rate: string | null
+  fee_discount_id: string | null
+  starts_at: string
+  expires_at: string
+  created_at: string
+  monthly_sales_minor: number
+}
+
+const discountOf = ({ discount_rate, fee_discount_id }: OfferRecord): Schemas['Discount'] | null =>
+  discount_rate === null
+    ? null
+    : { rate: Number(discount_rate), source: fee_discount_id === null ? 'sandbox' : `fee_discount_${fee_discount_id}` }
+
+/** What the business would sell in the time that repays an amount, in days; null where payments do not follow sales. */
+function termOf(amountMinor: number, { fee_rate, repayment_rate, monthly_sales_minor }: OfferRecord): number | null {
+  const pace = (monthly_sales_minor / 30) * Number(repayment_rate ?? 0)
+  return pace > 0 ? Math.min(540, Math.round((amountMinor * (1 + Number(fee_rate))) / pace)) : null
+}
+
+/** Three ranges up to the largest amount: a smaller amount is repaid from a smaller share of sales. */
+function tiersOf(record: OfferRecord): Schemas['Tier'][] {
+  const { min_minor, max_minor, fee_rate, repayment_rate } = record
+  const step = Math.round((max_minor - min_minor) / 3 / 100) * 100
+  const bounds = step > 0 ? [min_minor, min_minor + step, min_minor + 2 * step, max_minor] : [min_minor, max_minor]
+  return bounds.slice(1).map((most, index) => ({
+    min_amount: money(bounds[index] ?? min_minor),
+    max_amount: money(most),
+    fee_rate: Number(fee_rate),
+    repayment_rate: repayment_rate === null ? null : Number(repayment_rate),
+    estimated_term_days: termOf(most, record),
+  }))
+}
+
+export const toOffer = (record: OfferRecord, now: Date, publicOrigin: string): Schemas['Offer'] => ({
+  id: `offer_${record.id}`,
+  business_id: businessId(record.business_id),
+  product_type: record.product_type,
+  status: record.status,
+  campaign_type: record.campaign_type,
+  is_top_up: record.is_top_up,
+  is_active:
+    record.status === 'open' &&
+    Date.parse(record.starts_at) <= now.getTime() &&
+    now.getTime() < Date.parse(record.expires_at),
+  is_marketable: record.is_marketable,
+  min_amount: money(record.min_minor),
+  max_amount: money(record.max_minor),
+  currency: record.currency,
+  fee_rate: Number(record.fee_rate),
+  repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
+  tiers: tiersOf(record),
+  discount: discountOf(record),
+  starts_at: record.starts_at,
+  expires_at: record.expires_at,
+  offer_url: `${publicOrigin}/businesses/${businessId(record.business_id)}/capital/offers`,
+  created_at: record.created_at,
+})
+
+export const toOfferRow = (record: OfferRecord): Schemas['OfferRow'] => ({
+  id: `offer_${record.id}`,
+  business_id: businessId(record.business_id),
+  business_name: record.business_name,
+  external_id: record.external_id,
+  product_type: record.product_type,
+  status: record.status,
+  is_top_up: record.is_top_up,
+  min_amount: money(record.min_minor),
+  max_amount: money(record.max_minor),
+  currency: record.currency,
+  fee_rate: Number(record.fee_rate),
+  discount: discountOf(record),
+  starts_at: record.starts_at,
+  expires_at: record.expires_at,
+})
+
+export interface ApplicationRowRecord {
+  id: string
+  business_id: string
+  business_name: string
+  external_id: string
+  offer_id: string | null
+  product_type: Schemas['ProductType']
+  status: Schemas['ApplicationStatus']
+  approval: Schemas['Approval']
+  requested_minor: number
+  currency: Schemas['Currency']
+  needs: string[]
+  created_at: string
+  submitted_at: string | null
+  decided_at: string | null
+}
+
+export const toApplicationRow = ({ requested_minor, ...record }: ApplicationRowRecord): Schemas['ApplicationRow'] => ({
+  id: `application_${record.id}`,
+  business_id: businessId(record.business_id),
+  business_name: record.business_name,
+  external_id: record.external_id,
+  offer_id: record.offer_id && `offer_${record.offer_id}`,
+  product_type: record.product_type,
+  status: record.status,
+  approval: record.approval,
+  requested_amount: money(requested_minor),
+  currency: record.currency,
+  needs: record.needs,
+  created_at: record.created_at,
+  submitted_at: record.submitted_at,
+  decided_at: record.decided_at,
+})
+
+export interface ProductRecord extends ProductRow {
+  business_name: string
+  external_id: string
+  paid_lately_minor: number
+}
+
+const ratio = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100_000) / 100_000)
+
+export const toFundedProduct = (record: ProductRecord, now: Date): Schemas['FundedProduct'] => ({
+  id: `capital_product_${record.id}`,
+  business_id: businessId(record.business_id),
+  business_name: record.business_name,
+  application_id: record.application_id && `application_${record.application_id}`,
+  product_type: record.product_type,
+  status: record.status,
+  advance_amount: money(record.advance_minor),
+  fee_amount: money(record.fee_minor),
+  fee_rate: ratio(record.fee_minor, record.advance_minor),
+  factor_rate: ratio(record.total_minor, record.advance_minor),
+  total_repayment_amount: money(record.total_minor),
+  paid_amount: money(record.paid_minor),
+  outstanding_amount: money(record.outstanding_minor),
+  repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
+  currency: record.currency,
+  funded_at: record.funded_at,
+  repayments_begin_at: record.repayments_begin_at,
+  estimated_payoff_date: record.status === 'outstanding' ? estimatePayoff(record, record.paid_lately_minor, now) : null,
+  paid_off_at: record.paid_off_at,
+})
+
+export function toPayment(record: PaymentRow, product: ProductRow): Schemas['Payment'] {
+  const { fee, principal } = splitPayment(record.amount_minor, product)
+  return {
+    id: `payment_${record.id}`,
+    capital_product_id: `capital_product_${record.capital_product_id}`,
+    type: record.type,
+    amount: money(record.amount_minor),
+    principal_amount: money(principal),
+    fee_amount: money(fee),
+    currency: record.currency,
+    status: record.status,
+    initiated_at: record.initiated_at,
+    settled_at: record.settled_at,
+    failure_code: record.failure_code,
+    failure_message: record.failure_message,
+  }
+}

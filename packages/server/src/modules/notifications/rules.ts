@@ -1,0 +1,47 @@
+import type { components } from '@partner-dashboard/contract'
+
+type Schemas = components['schemas']
+export type NotificationType = Schemas['NotificationEventType']
+
+/** In the order in which the specification lists them. */
+export const notificationTypes: readonly NotificationType[] = [
+  'api_errors',
+  'crm_errors',
+  'webhook_errors',
+  'manual_datashare_upload',
+  's3_datashare_upload',
+  'user_added',
+  'missing_bank_account_datashare',
+  'missing_sales_datashare',
+]
+
+const counted = (count: number | undefined, what: string) => `${count ?? 0} ${what}${(count ?? 0) > 1 ? 's' : ''}`
+
+/** The specification's texts (section 8), for mails and chat. */
+export function notificationText(type: NotificationType, payload: Schemas['NotificationPayload']): string {
+  switch (type) {
+    case 'api_errors':
+      return `${counted(payload.error_count, 'API request')} failed`
+    case 'crm_errors':
+      return `${counted(payload.error_count, 'CRM event')} failed`
+    case 'webhook_errors':
+      return `${counted(payload.error_count, 'webhook')} failed to deliver`
+    case 'manual_datashare_upload':
+      return 'Manual datashare upload failed'
+    case 's3_datashare_upload':
+      return 'S3 datashare upload failed'
+    case 'user_added':
+      return `${payload.username ?? ''} was added as ${payload.role ?? ''}`
+    case 'missing_bank_account_datashare':
+      return 'Bank account datashare missing'
+    case 'missing_sales_datashare':
+      return 'Sales datashare missing'
+  }
+}
+
+/** How a user is told who has not chosen: in the dashboard of everything, by mail of what somebody has to repair. */
+export const defaultChannels = (type: NotificationType): Schemas['Channels'] => ({
+  email: type === 'manual_datashare_upload' || type === 's3_datashare_upload',
+  web: true,
+  chat: type !== 'user_added',
+})

@@ -1,0 +1,38 @@
+import type { Context, Operations } from '../../contract/operation'
+import { refuse } from '../../contract/refusal'
+import { partnerScope } from '../../http/scope'
+import { uuidOf } from '../businesses/wire'
+import { actionOf } from '../capital/action'
+import { cancelOrder, createOrder, finalizeOrder } from './actions'
+import { orderStore } from './store'
+import { toOrder } from './wire'
+
+const storeOf = ({ database, scope }: Context) => orderStore(database, partnerScope(scope))
+
+async function answer(context: Context, id: string) {
+  const order = await storeOf(context).find(id)
+  if (!order) throw refuse.notFound()
+  return toOrder(order)
+}
+
+export const orderOperations: Pick<
+  Operations,
+  'listOrderRows' | 'countOrderRows' | 'createOrder' | 'finalizeOrder' | 'cancelOrder'
+> = {
+  async listOrderRows({ query }, context) {
+    const page = await storeOf(context).page(query)
+    return { ...page, results: page.results.map(toOrder) }
+  },
+  countOrderRows: async ({ query }, context) => ({ count: await storeOf(context).count(query) }),
+  createOrder: async ({ body }, context) => answer(context, await createOrder(actionOf(context), body)),
+  async finalizeOrder({ body }, context) {
+    const id = uuidOf(body.order_id)
+    await finalizeOrder(actionOf(context), id)
+    return answer(context, id)
+  },
+  async cancelOrder({ body }, context) {
+    const id = uuidOf(body.order_id)
+    await cancelOrder(actionOf(context), id, body.reason)
+    return answer(context, id)
+  },
+}

@@ -1,0 +1,41 @@
+import type { components } from '@partner-dashboard/contract'
+import { businessId, money } from '../businesses/wire'
+
+type Schemas = components['schemas']
+
+export interface OrderRecord {
+  id: string
+  business_id: string
+  business_name: string
+  external_id: string
+  status: Schemas['OrderStatus']
+  total_minor: number
+  currency: Schemas['Currency']
+  line_items: Schemas['LineItem'][]
+  terms: Schemas['OrderTerms']
+  opened_at: string
+  accepted_at: string | null
+  finalized_at: string | null
+  cancelled_at: string | null
+  cancel_reason: string | null
+  due_at: string | null
+}
+
+export const toOrder = ({ total_minor, ...record }: OrderRecord): Schemas['Order'] => ({
+  id: `order_${record.id}`,
+  external_id: record.external_id,
+  business_id: businessId(record.business_id),
+  business_name: record.business_name,
+  status: record.status,
+  total_amount: money(total_minor),
+  currency: record.currency,
+  line_items: record.line_items,
+  terms: record.terms,
+  opened_at: record.opened_at,
+  accepted_at: record.accepted_at,
+  finalized_at: record.finalized_at,
+  cancelled_at: record.cancelled_at,
+  cancel_reason: record.cancel_reason,
+  repayment_starts_at: record.finalized_at,
+  due_at: record.due_at,
+})
