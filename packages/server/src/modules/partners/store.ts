@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { empty } from 'sql-template-tag'
-import type { Queryable } from '../../database/sql'
+import { one, type Queryable } from '../../database/sql'
 import type { SessionUser } from '../../http/scope'
 
 type Schemas = components['schemas']
@@ -37,3 +37,6 @@ export const partnerStore = (db: Queryable, user: Pick<SessionUser, 'organizatio
           ),
   }
 }
+
+export const partnerBySlug = (db: Queryable, slug: string) =>
+  one<{ id: string; name: string }>(db, sql`SELECT id, name FROM partners WHERE slug = ${slug}`)

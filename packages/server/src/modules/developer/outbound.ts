@@ -1,0 +1,170 @@
+import { lookup as dnsLookup } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Networks that no address of somebody else may name: what lies there is ours to reach alone. */
+const blocked = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  blocked.addSubnet(network, bits, 'ipv4')
+}
+for (const [network, bits] of [
+  ['::', 128],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  blocked.addSubnet(network, bits, 'ipv6')
+}
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+export function isBlocked(address: string, allowsLoopback: boolean): boolean {
+  const version = isIP(address)
+  if (version === 0) return true
+  // An IPv4 address in the clothes of an IPv6 one.
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return isBlocked(mapped, allowsLoopback)
+  const family = version === 4 ? 'ipv4' : 'ipv6'
+  if (loopback.check(address, family)) return !allowsLoopback
+  return blocked.check(address, family)
+}
+
+/** Why an address cannot be an endpoint's; nothing where it can, as far as its text tells. */
+export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | undefined {
+  if (!URL.canParse(url)) return 'must be an address that begins with http:// or https://'
+  const { protocol, hostname, username, password, hash } = new URL(url)
+  if (!/^https?:$/.test(protocol) || !/^https?:\/\//i.test(url))
+    return 'must be an address that begins with http:// or https://'
+  if (username || password) return 'must not carry a user name or password'
+  if (hash) return 'must not carry a fragment'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isLocalName = /(^|\.)localhost$/i.test(host)
+  if (isLocalName ? !allowsLoopback : isIP(host) !== 0 && isBlocked(host, allowsLoopback))
+    return 'must not name a private network'
+  return undefined
+}
+
+class BlockedAddress extends Error {}
+
+/** Resolves a name as always, and refuses what it may not lead to: the same look-up that the connection then uses. */
+const guardedLookup =
+  (allowsLoopback: boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 4)
+      const first = addresses[0]
+      if (!first || addresses.some(({ address }) => isBlocked(address, allowsLoopback))) {
+        return callback(new BlockedAddress('The address leads to a private network.'), '', 4)
+      }
+      // Node asks for all of them where it tries both families.
+      if (options.all) return (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }
+
+export type OutboundError = 'timeout' | 'connection' | 'redirect' | 'status' | 'blocked' | 'tls'
+
+export interface OutboundAnswer {
+  statusCode: number | null
+  body: string | null
+  durationMs: number
+  retryAfter: string | null
+  error: OutboundError | null
+}
+
+interface OutboundRequest {
+  url: string
+  headers: Record<string, string>
+  body: string
+  timeoutMs: number
+  allowsLoopback: boolean
+}
+
+/** Bytes of an answer that are kept. */
+const mostBody = 2048
+
+/** Sends a POST to an address of somebody else: no redirect is followed, no private network reached, and the answer cut. */
+export function post({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest): Promise<OutboundAnswer> {
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    let isSettled = false
+    const settle = (answer: Omit<OutboundAnswer, 'durationMs'>) => {
+      if (isSettled) return
+      isSettled = true
+      clearTimeout(timer)
+      resolve({ ...answer, durationMs: Math.round(performance.now() - begun) })
+    }
+    const failed = (error: OutboundError) => settle({ statusCode: null, body: null, retryAfter: null, error })
+    const timer = setTimeout(() => {
+      failed('timeout')
+      request?.destroy()
+    }, timeoutMs)
+    if (whyNotEndpoint(url, allowsLoopback) !== undefined) {
+      failed('blocked')
+      return
+    }
+    const send = url.toLowerCase().startsWith('https:') ? httpsRequest : httpRequest
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        lookup: guardedLookup(allowsLoopback),
+        agent: false,
+      },
+      (response) => {
+        const statusCode = response.statusCode ?? 0
+        const chunks: Buffer[] = []
+        let size = 0
+        const finish = () => {
+          const text = Buffer.concat(chunks).subarray(0, mostBody).toString('utf8').replaceAll('\0', '')
+          const isRedirect = statusCode >= 300 && statusCode < 400
+          settle({
+            statusCode,
+            body: text,
+            retryAfter: response.headers['retry-after'] ?? null,
+            error: isRedirect ? 'redirect' : statusCode >= 200 && statusCode < 300 ? null : 'status',
+          })
+        }
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size <= 2 * mostBody) chunks.push(chunk)
+          // Whoever answers without an end has answered.
+          if (size > 1_000_000) {
+            finish()
+            request.destroy()
+          }
+        })
+        response.on('end', finish)
+        response.on('error', finish)
+      },
+    )
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      if (error instanceof BlockedAddress) failed('blocked')
+      else
+        failed(
+          /^(ERR_TLS|CERT_|DEPTH_|UNABLE_TO|SELF_SIGNED|ERR_SSL|EPROTO)/.test(error.code ?? '') ? 'tls' : 'connection',
+        )
+    })
+    request.end(body)
+  })
+}

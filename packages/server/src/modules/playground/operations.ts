@@ -1,0 +1,237 @@
+import type { components } from '@partner-dashboard/contract'
+import type { Context, Operations } from '../../contract/operation'
+import { refuse } from '../../contract/refusal'
+import { businessStore } from '../businesses/store'
+import { businessId, toApplication, uuidOf } from '../businesses/wire'
+import { type ActionContext, actionOf, tell } from '../capital/action'
+import { actionStore } from '../capital/actionStore'
+import {
+  advanceDays,
+  apply,
+  createOffer,
+  decide,
+  fund,
+  missPayment,
+  onlySandbox,
+  payOff,
+  refundLast,
+  submitApplication,
+} from '../capital/actions'
+import { listStore } from '../capital/listStore'
+import { toFundedProduct, toOffer, toPayment } from '../capital/wire'
+import { resourceStore } from '../publicApi/resourceStore'
+import { resources } from '../publicApi/resources'
+
+type Schemas = components['schemas']
+type Step = Schemas['PlaygroundStep']
+
+interface Made {
+  businessId: string
+  offerId?: string
+  applicationId?: string
+  productId?: string
+  paymentId?: string
+}
+
+const minor = (amount: number) => Math.round(amount * 100)
+
+/** Runs a step of the sandbox, and answers what it made beside the call of the public API that does the same. */
+async function step(
+  context: Context,
+  call: Step['api_call'],
+  work: (action: ActionContext) => Promise<Made>,
+): Promise<Step> {
+  const action = actionOf(context)
+  onlySandbox(action)
+  const made = await work(action)
+  const now = context.clock()
+  const lists = listStore(context.database, action.partner, now)
+  const businesses = businessStore(context.database, action.partner)
+  const offers = made.offerId ? await lists.page('offers', { search: `offer_${made.offerId}` }) : undefined
+  const application = made.applicationId ? await businesses.application(made.applicationId) : undefined
+  const product = made.productId ? await lists.product(made.productId) : undefined
+  const payment = made.paymentId
+    ? await actionStore(context.database, action.partner).payment(made.paymentId)
+    : undefined
+  const [offer] = offers?.results ?? []
+  return {
+    api_call: call,
+    event_ids: action.events,
+    business_id: businessId(made.businessId),
+    offer: offer ? toOffer(offer, now, context.config.publicOrigin) : null,
+    application: application ? toApplication(application) : null,
+    capital_product: product ? toFundedProduct(product, now) : null,
+    payment: payment && product ? toPayment(payment, product) : null,
+  }
+}
+
+const call = (method: string, path: string, body: unknown = null): Step['api_call'] => ({
+  method,
+  path: `/api/v1${path}`,
+  body,
+})
+
+async function applicationOf(action: ActionContext, id: string) {
+  const application = await actionStore(action.database, action.partner).application(uuidOf(id))
+  if (!application) throw refuse.notFound()
+  return application
+}
+
+async function productOf(action: ActionContext, id: string) {
+  const product = await actionStore(action.database, action.partner).product(uuidOf(id))
+  if (!product) throw refuse.notFound()
+  return product
+}
+
+/** A business to play with: it sells enough for the offer. */
+async function makeBusiness(context: Context, action: ActionContext, name: string, amount: number): Promise<string> {
+  const id = context.ids()
+  const now = context.clock()
+  const businesses = resourceStore(action.database, action.partner, resources.businesses)
+  const country = (await businesses.page({ page_size: 1 })).results[0]?.currency === 'CAD' ? 'CA' : 'US'
+  await businesses.insert(
+    id,
+    {
+      external_id: `PLAY-${id.slice(0, 8)}`,
+      legal_name: name,
+      incorporation_type: 'llc',
+      ...(country === 'CA'
+        ? {
+            address_line1: '100 King St W',
+            city: 'Toronto',
+            region: 'ON',
+            postal_code: 'M5X 1A9',
+            country,
+            currency: 'CAD',
+          }
+        : {
+            address_line1: '600 Congress Ave',
+            city: 'Austin',
+            region: 'TX',
+            postal_code: '78701',
+            country,
+            currency: 'USD',
+          }),
+    },
+    now,
+  )
+  await actionStore(action.database, action.partner).fillSales(
+    { id, currency: country === 'CA' ? 'CAD' : 'USD', monthly_sales_minor: minor(amount) },
+    now.toISOString().slice(0, 10),
+    90,
+  )
+  await tell(action, 'business.created', 'businesses', id)
+  return id
+}
+
+export const playgroundOperations: Pick<
+  Operations,
+  | 'createPlaygroundOffer'
+  | 'submitPlaygroundApplication'
+  | 'decideApplication'
+  | 'fundApplication'
+  | 'advancePlaygroundDays'
+  | 'missPlaygroundPayment'
+  | 'payOffPlaygroundProduct'
+  | 'refundPlaygroundPayment'
+> = {
+  createPlaygroundOffer({ body }, context) {
+    const { business_id, business_name, product_type, amount, fee_rate, repayment_rate, discount_rate, is_top_up } =
+      body
+    if ((business_id === undefined) === (business_name === undefined)) {
+      throw refuse.invalid({
+        in: 'body',
+        pointer: '/business_id',
+        code: 'exclusive',
+        detail: 'name either a business_id or a business_name',
+      })
+    }
+    const least = Math.min(500, amount)
+    const asked = {
+      business_id,
+      product_type,
+      min_amount: least,
+      max_amount: amount,
+      fee_rate,
+      repayment_rate: repayment_rate ?? null,
+    }
+    return step(context, call('POST', '/capital_product_offers', asked), async (action) => {
+      const id = business_id
+        ? uuidOf(business_id)
+        : await makeBusiness(context, action, business_name?.trim() || 'New business', amount)
+      asked.business_id ??= businessId(id)
+      const offerId = await createOffer(action, {
+        businessId: id,
+        productType: product_type,
+        minMinor: minor(least),
+        maxMinor: minor(amount),
+        feeRate: fee_rate,
+        repaymentRate: product_type === 'term_loan' ? null : (repayment_rate ?? 0.1),
+        discountRate: discount_rate,
+        isTopUp: is_top_up,
+      })
+      return { businessId: id, offerId }
+    })
+  },
+
+  submitPlaygroundApplication: ({ path, body }, context) =>
+    step(
+      context,
+      call('POST', '/capital_product_applications', { offer_id: path.id, requested_amount: body.amount ?? null }),
+      async (action) => {
+        const offerId = uuidOf(path.id)
+        const offer = await actionStore(action.database, action.partner).offer(offerId)
+        if (!offer) throw refuse.notFound()
+        const applicationId = await apply(action, {
+          offerId,
+          amountMinor: body.amount === undefined ? undefined : minor(body.amount),
+        })
+        await submitApplication(action, applicationId)
+        return { businessId: offer.business_id, offerId, applicationId }
+      },
+    ),
+
+  decideApplication: ({ path, body }, context) =>
+    step(context, call('POST', `/sandbox/capital_product_applications/${path.id}/decide`, body), async (action) => {
+      const application = await applicationOf(action, path.id)
+      await decide(action, application.id, body.decision === 'approve', body.reason)
+      return { businessId: application.business_id, applicationId: application.id }
+    }),
+
+  fundApplication: ({ path }, context) =>
+    step(context, call('POST', `/sandbox/capital_product_applications/${path.id}/fund`), async (action) => {
+      const application = await applicationOf(action, path.id)
+      const productId = await fund(action, application.id)
+      return { businessId: application.business_id, applicationId: application.id, productId }
+    }),
+
+  advancePlaygroundDays: ({ path, body }, context) =>
+    step(context, call('POST', `/sandbox/capital_products/${path.id}/advance_days`, body), async (action) => {
+      const product = await productOf(action, path.id)
+      const payments = await advanceDays(action, product.id, body.days)
+      return { businessId: product.business_id, productId: product.id, paymentId: payments.at(-1) }
+    }),
+
+  missPlaygroundPayment: ({ path }, context) =>
+    step(context, call('POST', `/sandbox/capital_products/${path.id}/miss_payment`), async (action) => {
+      const product = await productOf(action, path.id)
+      return {
+        businessId: product.business_id,
+        productId: product.id,
+        paymentId: await missPayment(action, product.id),
+      }
+    }),
+
+  payOffPlaygroundProduct: ({ path }, context) =>
+    step(context, call('POST', `/sandbox/capital_products/${path.id}/pay_off`), async (action) => {
+      const product = await productOf(action, path.id)
+      return { businessId: product.business_id, productId: product.id, paymentId: await payOff(action, product.id) }
+    }),
+
+  refundPlaygroundPayment: ({ path, body }, context) =>
+    step(context, call('POST', `/sandbox/capital_products/${path.id}/refund`, body), async (action) => {
+      const product = await productOf(action, path.id)
+      await refundLast(action, product.id, body.amount === undefined ? undefined : minor(body.amount))
+      return { businessId: product.business_id, productId: product.id }
+    }),
+}

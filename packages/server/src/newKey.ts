@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config'
+import type { Database } from './database/sql'
+import { partnerBySlug } from './modules/partners/store'
+import { apiKeyStore, newKey } from './modules/publicApi/apiKeyStore'
+import type { SeededKey } from './seed/seeding'
+
+/** Makes an API key; the text to print has it, the only time that it can be seen. */
+export async function makeKey(
+  database: Database,
+  { slug, mode, name }: NonNullable<Config['newKey']>,
+): Promise<string> {
+  const partner = await partnerBySlug(database, slug)
+  if (!partner) throw new Error(`There is no partner ${slug}.`)
+  const key = newKey(mode)
+  await apiKeyStore(database).add({ partnerId: partner.id, mode }, { id: randomUUID(), name, key, now: new Date() })
+  return `${key}\nThis key of ${partner.name} (${mode}) is not shown again.`
+}
+
+/** What is printed when the demo data was made. */
+export const keysText = (keys: readonly SeededKey[]) => `The demo data was made.
+
+API keys of the public API (not shown again; more with --new-key SLUG prod|sandbox NAME):
+${keys.map(({ slug, mode, key }) => `  ${slug.padEnd(20)} ${mode.padEnd(8)} ${key}`).join('\n')}`
