@@ -1,0 +1,94 @@
+const day = 86_400_000
+
+/** From a time until before another, as RFC 3339 writes them. */
+export interface Range {
+  from: string
+  before: string
+}
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+/** More would leave the years that a date can have. */
+const mostUnits = { day: 5000, week: 5000, month: 5000, quarter: 4000, year: 1000 } as const satisfies Record<
+  Unit,
+  number
+>
+
+/** The beginning of the unit that a time is in, UTC; weeks begin on Monday. */
+function startOf(unit: Unit, time: Date): Date {
+  const [year, month, date] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()]
+  if (unit === 'day') return new Date(Date.UTC(year, month, date))
+  if (unit === 'week') return new Date(Date.UTC(year, month, date - ((time.getUTCDay() + 6) % 7)))
+  if (unit === 'month') return new Date(Date.UTC(year, month, 1))
+  return new Date(Date.UTC(year, unit === 'quarter' ? month - (month % 3) : 0, 1))
+}
+
+function add(start: Date, unit: Unit, count: number): Date {
+  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()]
+  if (unit === 'day' || unit === 'week')
+    return new Date(Date.UTC(year, month, date + count * (unit === 'week' ? 7 : 1)))
+  const months = { month: 1, quarter: 3, year: 12 }[unit]
+  return new Date(Date.UTC(year, month + count * months, 1))
+}
+
+const rangeOf = (from: Date, before: Date): Range | undefined =>
+  from.getUTCFullYear() >= 1 && before.getUTCFullYear() <= 9999
+    ? { from: from.toISOString(), before: before.toISOString() }
+    : undefined
+
+/** The days or the times that a text stands for: a date is all of its day. */
+export function readTime(text: string): Range | undefined {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?)?$/.test(text)) return undefined
+  const isDay = text.length === 10
+  const time = new Date(isDay || text.endsWith('Z') ? text : `${text}Z`)
+  // A day that its month does not have would become one of the next month.
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text.slice(0, 10)) return undefined
+  return rangeOf(time, new Date(time.getTime() + (isDay ? day : 1)))
+}
+
+/** From the first text's beginning to the second's end, both included. */
+function readPair(first: string, second: string): Range | undefined {
+  const [from, to] = [readTime(first), readTime(second)]
+  if (!from || !to || to.before <= from.from) return undefined
+  return { from: from.from, before: to.before }
+}
+
+/** Words as Cube knows them. `last` and `next` leave out what `this` is: last 7 days end yesterday. */
+function readWords(text: string, now: Date): Range | undefined {
+  const words = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  const today = startOf('day', now)
+  const single = { yesterday: -1, today: 0, tomorrow: 1 }[words]
+  if (single !== undefined) return rangeOf(add(today, 'day', single), add(today, 'day', single + 1))
+  const pair = /^from (\S+) to (\S+)$/.exec(words)
+  if (pair) return readPair((pair[1] ?? '').toUpperCase(), (pair[2] ?? '').toUpperCase())
+  const [, which, amount, name] =
+    /^(this|current|last|prev|previous|next)(?: (\d{1,4}))? (day|week|month|quarter|year)s?$/.exec(words) ?? []
+  if (!which || !name) return readTime(text.trim())
+  const unit = name as Unit
+  const begin = startOf(unit, now)
+  if (which === 'this' || which === 'current') {
+    return amount === undefined ? rangeOf(begin, add(begin, unit, 1)) : undefined
+  }
+  const count = Number(amount ?? 1)
+  if (count < 1 || count > mostUnits[unit]) return undefined
+  return which === 'next'
+    ? rangeOf(add(begin, unit, 1), add(begin, unit, count + 1))
+    : rangeOf(add(begin, unit, -count), begin)
+}
+
+/** A range as a query gives it: one or two dates or times in a list, or words. */
+export function readRange(value: unknown, now: Date): Range | undefined {
+  if (typeof value === 'string') return readWords(value, now)
+  if (!Array.isArray(value) || value.length < 1 || value.length > 2) return undefined
+  if (!value.every((item): item is string => typeof item === 'string')) return undefined
+  const [first = '', second = first] = value
+  return value.length === 1 ? readWords(first, now) : readPair(first, second)
+}
+
+/** A time as Cube writes it: UTC without saying so, milliseconds. */
+const cubeTime = (time: number) => new Date(time).toISOString().slice(0, -1)
+
+/** The first and the last millisecond, as Cube repeats a range. */
+export const tellRange = ({ from, before }: Range): [string, string] => [
+  cubeTime(Date.parse(from)),
+  cubeTime(Date.parse(before) - 1),
+]

@@ -1,0 +1,50 @@
+import type { Operations } from '../../contract/operation'
+import { accessTokenLife } from '../signIn/tokens'
+import { describe, describeCubes } from './members'
+import { type Plan, planQuery } from './query'
+import { analyticsStore } from './store'
+
+/** Where the query format is answered, ending before /load. */
+const cubeAddress = '/api/analytics/cube'
+
+/** Titles and types of the columns of a result, as Cube tells them. */
+function annotationOf({ groups, measures }: Plan) {
+  const dimensions = groups.filter(({ granularity }) => granularity === null)
+  const times = groups.filter(({ granularity }) => granularity !== null)
+  return {
+    measures: Object.fromEntries(measures.map((member) => [member.full, describe(member)])),
+    dimensions: Object.fromEntries(dimensions.map(({ member }) => [member.full, describe(member)])),
+    segments: {},
+    timeDimensions: Object.fromEntries(
+      times.flatMap(({ member, granularity, keys }) => keys.map((key) => [key, { ...describe(member), granularity }])),
+    ),
+  }
+}
+
+export const analyticsOperations: Pick<Operations, 'getQueryToken' | 'loadCubeQuery' | 'getCubeMeta'> = {
+  async getQueryToken(_input, { user, scope, tokens, clock }) {
+    const { partnerId, mode } = scope
+    const seconds = Math.floor(clock().getTime() / 1000) + accessTokenLife
+    return {
+      token: await tokens.signQuery({ sessionId: user.sessionId, partnerId, mode }),
+      api_url: cubeAddress,
+      expires_at: new Date(seconds * 1000).toISOString(),
+    }
+  },
+
+  async loadCubeQuery({ body }, { database, scope, clock }) {
+    const now = clock()
+    const plan = planQuery(body.query, now)
+    const { data, total } = await analyticsStore(database, scope).run(plan, now.toISOString())
+    return {
+      query: plan.query,
+      data,
+      annotation: annotationOf(plan),
+      lastRefreshTime: now.toISOString(),
+      total,
+      slowQuery: false,
+    }
+  },
+
+  getCubeMeta: async () => ({ cubes: describeCubes() }),
+}

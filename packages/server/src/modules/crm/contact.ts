@@ -1,0 +1,25 @@
+import { validateField } from '@partner-dashboard/ui/validators'
+import type { PulledBusiness } from './connector'
+import type { ContactRecord } from './store'
+
+type Contact = Omit<ContactRecord, 'updated_at'>
+
+/** As long as our own fields may be, and of their form. */
+const isGood: Record<keyof Contact, (text: string) => boolean> = {
+  phone: (text) => text.length <= 20 && /\d/.test(text),
+  email: (text) => text.length <= 254 && validateField('email', text) === undefined,
+  url: (text) => text.length <= 400 && validateField('url', text) === undefined,
+}
+
+/** The contact of a business with what its CRM record says later than we; nothing where that changes nothing. */
+export function mergedContact(own: ContactRecord, theirs: PulledBusiness): Contact | undefined {
+  if (Date.parse(theirs.updated_at) <= Date.parse(own.updated_at)) return undefined
+  const merged: Contact = { phone: own.phone, email: own.email, url: own.url }
+  for (const name of ['phone', 'email', 'url'] as const) {
+    const value = theirs.contact[name]
+    const text = typeof value === 'string' ? value.trim() : ''
+    if (text !== '' && isGood[name](text)) merged[name] = text
+  }
+  const isChanged = merged.phone !== own.phone || merged.email !== own.email || merged.url !== own.url
+  return isChanged ? merged : undefined
+}

@@ -1,0 +1,205 @@
+import { Client } from '@hubspot/api-client'
+import {
+  answered,
+  type CrmConnector,
+  CrmFailure,
+  type CrmObject,
+  excerptOf,
+  kindOf,
+  nameOf,
+  type PulledBusiness,
+  type Pushed,
+} from './connector'
+
+/** A property of ours, unique among companies and among deals, by which a second push finds the first. */
+const idProperty = 'partner_dashboard_id'
+
+/** HubSpot takes so many records in a call. */
+const batchSize = 100
+
+type Stage = 'appointmentscheduled' | 'closedwon' | 'closedlost'
+
+/** Stages of the pipeline that every account begins with. */
+const wonOrLost: Record<string, Stage> = {
+  funded: 'closedwon',
+  finalized: 'closedwon',
+  denied: 'closedlost',
+  cancelled: 'closedlost',
+  withdrawn: 'closedlost',
+  expired: 'closedlost',
+}
+
+const places: Record<
+  string,
+  { type: 'companies' | 'deals'; group: string; propertiesOf: (object: CrmObject) => object }
+> = {
+  business: {
+    type: 'companies',
+    group: 'companyinformation',
+    propertiesOf: (object) => {
+      const address = (object.address ?? {}) as Record<string, unknown>
+      return {
+        name: nameOf(object),
+        phone: object.phone,
+        website: object.url,
+        address: address.address_line1,
+        city: address.city,
+        state: address.state,
+        zip: address.postal_code,
+        country: address.country,
+      }
+    },
+  },
+  application: {
+    type: 'deals',
+    group: 'dealinformation',
+    propertiesOf: (object) => dealOf(`Application ${object.id}`, object.requested_amount, object),
+  },
+  order: {
+    type: 'deals',
+    group: 'dealinformation',
+    propertiesOf: (object) => dealOf(`Order ${object.external_id}`, object.total_amount, object),
+  },
+}
+
+const dealOf = (dealname: string, amount: unknown, { status }: CrmObject) => ({
+  dealname,
+  amount,
+  pipeline: 'default',
+  dealstage: wonOrLost[String(status)] ?? 'appointmentscheduled',
+})
+
+/** What is not known here says nothing about what HubSpot knows. */
+const texts = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+interface ApiException {
+  code: number
+  body: unknown
+}
+
+const isApiException = (error: unknown): error is ApiException =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number' && 'body' in error
+
+/** HubSpot through its own client: businesses are companies; applications and orders are deals of them. */
+export function hubspotConnector(basePath: string, accessToken: string): CrmConnector {
+  const { crm } = new Client({ accessToken, basePath, numberOfApiCallRetries: 0 })
+
+  async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
+    try {
+      return await answered(call())
+    } catch (error) {
+      if (error instanceof CrmFailure) throw error
+      if (!isApiException(error)) throw new CrmFailure(null, 'HubSpot could not be reached.')
+      throw new CrmFailure(error.code, typeof error.body === 'string' ? error.body : JSON.stringify(error.body))
+    }
+  }
+
+  const addProperty = (type: string, groupName: string) =>
+    ask(() =>
+      crm.properties.coreApi.create(type, {
+        name: idProperty,
+        label: 'Partner Dashboard ID',
+        groupName,
+        type: 'string' as never,
+        fieldType: 'text' as never,
+        hasUniqueValue: true,
+      }),
+    )
+
+  async function upsert(objects: readonly CrmObject[]): Promise<Pushed[]> {
+    const place = places[kindOf(objects[0]?.id ?? '')]
+    if (!place) throw new CrmFailure(null, 'HubSpot has no place for this.')
+    const inputs = objects.map((object) => ({
+      id: object.id,
+      idProperty,
+      properties: texts({ ...place.propertiesOf(object), [idProperty]: object.id }),
+    }))
+    const write = () => ask(() => crm.objects.batchApi.upsert(place.type, { inputs }))
+    const { results } = await write().catch(async (error: CrmFailure) => {
+      if (!error.message.includes('PROPERTY_DOESNT_EXIST')) throw error
+      await addProperty(place.type, place.group)
+      return write()
+    })
+    const byId = new Map(results.map((result) => [result.properties[idProperty], result]))
+    return objects.map(({ id }) => {
+      const found = byId.get(id)
+      if (!found) return { isOk: false, isNew: false, external_id: null, http_status: 207, excerpt: 'It was left out.' }
+      return { isOk: true, isNew: found._new, external_id: found.id, http_status: 200, excerpt: null }
+    })
+  }
+
+  /** One that HubSpot refuses is no reason against the others. */
+  async function upsertEach(objects: readonly CrmObject[]): Promise<Pushed[]> {
+    try {
+      return await upsert(objects)
+    } catch (error) {
+      if (!(error instanceof CrmFailure) || error.isRefusedToken || !isAboutRecords(error)) throw error
+      const [only] = objects
+      if (objects.length === 1 && only) {
+        const excerpt = excerptOf(error.message)
+        return [{ isOk: false, isNew: false, external_id: null, http_status: error.httpStatus, excerpt }]
+      }
+      const results: Pushed[] = []
+      for (const object of objects) results.push(...(await upsertEach([object])))
+      return results
+    }
+  }
+
+  const companies = (ids: readonly string[]) =>
+    ask(() =>
+      crm.objects.batchApi.read('companies', {
+        idProperty,
+        inputs: ids.map((id) => ({ id })),
+        properties: [idProperty, 'phone', 'website'],
+        propertiesWithHistory: [],
+      }),
+    )
+
+  /** A deal belongs to the company of its business, where HubSpot has that. */
+  async function associate(object: CrmObject, dealId: string): Promise<void> {
+    if (typeof object.business_id !== 'string') return
+    const { results } = await companies([object.business_id])
+    const [company] = results
+    if (!company) return
+    await ask(() => crm.associations.v4.basicApi.createDefault('deals', dealId, 'companies', company.id))
+  }
+
+  return {
+    keeps: (objectId) => Object.hasOwn(places, kindOf(objectId)),
+
+    async push(objects) {
+      const results: Pushed[] = []
+      for (let start = 0; start < objects.length; start += batchSize) {
+        results.push(...(await upsertEach(objects.slice(start, start + batchSize))))
+      }
+      for (const [index, object] of objects.entries()) {
+        const dealId = results[index]?.external_id
+        if (kindOf(object.id) !== 'business' && dealId) await associate(object, dealId)
+      }
+      return results
+    },
+
+    async pull(businessIds) {
+      const found = new Map<string, PulledBusiness>()
+      for (let start = 0; start < businessIds.length; start += batchSize) {
+        const { results } = await companies(businessIds.slice(start, start + batchSize))
+        for (const { id, properties, updatedAt } of results) {
+          const { [idProperty]: businessId, phone, website } = properties
+          if (!businessId) continue
+          const contact = { phone, url: website }
+          found.set(businessId, { external_id: id, updated_at: new Date(updatedAt).toISOString(), contact })
+        }
+      }
+      return found
+    },
+  }
+}
+
+/** HubSpot's word on what was sent, rather than on whether it can be asked now. */
+const isAboutRecords = ({ httpStatus }: CrmFailure) =>
+  httpStatus !== null && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+export interface BucketObject {
+  key: string
+  size: number
+  etag: string
+}
+
+/** Where files are fetched from: an S3-compatible service, or a folder. */
+export interface Bucket {
+  /** At most `most` objects whose keys begin so, in the order of their keys. */
+  list: (prefix: string, most: number) => Promise<BucketObject[]>
+  read: (key: string) => Promise<Buffer>
+}
+
+/** The built-in bucket: files below a folder, by their path. */
+export function folderBucket(folder: string): Bucket {
+  return {
+    async list(prefix, most) {
+      await mkdir(folder, { recursive: true })
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const keys = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort()
+        .slice(0, most)
+      return Promise.all(
+        keys.map(async (key) => {
+          const { size, mtimeMs } = await stat(join(folder, key))
+          return { key, size, etag: createHash('sha256').update(`${size} ${mtimeMs}`).digest('hex').slice(0, 32) }
+        }),
+      )
+    },
+    read: (key) => readFile(join(folder, key)),
+  }
+}
+
+export interface S3Access {
+  bucket: string
+  region: string
+  endpoint: string | null
+  roleArn: string | null
+  externalId: string
+  keys: { accessKeyId: string; secretAccessKey: string } | null
+  /** Another address of the token service, for tests and private clouds. */
+  stsEndpoint: string | undefined
+}
+
+/** An S3-compatible service, by the keys that were given, or by the role that is assumed with our external id. */
+export async function s3Bucket({
+  bucket,
+  region,
+  endpoint,
+  roleArn,
+  externalId,
+  keys,
+  stsEndpoint,
+}: S3Access): Promise<Bucket> {
+  const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
+  const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
+  const client = new S3Client({
+    region,
+    ...(credentials ? { credentials } : {}),
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    maxAttempts: 2,
+    requestHandler: { requestTimeout: 20_000, connectionTimeout: 5_000 },
+  })
+  return {
+    async list(prefix, most) {
+      const objects: BucketObject[] = []
+      let token: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: prefix,
+            ContinuationToken: token,
+            MaxKeys: Math.min(1000, most),
+          }),
+        )
+        for (const { Key, Size, ETag } of page.Contents ?? []) {
+          if (Key && !Key.endsWith('/')) objects.push({ key: Key, size: Size ?? 0, etag: ETag ?? '' })
+        }
+        token = page.NextContinuationToken
+      } while (token !== undefined && objects.length < most)
+      return objects.slice(0, most)
+    },
+    async read(key) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    },
+  }
+}
+
+interface Role {
+  roleArn: string
+  externalId: string
+  region: string
+  stsEndpoint: string | undefined
+}
+
+async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
+  const { AssumeRoleCommand, STSClient } = await import('@aws-sdk/client-sts')
+  const client = new STSClient({
+    region,
+    ...(stsEndpoint === undefined ? {} : { endpoint: stsEndpoint }),
+    maxAttempts: 2,
+  })
+  const { Credentials } = await client.send(
+    new AssumeRoleCommand({
+      RoleArn: roleArn,
+      ExternalId: externalId,
+      RoleSessionName: 'partner-dashboard',
+      DurationSeconds: 900,
+    }),
+  )
+  if (!Credentials?.AccessKeyId || !Credentials.SecretAccessKey) throw new Error('The role gave no credentials.')
+  return {
+    accessKeyId: Credentials.AccessKeyId,
+    secretAccessKey: Credentials.SecretAccessKey,
+    sessionToken: Credentials.SessionToken,
+  }
+}
+
+const words: Record<string, string> = {
+  AccessDenied: 'Access was denied. Check the policy of the role or key.',
+  NoSuchBucket: 'There is no bucket of this name.',
+  InvalidAccessKeyId: 'The access key is not known.',
+  SignatureDoesNotMatch: 'The secret does not belong to the access key.',
+  PermanentRedirect: 'The bucket lies in another region.',
+  AuthorizationHeaderMalformed: 'The bucket lies in another region.',
+  CredentialsProviderError: 'Name a role or an access key.',
+  TimeoutError: 'The service did not answer in time.',
+  ECONNREFUSED: 'The service cannot be reached.',
+  ENOTFOUND: 'The address of the service is not known.',
+}
+
+/** A failure for a program and for a person. */
+export function failureOf(error: unknown): { code: string; message: string } {
+  const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }
+  const found =
+    [Code, code, name].find((candidate) => candidate !== undefined && candidate in words) ?? Code ?? code ?? name
+  return { code: found, message: words[found] ?? 'The service refused the call.' }
+}

@@ -1,0 +1,518 @@
+import type { components } from '@partner-dashboard/contract'
+import { findNaics } from '@partner-dashboard/ui/naics'
+import { validateField } from '@partner-dashboard/ui/validators'
+
+type Schemas = components['schemas']
+export type DatasetType = Schemas['DatasetType']
+
+export interface Finding {
+  code: string
+  message: string
+  severity: 'error' | 'warning'
+  suggestion?: string
+}
+
+export interface Column {
+  name: string
+  type: Schemas['SchemaColumn']['type']
+  isRequired: boolean
+  isSensitive?: boolean
+  rule: string
+  example: string
+  choices?: readonly string[]
+  aliases: readonly string[]
+  /** What is wrong with a value that is there; `country` is the partner's. */
+  check: (value: string, context: CheckContext) => Finding | undefined
+}
+
+export interface CheckContext {
+  country: 'US' | 'CA'
+  now: Date
+}
+
+const error = (code: string, message: string, suggestion?: string): Finding => ({
+  code,
+  message,
+  severity: 'error',
+  ...(suggestion === undefined ? {} : { suggestion }),
+})
+
+const lengths =
+  (most: number) =>
+  (value: string): Finding | undefined =>
+    [...value].length > most
+      ? error('too_long', `Must have at most ${most} characters.`, [...value].slice(0, most).join(''))
+      : undefined
+
+const two = (value: string) => value.padStart(2, '0')
+
+/** A date that was written another way, as YYYY-MM-DD; nothing where it cannot be told. */
+export function guessDate(value: string): string | undefined {
+  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value)
+  const iso = /^(\d{4})[/.-]?(\d{1,2})[/.-]?(\d{1,2})(T.*)?$/.exec(value)
+  const [year, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : []
+  if (!year || !month || !day) return undefined
+  for (const text of [`${year}-${two(month)}-${two(day)}`, `${year}-${two(day)}-${two(month)}`]) {
+    const date = new Date(`${text}T00:00:00Z`)
+    if (!Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text) return text
+  }
+  return undefined
+}
+
+const isDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && guessDate(value) === value
+
+const pastDate = (value: string, { now }: CheckContext): Finding | undefined => {
+  if (!isDate(value)) return error('invalid_date', 'Must be a date as YYYY-MM-DD.', guessDate(value))
+  if (value > now.toISOString().slice(0, 10)) return error('date_in_future', 'Must not be in the future.')
+  const oldest = now.getUTCFullYear() - 120
+  return Number(value.slice(0, 4)) < oldest ? error('invalid_date', 'Please enter a valid year.') : undefined
+}
+
+/** `$1,234.5` → `1234.50`; nothing where it is no amount. */
+export function guessAmount(value: string): string | undefined {
+  const plain = value.replaceAll(/[$\s]|CA|USD|CAD/g, '')
+  const text = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
+    ? plain.replaceAll(',', '')
+    : /^\d+,\d{1,2}$/.test(plain)
+      ? plain.replace(',', '.')
+      : plain
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text).toFixed(2) : undefined
+}
+
+const amount = (value: string): Finding | undefined => {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) {
+    const guess = guessAmount(value)
+    return error('invalid_decimal', 'Must be an amount as 1234.50, without signs or thousands separators.', guess)
+  }
+  if (value.startsWith('-') && Number(value) !== 0)
+    return error('negative_amount', 'Must not be negative.', value.slice(1))
+  if (/\.\d{3,}$/.test(value))
+    return error('too_many_decimals', 'Must have at most two decimals.', Number(value).toFixed(2))
+  return Number(value) > 1e9 ? error('too_large', 'Must be at most 1000000000.') : undefined
+}
+
+const count = (value: string): Finding | undefined => {
+  if (/^\d{1,7}$/.test(value)) return undefined
+  const guess = /^\d+\.0+$/.test(value)
+    ? value.split('.')[0]
+    : /^\d{1,3}(,\d{3})+$/.test(value)
+      ? value.replaceAll(',', '')
+      : undefined
+  return error('invalid_integer', 'Must be a whole number from 0.', guess)
+}
+
+const oneOf =
+  (choices: readonly string[]) =>
+  (value: string): Finding | undefined => {
+    if (choices.includes(value)) return undefined
+    const normal = value.toLowerCase().replaceAll(/[\s-]+/g, '_')
+    const guess =
+      choices.find((choice) => choice.toLowerCase() === normal) ??
+      choices.find((choice) => choice.toLowerCase().startsWith(normal.slice(0, 3)))
+    return error(
+      'not_in_list',
+      `Must be one of ${choices.slice(0, 8).join(', ')}${choices.length > 8 ? ', …' : ''}.`,
+      guess,
+    )
+  }
+
+const field =
+  (type: Parameters<typeof validateField>[0], code: string) =>
+  (value: string, { now }: CheckContext): Finding | undefined => {
+    const message = validateField(type, value, { now })
+    return message === undefined ? undefined : error(code, message === 'Invalid' ? 'Is not valid.' : message)
+  }
+
+const incorporationTypes = [
+  'llc',
+  'corporation',
+  'sole_proprietorship',
+  'partnership',
+  'cooperative',
+  'business_trust',
+  'joint_venture',
+  'other',
+]
+const states = {
+  US: 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(
+    ' ',
+  ),
+  CA: 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '),
+}
+const state = (value: string): Finding | undefined =>
+  states.US.includes(value) || states.CA.includes(value)
+    ? undefined
+    : error(
+        'invalid_state',
+        'Must be the two letters of a state or province.',
+        [...states.US, ...states.CA].find((code) => code === value.trim().toUpperCase()),
+      )
+
+/** A number that nobody can reach does not keep a business out. */
+const phone = (value: string): Finding | undefined =>
+  validateField('phone', value) === undefined || validateField('canadaPhone', value) === undefined
+    ? undefined
+    : { code: 'invalid_phone', message: 'Is not a phone number of the US or Canada.', severity: 'warning' }
+
+const text = (
+  name: string,
+  most: number,
+  isRequired: boolean,
+  example: string,
+  aliases: readonly string[] = [],
+): Column => ({
+  name,
+  type: 'text',
+  isRequired,
+  rule: `1 to ${most} characters`,
+  example,
+  aliases,
+  check: lengths(most),
+})
+
+const businessReference: Column = {
+  name: 'business_external_id',
+  type: 'identifier',
+  isRequired: true,
+  rule: 'The external_id of a business that is known',
+  example: 'HRV-10042',
+  aliases: ['external_id', 'business_id', 'merchant_id', 'store_id', 'location_id'],
+  check: lengths(64),
+}
+
+const currencyColumn: Column = {
+  name: 'currency',
+  type: 'choice',
+  isRequired: false,
+  rule: 'USD or CAD; the currency of the business where it is left out',
+  example: 'USD',
+  choices: ['USD', 'CAD'],
+  aliases: ['ccy'],
+  check: oneOf(['USD', 'CAD']),
+}
+
+const dateColumn = (name: string, isRequired: boolean, aliases: readonly string[]): Column => ({
+  name,
+  type: 'date',
+  isRequired,
+  rule: 'YYYY-MM-DD, UTC, not in the future',
+  example: '2026-11-20',
+  aliases,
+  check: pastDate,
+})
+
+const amountColumn = (name: string, isRequired: boolean, aliases: readonly string[]): Column => ({
+  name,
+  type: 'amount',
+  isRequired,
+  rule: 'As 1234.50: a dot, at most two decimals, no thousands separators',
+  example: '1820.40',
+  aliases,
+  check: amount,
+})
+
+const countColumn = (name: string, isRequired: boolean, aliases: readonly string[]): Column => ({
+  name,
+  type: 'integer',
+  isRequired,
+  rule: 'A whole number from 0',
+  example: '42',
+  aliases,
+  check: count,
+})
+
+const sensitive = (
+  name: string,
+  type: Parameters<typeof validateField>[0],
+  isRequired: boolean,
+  rule: string,
+  example: string,
+  aliases: readonly string[],
+): Column => ({
+  name,
+  type: 'identifier',
+  isRequired,
+  isSensitive: true,
+  rule,
+  example,
+  aliases,
+  check: field(type, `invalid_${name}`),
+})
+
+export interface Dataset {
+  type: DatasetType
+  title: string
+  description: string
+  columns: readonly Column[]
+  /** What makes a row the same as another. */
+  key: readonly string[]
+}
+
+/** The columns of every dataset, in the order in which they build on each other. */
+export const datasets: readonly Dataset[] = [
+  {
+    type: 'businesses',
+    title: 'Businesses',
+    description: 'One row for each business. A business that is known already is updated.',
+    key: ['external_id'],
+    columns: [
+      {
+        ...text('external_id', 64, true, 'HRV-10042', ['id', 'business_id', 'merchant_id', 'business_external_id']),
+        type: 'identifier',
+        rule: '1 to 64 characters, unique',
+      },
+      text('legal_name', 64, true, 'Ortega Kitchens LLC', ['name', 'business_name', 'company']),
+      text('dba_name', 64, false, 'Taqueria Ortega', ['dba', 'trading_name', 'doing_business_as']),
+      {
+        name: 'incorporation_type',
+        type: 'choice',
+        isRequired: true,
+        rule: 'One of the list',
+        example: 'llc',
+        choices: incorporationTypes,
+        aliases: ['entity_type', 'type'],
+        check: oneOf(incorporationTypes),
+      },
+      {
+        name: 'incorporation_state',
+        type: 'choice',
+        isRequired: false,
+        rule: 'Two letters',
+        example: 'TX',
+        aliases: [],
+        check: state,
+      },
+      dateColumn('established_date', false, ['founded', 'date_established', 'start_date']),
+      {
+        name: 'naics_code',
+        type: 'identifier',
+        isRequired: false,
+        rule: 'Six digits, NAICS 2022',
+        example: '722511',
+        aliases: ['naics', 'industry_code'],
+        check: (value) =>
+          /^\d{6}$/.test(value)
+            ? findNaics(value) === undefined
+              ? { code: 'unknown_naics', message: 'Is not a code that is known here.', severity: 'warning' }
+              : undefined
+            : error('invalid_naics', 'Must be six digits.'),
+      },
+      {
+        name: 'phone',
+        type: 'text',
+        isRequired: false,
+        rule: 'Ten digits of the US or Canada',
+        example: '5125550123',
+        aliases: ['phone_number', 'telephone'],
+        check: phone,
+      },
+      text('address_line1', 64, true, '600 Congress Ave', ['address', 'street', 'address1']),
+      text('address_line2', 64, false, 'Suite 200', ['address2', 'suite']),
+      text('city', 64, true, 'Austin'),
+      {
+        name: 'state',
+        type: 'choice',
+        isRequired: true,
+        rule: 'Two letters of a state or province',
+        example: 'TX',
+        aliases: ['province', 'region'],
+        check: state,
+      },
+      text('postal_code', 64, true, '78701', ['zip', 'zip_code', 'postcode']),
+      {
+        name: 'country',
+        type: 'choice',
+        isRequired: true,
+        rule: 'US or CA',
+        example: 'US',
+        choices: ['US', 'CA'],
+        aliases: ['country_code'],
+        check: oneOf(['US', 'CA']),
+      },
+    ],
+  },
+  {
+    type: 'owners',
+    title: 'Owners',
+    description: 'One row for each person of a business.',
+    key: ['business_external_id', 'email'],
+    columns: [
+      businessReference,
+      {
+        ...text('first_name', 36, true, 'Ana', ['firstname', 'given_name']),
+        rule: '2 to 36 characters',
+        check: field('firstName', 'invalid_name'),
+      },
+      {
+        ...text('last_name', 48, true, 'Lopez', ['lastname', 'surname', 'family_name']),
+        rule: '2 to 48 characters',
+        check: field('lastName', 'invalid_name'),
+      },
+      {
+        name: 'email',
+        type: 'text',
+        isRequired: true,
+        rule: 'An e-mail address',
+        example: 'ana.lopez@example.com',
+        aliases: ['email_address', 'mail'],
+        check: field('email', 'invalid_email'),
+      },
+      {
+        name: 'phone',
+        type: 'text',
+        isRequired: false,
+        rule: 'Ten digits of the US or Canada',
+        example: '5125550123',
+        aliases: ['phone_number', 'mobile'],
+        check: phone,
+      },
+      text('title', 64, false, 'Owner', ['role', 'position']),
+      {
+        name: 'ownership_rate',
+        type: 'amount',
+        isRequired: false,
+        rule: 'A fraction from 0 to 1',
+        example: '0.6',
+        aliases: ['ownership', 'share', 'ownership_percent'],
+        check: (value) => {
+          if (/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(value)) return undefined
+          const percent = Number(value.replace('%', ''))
+          return error(
+            'invalid_fraction',
+            'Must be a fraction from 0 to 1.',
+            percent > 0 && percent <= 100 ? String(percent / 100) : undefined,
+          )
+        },
+      },
+      dateColumn('date_of_birth', false, ['dob', 'birth_date']),
+      sensitive('ssn', 'ssn', false, 'Nine digits, not beginning with 000 or 666 (US)', '900-12-3456', [
+        'social_security_number',
+      ]),
+      sensitive('sin', 'sin', false, 'Nine digits with a valid checksum (Canada)', '046 454 286', [
+        'social_insurance_number',
+      ]),
+    ],
+  },
+  {
+    type: 'bank_accounts',
+    title: 'Bank accounts',
+    description: 'One row for each bank account of a business.',
+    key: ['business_external_id', 'account_number'],
+    columns: [
+      businessReference,
+      text('account_holder_name', 64, true, 'Ortega Kitchens LLC', ['account_holder', 'holder']),
+      {
+        name: 'account_type',
+        type: 'choice',
+        isRequired: true,
+        rule: 'checking or savings',
+        example: 'checking',
+        choices: ['checking', 'savings'],
+        aliases: ['type'],
+        check: oneOf(['checking', 'savings']),
+      },
+      {
+        name: 'routing_number',
+        type: 'identifier',
+        isRequired: false,
+        rule: 'US: nine digits with a valid checksum',
+        example: '110000000',
+        aliases: ['routing', 'aba'],
+        check: field('routing', 'invalid_routing_number'),
+      },
+      {
+        name: 'institution_number',
+        type: 'identifier',
+        isRequired: false,
+        rule: 'Canada: three digits',
+        example: '004',
+        aliases: ['institution'],
+        check: field('canadaInstitution', 'invalid_institution_number'),
+      },
+      {
+        name: 'transit_number',
+        type: 'identifier',
+        isRequired: false,
+        rule: 'Canada: five digits',
+        example: '12345',
+        aliases: ['transit', 'branch'],
+        check: field('canadaTransit', 'invalid_transit_number'),
+      },
+      {
+        ...sensitive('account_number', 'account', true, '5 to 17 digits (US), 7 to 12 (Canada)', '000123456789', [
+          'account',
+          'account_no',
+        ]),
+        check: (value) =>
+          validateField('account', value) === undefined
+            ? undefined
+            : error('invalid_account_number', 'Must be 5 to 17 digits.'),
+      },
+      currencyColumn,
+    ],
+  },
+  {
+    type: 'sales',
+    title: 'Daily sales',
+    description: 'One row for each business and day. A day that is known already is replaced.',
+    key: ['business_external_id', 'date'],
+    columns: [
+      businessReference,
+      dateColumn('date', true, ['day', 'sale_date', 'sales_date', 'business_date']),
+      amountColumn('sales_amount', true, ['sales', 'gross_sales', 'amount', 'total']),
+      countColumn('sales_count', true, ['count', 'transactions', 'orders']),
+      amountColumn('reversals_amount', false, ['refunds', 'reversals', 'refund_amount']),
+      countColumn('reversals_count', false, ['refund_count']),
+      currencyColumn,
+    ],
+  },
+]
+
+export const datasetOf = (type: DatasetType): Dataset => {
+  const dataset = datasets.find((candidate) => candidate.type === type)
+  if (!dataset) throw new Error(`There is no dataset ${type}.`)
+  return dataset
+}
+
+const plain = (header: string) =>
+  header
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
+
+/** Which column of the file is which of the dataset: by the mapping, then by name, then by an alias. */
+export function mapHeaders(
+  dataset: Dataset,
+  headers: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+): Map<string, number> {
+  const found = new Map<string, number>()
+  const taken = new Set<number>()
+  const take = (name: string, index: number) => {
+    if (index < 0 || found.has(name) || taken.has(index)) return
+    found.set(name, index)
+    taken.add(index)
+  }
+  for (const { name } of dataset.columns) {
+    const header = mapping[name]
+    if (header !== undefined)
+      take(
+        name,
+        headers.findIndex((candidate) => candidate === header || plain(candidate) === plain(header)),
+      )
+  }
+  for (const { name } of dataset.columns)
+    take(
+      name,
+      headers.findIndex((header) => plain(header) === name),
+    )
+  for (const { name, aliases } of dataset.columns) {
+    for (const alias of aliases)
+      take(
+        name,
+        headers.findIndex((header, index) => !taken.has(index) && plain(header) === alias),
+      )
+  }
+  return found
+}

@@ -1,0 +1,296 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { empty, join, raw } from 'sql-template-tag'
+import { type Page, queryPage } from '../../database/page'
+import { one, type Queryable } from '../../database/sql'
+import type { PartnerScope } from '../../http/scope'
+import type { DatasetType } from './schema'
+import type { KnownBusiness, RowFinding } from './validateRows'
+
+type Schemas = components['schemas']
+
+export interface UploadRecord {
+  id: string
+  dataset_type: DatasetType
+  source: 'manual' | 's3'
+  file_name: string
+  size_bytes: number
+  sha256: string
+  status: Schemas['IngestionStatus']
+  stage: Schemas['DatasetUpload']['stage']
+  mapping: Record<string, string>
+  row_count: number
+  done_count: number
+  accepted_count: number
+  rejected_count: number
+  warning_count: number
+  rejected_rows: number[]
+  repairs_id: string | null
+  file_id: string | null
+  uploaded_by: string | null
+  error: string | null
+  created_at: string
+  finished_at: string | null
+}
+
+export interface ResultRecord {
+  id: string
+  place: number
+  row_number: number
+  column_name: string
+  value: string | null
+  code: string
+  severity: 'error' | 'warning'
+  message: string
+  suggestion: string | null
+}
+
+export interface IntegrationRecord {
+  id: string
+  bucket: string
+  region: string
+  prefix: string
+  endpoint: string | null
+  is_folder: boolean
+  role_arn: string | null
+  external_id: string
+  keys_sealed: string | null
+  status: Schemas['EnabledState']
+  health: Schemas['Health']
+  last_error: string | null
+  created_at: string
+}
+
+export interface ConfigRecord {
+  dataset_type: DatasetType
+  enabled: boolean
+  schedule: 'hourly' | 'daily' | 'manual'
+  file_format: 'csv' | 'parquet'
+  path: string
+  last_run_at: string | null
+  last_run_status: Schemas['IngestionStatus'] | null
+  next_run_at: string | null
+}
+
+const uploadColumns = sql`id, dataset_type, source, file_name, size_bytes, sha256, status, stage, mapping, row_count, done_count, accepted_count,
+  rejected_count, warning_count, rejected_rows, repairs_id, file_id, uploaded_by, error, created_at, finished_at`
+
+export interface NewUpload {
+  id: string
+  dataset_type: DatasetType
+  source: 'manual' | 's3'
+  file_name: string
+  size_bytes: number
+  sha256: string
+  mapping: Record<string, string>
+  repairs_id: string | null
+  file_id: string
+  uploaded_by: string | null
+  object_key: string | null
+  object_etag: string | null
+}
+
+export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    addUpload: async (upload: NewUpload, sealedFile: string, now: Date) => {
+      const time = now.toISOString()
+      await db.query(
+        sql`INSERT INTO files (partner_id, mode, id, media_type, content, created_at)
+            VALUES (${partnerId}, ${mode}, ${upload.file_id}, 'text/csv+sealed', ${Buffer.from(sealedFile)}, ${time})`,
+      )
+      await db.query(
+        sql`INSERT INTO dataset_uploads (partner_id, mode, id, dataset_type, source, file_name, size_bytes, sha256, mapping, repairs_id, file_id,
+              uploaded_by, object_key, object_etag, created_at)
+            VALUES (${partnerId}, ${mode}, ${upload.id}, ${upload.dataset_type}, ${upload.source}, ${upload.file_name}, ${upload.size_bytes},
+              ${upload.sha256}, ${JSON.stringify(upload.mapping)}::jsonb, ${upload.repairs_id}, ${upload.file_id}, ${upload.uploaded_by},
+              ${upload.object_key}, ${upload.object_etag}, ${time})`,
+      )
+    },
+    upload: (id: string) =>
+      one<UploadRecord>(db, sql`SELECT ${uploadColumns} FROM dataset_uploads WHERE ${inScope} AND id = ${id}`),
+    sealedFile: async (fileId: string) => {
+      const row = await one<{ content: Uint8Array }>(
+        db,
+        sql`SELECT content FROM files WHERE ${inScope} AND id = ${fileId}`,
+      )
+      return row && Buffer.from(row.content).toString('utf8')
+    },
+    hasObject: async (key: string, etag: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM dataset_uploads WHERE ${inScope} AND object_key = ${key} AND object_etag = ${etag} LIMIT 1`,
+      )) !== undefined,
+    uploads(
+      source: 'manual' | 's3',
+      query: { dataset_type?: string[]; status?: string[]; cursor?: string; page_size?: number },
+    ): Promise<Page<UploadRecord>> {
+      const conditions = [inScope, sql`source = ${source}`]
+      if (query.dataset_type?.length) conditions.push(sql`dataset_type = ANY(${query.dataset_type})`)
+      if (query.status?.length) conditions.push(sql`status = ANY(${query.status})`)
+      return queryPage<UploadRecord>(db, {
+        select: sql`SELECT ${uploadColumns} FROM dataset_uploads`,
+        conditions,
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor: query.cursor,
+        size: query.page_size ?? 25,
+        listKey: [
+          'uploads',
+          partnerId,
+          mode,
+          source,
+          [...(query.dataset_type ?? [])].sort(),
+          [...(query.status ?? [])].sort(),
+        ],
+      })
+    },
+    change: (id: string, values: Partial<UploadRecord>) =>
+      db.query(
+        sql`UPDATE dataset_uploads SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
+            WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    removeResults: (uploadId: string) =>
+      db.query(sql`DELETE FROM validation_results WHERE ${inScope} AND upload_id = ${uploadId}`),
+    addResults: (uploadId: string, findings: readonly (RowFinding & { id: string })[]) =>
+      db.query(
+        sql`INSERT INTO validation_results (partner_id, mode, upload_id, id, place, row_number, column_name, value, code, severity, message, suggestion)
+            SELECT ${partnerId}, ${mode}, ${uploadId}, r.id, r.row_number::bigint * 1000 + r.column_index, r.row_number, r."column", r.value, r.code,
+              r.severity, r.message, r.suggestion
+            FROM json_to_recordset(${JSON.stringify(findings)}::json) AS r (id uuid, row_number int, column_index int, "column" text, value text,
+              code text, severity text, message text, suggestion text)`,
+      ),
+    results(
+      uploadId: string,
+      query: { severity?: string; code?: string; cursor?: string; page_size?: number },
+    ): Promise<Page<ResultRecord>> {
+      const conditions = [inScope, sql`upload_id = ${uploadId}`]
+      if (query.severity !== undefined) conditions.push(sql`severity = ${query.severity}`)
+      if (query.code !== undefined) conditions.push(sql`code = ${query.code}`)
+      return queryPage<ResultRecord>(db, {
+        select: sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results`,
+        conditions,
+        sortBy: 'place',
+        sortKind: 'integer',
+        isDescending: false,
+        placeOf: (row) => ({ value: row.place, id: row.id }),
+        cursor: query.cursor,
+        size: query.page_size ?? 25,
+        listKey: ['results', partnerId, mode, uploadId, query.severity ?? null, query.code ?? null],
+      })
+    },
+    resultGroups: (uploadId: string) =>
+      db.query<Schemas['ResultGroup']>(
+        sql`SELECT code, column_name AS "column", severity, count(*) AS count, min(message) AS message FROM validation_results
+            WHERE ${inScope} AND upload_id = ${uploadId} GROUP BY 1, 2, 3 ORDER BY count DESC, 1, 2`,
+      ),
+    messagesOf: (uploadId: string) =>
+      db.query<{ row_number: number; reason: string }>(
+        sql`SELECT row_number, string_agg(column_name || ': ' || message, '; ' ORDER BY place) AS reason FROM validation_results
+            WHERE ${inScope} AND upload_id = ${uploadId} AND severity = 'error' GROUP BY row_number`,
+      ),
+
+    country: async () => {
+      const row = await one<{ country_code: 'US' | 'CA' }>(
+        db,
+        sql`SELECT country_code FROM partner_configs WHERE partner_id = ${partnerId}`,
+      )
+      return row?.country_code ?? 'US'
+    },
+    businesses: async (externalIds: readonly string[]): Promise<Map<string, KnownBusiness>> => {
+      const rows = await db.query<KnownBusiness & { external_id: string }>(
+        sql`SELECT id, external_id, currency, country FROM businesses WHERE ${inScope} AND external_id = ANY(${externalIds})`,
+      )
+      return new Map(rows.map((row) => [row.external_id, row]))
+    },
+
+    freshness: () =>
+      db.query<{
+        dataset_type: DatasetType
+        row_count: number
+        businesses_count: number
+        missing_count: number
+        from: string | null
+        to: string | null
+        last_upload_at: string | null
+      }>(
+        sql`SELECT d.dataset_type, d.row_count, d.businesses_count, (SELECT count(*) FROM businesses WHERE ${inScope}) - d.businesses_count AS missing_count,
+              d.first_day AS "from", d.last_day AS "to",
+              (SELECT max(finished_at) FROM dataset_uploads u WHERE u.partner_id = ${partnerId} AND u.mode = ${mode} AND u.dataset_type = d.dataset_type
+                 AND u.status = 'completed') AS last_upload_at
+            FROM (
+              SELECT 'businesses' AS dataset_type, count(*) AS row_count, count(*) AS businesses_count, NULL::date AS first_day, NULL::date AS last_day, 1 AS n
+                FROM businesses WHERE ${inScope}
+              UNION ALL SELECT 'owners', count(*), count(DISTINCT business_id), NULL, NULL, 2 FROM person_business_relationships WHERE ${inScope}
+              UNION ALL SELECT 'bank_accounts', count(*), count(DISTINCT business_id), NULL, NULL, 3 FROM bank_accounts WHERE ${inScope}
+              UNION ALL SELECT 'sales', count(*), count(DISTINCT business_id), min(sold_on), max(sold_on), 4 FROM daily_sales WHERE ${inScope}
+            ) d ORDER BY d.n`,
+      ),
+
+    integration: () =>
+      one<IntegrationRecord>(
+        db,
+        sql`SELECT id, bucket, region, prefix, endpoint, is_folder, role_arn, external_id, keys_sealed, status, health, last_error, created_at
+            FROM dataset_integrations WHERE ${inScope}`,
+      ),
+    setIntegration: (record: IntegrationRecord) =>
+      db.query(
+        sql`INSERT INTO dataset_integrations (partner_id, mode, id, bucket, region, prefix, endpoint, is_folder, role_arn, external_id, keys_sealed,
+              status, health, last_error, created_at)
+            VALUES (${partnerId}, ${mode}, ${record.id}, ${record.bucket}, ${record.region}, ${record.prefix}, ${record.endpoint}, ${record.is_folder},
+              ${record.role_arn}, ${record.external_id}, ${record.keys_sealed}, ${record.status}, ${record.health}, ${record.last_error}, ${record.created_at})
+            ON CONFLICT (partner_id, mode) DO UPDATE SET bucket = excluded.bucket, region = excluded.region, prefix = excluded.prefix,
+              endpoint = excluded.endpoint, is_folder = excluded.is_folder, role_arn = excluded.role_arn, keys_sealed = excluded.keys_sealed,
+              status = excluded.status, health = excluded.health, last_error = excluded.last_error`,
+      ),
+    integrationHealth: (health: Schemas['Health'], error: string | null) =>
+      db.query(sql`UPDATE dataset_integrations SET health = ${health}, last_error = ${error} WHERE ${inScope}`),
+
+    configs: () =>
+      db.query<ConfigRecord>(
+        sql`SELECT dataset_type, enabled, schedule, file_format, path, last_run_at, last_run_status, next_run_at FROM ingestion_configs WHERE ${inScope}`,
+      ),
+    setConfig: (config: Omit<ConfigRecord, 'last_run_at' | 'last_run_status'>) =>
+      db.query(
+        sql`INSERT INTO ingestion_configs (partner_id, mode, dataset_type, enabled, schedule, file_format, path, next_run_at)
+            VALUES (${partnerId}, ${mode}, ${config.dataset_type}, ${config.enabled}, ${config.schedule}, ${config.file_format}, ${config.path}, ${config.next_run_at})
+            ON CONFLICT (partner_id, mode, dataset_type) DO UPDATE SET enabled = excluded.enabled, schedule = excluded.schedule,
+              file_format = excluded.file_format, path = excluded.path, next_run_at = excluded.next_run_at`,
+      ),
+    ran: (datasetType: DatasetType, at: string, status: string, nextRunAt: string | null) =>
+      db.query(
+        sql`UPDATE ingestion_configs SET last_run_at = ${at}, last_run_status = ${status}, next_run_at = ${nextRunAt}
+            WHERE ${inScope} AND dataset_type = ${datasetType}`,
+      ),
+  }
+}
+
+/** Runs that are due, of every partner; each is moved on as it is taken. */
+export const dueIngestions = (db: Queryable, now: Date) =>
+  db.query<{ partner_id: string; mode: string; dataset_type: DatasetType }>(
+    sql`UPDATE ingestion_configs SET next_run_at = CASE WHEN schedule = 'hourly' THEN next_run_at + interval '1 hour' ELSE next_run_at + interval '1 day' END
+        WHERE enabled AND schedule <> 'manual' AND next_run_at <= ${now.toISOString()}
+        RETURNING partner_id, mode, dataset_type`,
+  )
+
+/** Partners that share data, and have businesses without bank accounts or without sales of the last 30 days. */
+export const missingData = (db: Queryable, now: Date) =>
+  db.query<{ partner_id: string; mode: 'prod' | 'sandbox'; no_account: number; no_sales: number }>(
+    sql`SELECT b.partner_id, b.mode,
+          count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM bank_accounts a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id)) AS no_account,
+          count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM daily_sales s WHERE s.partner_id = b.partner_id AND s.mode = b.mode AND s.business_id = b.id
+              AND s.sold_on > ${now.toISOString().slice(0, 10)}::date - 30)) AS no_sales
+        FROM businesses b
+        WHERE b.mode = 'prod' AND EXISTS (SELECT 1 FROM dataset_uploads u WHERE u.partner_id = b.partner_id AND u.mode = b.mode)
+        GROUP BY 1, 2`,
+  )
+
+/** Whether a partner was told of this lately. */
+export const wasTold = async (db: Queryable, { partnerId, mode }: PartnerScope, type: string, since: Date) =>
+  (await one(
+    db,
+    sql`SELECT id FROM notifications WHERE partner_id = ${partnerId} AND mode = ${mode} AND event_type = ${type}
+          AND created_at > ${since.toISOString()} ${empty} LIMIT 1`,
+  )) !== undefined

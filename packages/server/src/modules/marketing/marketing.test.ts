@@ -1,0 +1,590 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { testNow } from '../../testing/testDatabase'
+import { movePromotions } from './promotionStore'
+
+const test = withApp()
+const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
+const inSandbox = { 'dashboard-sandbox': '1' }
+
+let production: Call
+let mine: Call
+let canadian: Call
+let fresh: Call
+
+/** Signed in for good: the clock moves by weeks here. */
+async function stay(email: string): Promise<Call> {
+  await callAs(test, email)
+  const [session] = await test.database.query<{ id: string }>(
+    sql`UPDATE sessions s SET expires_at = '2030-01-01' FROM users u WHERE u.id = s.user_id AND u.email = ${email} RETURNING s.id`,
+  )
+  return async (url, options = {}) =>
+    test.app.inject({
+      ...options,
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${await test.tokens.signAccess(session?.id ?? '')}`, ...options.headers },
+    })
+}
+
+/** In the sandbox, where access is granted at once. */
+const sandboxed =
+  (call: Call): Call =>
+  (url, options = {}) =>
+    call(url, { ...options, headers: { ...inSandbox, ...options.headers } })
+
+const post = (call: Call, url: string, payload?: object) =>
+  call(url, { method: 'POST', ...(payload ? { payload } : {}) })
+
+beforeAll(async () => {
+  production = await stay(demoAccounts.partner.email)
+  mine = sandboxed(production)
+  canadian = sandboxed(await stay(demoAccounts.canadian.email))
+  fresh = await stay(demoAccounts.new.email)
+})
+
+const promotion = {
+  name: 'Spring restock',
+  discount_rate: 0.25,
+  products: ['merchant_cash_advance', 'flex_loan', 'term_loan'],
+  starts_at: '2026-12-01',
+  ends_at: '2026-12-31',
+  audience: { type: 'filter' } as object,
+}
+
+async function grant(call: Call): Promise<void> {
+  expect((await post(call, '/marketing/fee_discounts/request_access')).json().status).toBe('granted')
+}
+
+async function create(changes: object = {}, call = mine) {
+  const response = await post(call, '/marketing/fee_discounts', { ...promotion, ...changes })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
+}
+
+const read = async (id: string, call = mine) => (await call(`/marketing/fee_discounts/${id}`)).json()
+const businessesOf = async (id: string, query = '') =>
+  (await mine(`/marketing/fee_discounts/${id}/businesses?page_size=100&${query}`)).json().results
+
+/** Moves the clock, and what the minute's job moves. */
+async function at(time: string): Promise<void> {
+  test.setNow(new Date(time))
+  await movePromotions(test.database, test.deps)
+}
+
+const uuid = (id: string) => id.slice(-36)
+
+describe('access to promotions', () => {
+  it('is asked for in production, and granted at once in the sandbox', async () => {
+    const url = '/marketing/fee_discounts/request_access'
+    expect((await fresh(url)).json()).toEqual({ status: 'not_requested', requested_at: null, granted_at: null })
+    const asked = (await post(fresh, url)).json()
+    expect(asked).toMatchObject({ status: 'requested', granted_at: null })
+    expect((await post(fresh, url)).json()).toEqual(asked)
+    for (const call of [fresh, sandboxed(fresh)]) {
+      for (const [path, body] of [
+        ['/marketing/fee_discounts', promotion],
+        ['/marketing/review', { promotion, dry_run: true }],
+      ] as const) {
+        expect(problemOf(await post(call, path, body))).toMatchObject({ status: 409, code: 'access_not_granted' })
+      }
+    }
+    for (const call of [sandboxed(fresh), mine, canadian]) await grant(call)
+    expect((await mine(url)).json().granted_at).not.toBeNull()
+  })
+})
+
+describe('a promotion', () => {
+  it.each([
+    ['/name', { name: '   ' }],
+    ['/discount_rate', { discount_rate: 0 }],
+    ['/discount_rate', { discount_rate: 0.000001 }],
+    ['/starts_at', { starts_at: '2026-11-20' }],
+    ['/ends_at', { ends_at: '2026-11-30' }],
+    ['/ends_at', { ends_at: '9999-12-31' }],
+    ['/audience/business_ids', { audience: { type: 'list' } }],
+    [
+      '/audience/business_ids/0',
+      { audience: { type: 'list', business_ids: ['business_00000000-0000-4000-8000-000000000000'] } },
+    ],
+  ])('is refused at %s for %j', async (pointer, changes) => {
+    const body = { ...promotion, ...changes }
+    expect(problemOf(await post(mine, '/marketing/fee_discounts', body))).toMatchObject({
+      status: 422,
+      errors: [{ in: 'body', pointer }],
+    })
+    expect(problemOf(await post(mine, '/marketing/review', { promotion: body, dry_run: true }))).toMatchObject({
+      status: 422,
+      errors: [{ in: 'body', pointer: `/promotion${pointer}` }],
+    })
+  })
+
+  it('is for the businesses that its filter finds when it is made', async () => {
+    const { id, businesses_count, ...made } = await create({
+      audience: { type: 'filter', regions: ['TX', 'CA', 'NY'], min_monthly_sales_amount: 20_000, junk: 1 },
+      budget_amount: 5000.5,
+    })
+    expect(made).toMatchObject({
+      state: 'under_review',
+      starts_at: '2026-12-01T00:00:00Z',
+      ends_at: '2027-01-01T00:00:00Z',
+      audience: { type: 'filter', regions: ['TX', 'CA', 'NY'], min_monthly_sales_amount: 20_000 },
+      budget_amount: 5000.5,
+      currency: 'USD',
+      funded_by: 'partner',
+      created_by: 'Maya Ortiz',
+    })
+    expect(made.audience).not.toHaveProperty('junk')
+    const expected = await test.database.query<{ id: string }>(
+      sql`SELECT 'business_' || id AS id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox'
+            AND region IN ('TX', 'CA', 'NY') AND monthly_sales_minor >= 2000000 ORDER BY name_key, id`,
+    )
+    expect(expected.length).toBeGreaterThan(0)
+    expect(businesses_count).toBe(expected.length)
+    expect((await businessesOf(id)).map((row: { business_id: string }) => row.business_id)).toEqual(
+      expected.map((row) => row.id),
+    )
+  })
+
+  it.each([
+    [{ discount_rate: 0.51 }, 'denied', 'half of the fee'],
+    [{ discount_rate: 0.5 }, 'scheduled', null],
+    [{ name: 'Please DENY this' }, 'denied', 'program'],
+    [{ audience: { type: 'filter', regions: ['YT'] } }, 'denied', 'no business'],
+    [{ starts_at: '2026-11-21' }, 'running', null],
+  ])('%j is %s after review', async (changes, state, reason) => {
+    const { id } = await create(changes)
+    await test.runJobs()
+    const reviewed = await read(id)
+    expect(reviewed.state).toBe(state)
+    expect(reviewed.reviewed_at).not.toBeNull()
+    if (reason === null) expect(reviewed.review_reason).toBeNull()
+    else expect(reviewed.review_reason).toContain(reason)
+    if (state === 'running') await post(mine, `/marketing/fee_discounts/${id}/end`)
+  })
+
+  it('is listed, the latest first, and found by state and name', async () => {
+    test.setNow(new Date(testNow.getTime() + 1000))
+    const { id } = await create({ name: 'Findable 100% name' })
+    test.setNow(testNow)
+    const list = async (query: string) => (await mine(`/marketing/fee_discounts?${query}`)).json().results
+    const all = await list('page_size=100')
+    expect(all[0].id).toBe(id)
+    const times = all.map((row: { created_at: string }) => row.created_at)
+    expect(times).toEqual([...times].sort().reverse())
+    expect((await list('search=100%25 NAME'.replace(' ', '%20'))).map((row: { id: string }) => row.id)).toEqual([id])
+    expect(await list('search=100_')).toEqual([])
+    const denied = await list('state=denied&page_size=100')
+    expect(denied.length).toBeGreaterThan(0)
+    expect(denied).toEqual(all.filter((row: { state: string }) => row.state === 'denied'))
+    const first = (await mine('/marketing/fee_discounts?page_size=25')).json()
+    expect(first.previous).toBeNull()
+    await test.runJobs()
+  })
+
+  it('of another partner or mode is nothing that is there', async () => {
+    const { id } = await create()
+    await test.runJobs()
+    for (const call of [canadian, production]) {
+      expect((await call(`/marketing/fee_discounts/${id}`)).statusCode).toBe(404)
+      expect((await call(`/marketing/fee_discounts/${id}/businesses`)).statusCode).toBe(404)
+      expect((await post(call, `/marketing/fee_discounts/${id}/end`)).statusCode).toBe(404)
+      const upload = { method: 'POST' as const, headers: { 'content-type': 'text/csv' }, payload: 'external_id\nX' }
+      expect((await call(`/marketing/s3_upload/${id}`, upload)).statusCode).toBe(404)
+    }
+    expect(problemOf(await post(canadian, '/marketing/review', { fee_discount_id: id }))).toMatchObject({ status: 404 })
+    expect((await read(id)).state).toBe('scheduled')
+  })
+})
+
+describe('the estimate', () => {
+  it('says whom it would be for and what it could cost, and makes nothing when dry', async () => {
+    const before = (await mine('/marketing/fee_discounts?page_size=100')).json().results.length
+    const body = { promotion: { ...promotion, products: ['flex_loan'], discount_rate: 0.3 }, dry_run: true }
+    const { estimate, fee_discount } = (await post(mine, '/marketing/review', body)).json()
+    expect(fee_discount).toBeNull()
+    expect((await mine('/marketing/fee_discounts?page_size=100')).json().results).toHaveLength(before)
+    const offers = await test.database.query<{ business_id: string; max_minor: number; fee_rate: string }>(
+      sql`SELECT business_id, max_minor, fee_rate FROM offers WHERE partner_id = ${harvest} AND mode = 'sandbox' AND status = 'open'
+            AND product_type = 'flex_loan' AND expires_at > ${testNow.toISOString()}`,
+    )
+    const best = new Map<string, number>()
+    for (const { business_id, max_minor, fee_rate } of offers) {
+      const cost = Math.round(Math.round(max_minor * Number(fee_rate)) * 0.3)
+      best.set(business_id, Math.max(cost, best.get(business_id) ?? 0))
+    }
+    const full = [...best.values()].reduce((sum, cost) => sum + cost, 0)
+    const [counts] = await test.database.query<{ businesses: number; offers: number; taken: number }>(
+      sql`SELECT (SELECT count(*) FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox') AS businesses,
+            count(*) AS offers, count(*) FILTER (WHERE status = 'accepted') AS taken
+          FROM offers WHERE partner_id = ${harvest} AND mode = 'sandbox' AND starts_at > '2025-11-21T12:00:00Z'`,
+    )
+    const rate = Math.round(((counts?.taken ?? 0) / (counts?.offers ?? 1)) * 10_000) / 10_000
+    expect(best.size).toBeGreaterThan(0)
+    expect(estimate).toMatchObject({
+      businesses_count: counts?.businesses,
+      with_open_offer_count: best.size,
+      full_cost_amount: full / 100,
+      expected_take_up_rate: rate,
+      expected_cost_amount: Math.round(full * rate) / 100,
+      currency: 'USD',
+    })
+    expect(estimate.already_covered_count).toBe(counts?.businesses)
+    const later = { ...body.promotion, starts_at: '2030-01-01', ends_at: '2030-01-31' }
+    const free = (await post(mine, '/marketing/review', { promotion: later, dry_run: true })).json()
+    expect(free.estimate.already_covered_count).toBe(0)
+  })
+
+  it('of a kept promotion leaves it as it is', async () => {
+    const { id, ...kept } = await create({ name: 'Kept' })
+    const answer = (await post(mine, '/marketing/review', { fee_discount_id: id, dry_run: true })).json()
+    expect(answer.fee_discount).toEqual({ id, ...kept })
+    expect(answer.estimate.businesses_count).toBe(kept.businesses_count)
+    await test.runJobs()
+  })
+
+  it('wants one promotion, kept or new', async () => {
+    for (const body of [
+      {},
+      { fee_discount_id: `fee_discount_${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, promotion },
+    ]) {
+      expect(problemOf(await post(mine, '/marketing/review', body))).toMatchObject({ status: 422, code: 'one_of' })
+    }
+  })
+})
+
+describe('a promotion that is sent to review', () => {
+  it('is made and reviewed; sent again it stays, and once denied it is over', async () => {
+    const { fee_discount } = (await post(mine, '/marketing/review', { promotion })).json()
+    expect(fee_discount.state).toBe('under_review')
+    expect((await post(mine, '/marketing/review', { fee_discount_id: fee_discount.id })).statusCode).toBe(200)
+    expect(await test.runJobs()).toBe(1)
+    const again = (await post(mine, '/marketing/review', { fee_discount_id: fee_discount.id })).json()
+    expect(again.fee_discount.state).toBe('scheduled')
+    expect(await test.runJobs()).toBe(0)
+    const denied = (await post(mine, '/marketing/review', { promotion: { ...promotion, discount_rate: 0.9 } })).json()
+    await test.runJobs()
+    const refused = await post(mine, '/marketing/review', { fee_discount_id: denied.fee_discount.id })
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'promotion_over' })
+  })
+})
+
+describe('an uploaded audience', () => {
+  const upload = (id: string, payload: string) =>
+    mine(`/marketing/s3_upload/${id}`, { method: 'POST', headers: { 'content-type': 'text/csv' }, payload })
+
+  it('is matched row by row, replaces an earlier one, and is reviewed then', async () => {
+    const [a, b, c] = await test.database.query<{ id: string; external_id: string }>(
+      sql`SELECT id, external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 3`,
+    )
+    const { id } = await create({ name: 'From a file', audience: { type: 'csv' } })
+    expect(await test.runJobs()).toBe(0)
+    expect(problemOf(await post(mine, '/marketing/review', { fee_discount_id: id }))).toMatchObject({
+      status: 409,
+      code: 'businesses_missing',
+    })
+    const nobody = (await upload(id, 'external_id\nX-1\n')).json()
+    expect(nobody).toEqual({ row_count: 1, matched_count: 0, unknown: ['X-1'] })
+    expect(await test.runJobs()).toBe(0)
+    const file = `\uFEFFName, External_ID \r\n"Ortega, Inc",${a?.external_id}\r\nTwice,${a?.external_id}\r\nOther,"${b?.external_id}"\r\nNone,NOPE\r\nEmpty,\r\n`
+    expect((await upload(id, file)).json()).toEqual({ row_count: 5, matched_count: 3, unknown: ['NOPE'] })
+    expect((await businessesOf(id)).map((row: { business_id: string }) => row.business_id).sort()).toEqual(
+      [`business_${a?.id}`, `business_${b?.id}`].sort(),
+    )
+    await test.runJobs()
+    expect(await read(id)).toMatchObject({ state: 'scheduled', businesses_count: 2 })
+    expect((await upload(id, `business_id\nbusiness_${c?.id}\n${c?.id}\n`)).json()).toEqual({
+      row_count: 2,
+      matched_count: 1,
+      unknown: [c?.id],
+    })
+    expect((await read(id)).businesses_count).toBe(1)
+  })
+
+  it('is refused where it cannot be read, or is not wanted', async () => {
+    const { id } = await create({ name: 'From a file', audience: { type: 'csv' } })
+    expect(problemOf(await upload(id, 'name\nOrtega'))).toMatchObject({ status: 422, code: 'column_missing' })
+    expect(problemOf(await upload(id, 'external_id\n"open'))).toMatchObject({ status: 422, code: 'csv' })
+    const other = await create()
+    expect(problemOf(await upload(other.id, 'external_id\nX'))).toMatchObject({ status: 409, code: 'audience_not_csv' })
+    await test.runJobs()
+    await post(mine, `/marketing/fee_discounts/${other.id}/end`)
+  })
+
+  it('may have many rows', async () => {
+    const { id } = await create({ name: 'Long', audience: { type: 'csv' } })
+    const rows = Array.from({ length: 25_000 }, (_, index) => `NOBODY-${index}`)
+    const answer = (await upload(id, ['external_id', ...rows, 'HRV-10001'].join('\n'))).json()
+    expect(answer).toMatchObject({ row_count: 25_001, matched_count: 1 })
+    expect(answer.unknown).toHaveLength(100)
+    await test.runJobs()
+  })
+})
+
+describe('a promotion that runs', () => {
+  const step = async (url: string, payload: object = {}) => {
+    const response = await post(mine, `/playground/${url}`, payload)
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.json()
+  }
+  const discountOf = async (offer: string) =>
+    (
+      await test.database.query<{ discount_rate: string | null }>(
+        sql`SELECT discount_rate FROM offers WHERE partner_id = ${harvest} AND mode = 'sandbox' AND id = ${uuid(offer)}`,
+      )
+    )[0]?.discount_rate
+
+  it('lowers open offers and new ones, counts what it cost, and leaves accepted ones their discount', async () => {
+    // Every other promotion would lower the same offers.
+    await test.database.query(sql`UPDATE fee_discounts SET state = 'ended' WHERE state IN ('scheduled', 'running')`)
+    const offer = async (name: string) =>
+      (await step('offers', { business_name: name, product_type: 'flex_loan', amount: 10_000, fee_rate: 0.1 })) as {
+        business_id: string
+        offer: { id: string }
+      }
+    const [early, idle, applied] = [await offer('Early'), await offer('Idle'), await offer('Applied')]
+    const businessIds = [early, idle, applied].map(({ business_id }) => business_id)
+    const { id } = await create({ name: 'Runs', audience: { type: 'list', business_ids: businessIds } })
+    await test.runJobs()
+    expect(await discountOf(early.offer.id)).toBeNull()
+    await at('2026-11-30T23:59:59Z')
+    expect((await read(id)).state).toBe('scheduled')
+    await at('2026-12-01T00:00:00Z')
+    expect((await read(id)).state).toBe('running')
+    expect(await discountOf(early.offer.id)).toBe('0.25000')
+    const late = await step('offers', {
+      business_id: early.business_id,
+      product_type: 'term_loan',
+      amount: 3000,
+      fee_rate: 0.1,
+    })
+    expect(late.offer.discount).toEqual({ rate: 0.25, source: id })
+
+    const { application } = await step(`offers/${early.offer.id}/submit`)
+    await step(`applications/${application.id}/decide`, { decision: 'approve' })
+    await step(`applications/${application.id}/fund`)
+    await step(`offers/${applied.offer.id}/submit`)
+    // A fee of 1000 is 750 now.
+    expect(await read(id)).toMatchObject({ redeemed_count: 1, discount_cost_amount: 250 })
+    const rows: { business_id: string; activity: string; discount_amount: number }[] = await businessesOf(id)
+    const told = (business: { business_id: string }) => rows.find((row) => row.business_id === business.business_id)
+    expect(told(early)).toMatchObject({ activity: 'funded', discount_amount: 250, currency: 'USD' })
+    expect(told(applied)).toMatchObject({ activity: 'applied', discount_amount: 0 })
+    expect(told(idle)).toMatchObject({ activity: 'offered', discount_amount: 0 })
+    for (const activity of ['funded', 'applied', 'offered', 'none']) {
+      expect(await businessesOf(id, `activity=${activity}`)).toEqual(rows.filter((row) => row.activity === activity))
+    }
+
+    const ended = (await post(mine, `/marketing/fee_discounts/${id}/end`)).json()
+    expect(ended).toMatchObject({ state: 'ended', ended_at: '2026-12-01T00:00:00Z', redeemed_count: 1 })
+    expect(await discountOf(idle.offer.id)).toBeNull()
+    expect(await discountOf(applied.offer.id)).toBe('0.25000')
+    expect(await discountOf(early.offer.id)).toBe('0.25000')
+    expect((await businessesOf(id, 'activity=offered')).length).toBe(1)
+    expect(problemOf(await post(mine, `/marketing/fee_discounts/${id}/end`))).toMatchObject({
+      status: 409,
+      code: 'promotion_not_running',
+    })
+    test.setNow(testNow)
+  })
+
+  it('ends by time, or when its budget is used up', async () => {
+    const { business_id, offer } = await step('offers', {
+      business_name: 'Budget',
+      product_type: 'flex_loan',
+      amount: 10_000,
+      fee_rate: 0.1,
+    })
+    const audience = { type: 'list', business_ids: [business_id] }
+    const byTime = await create({
+      name: 'By time',
+      audience,
+      starts_at: '2026-11-21',
+      ends_at: '2026-11-22',
+      discount_rate: 0.1,
+    })
+    const byBudget = await create({ name: 'By budget', audience, starts_at: '2026-11-21', budget_amount: 200 })
+    await test.runJobs()
+    expect((await read(byTime.id)).state).toBe('running')
+    expect(await discountOf(offer.id)).toBe('0.25000')
+    const { application } = await step(`offers/${offer.id}/submit`)
+    await step(`applications/${application.id}/decide`, { decision: 'approve' })
+    await step(`applications/${application.id}/fund`)
+    await at('2026-11-22T23:59:59Z')
+    expect(await read(byBudget.id)).toMatchObject({ state: 'ended', ended_at: null, discount_cost_amount: 250 })
+    expect((await read(byTime.id)).state).toBe('running')
+    await at('2026-11-23T00:00:00Z')
+    expect((await read(byTime.id)).state).toBe('ended')
+    test.setNow(testNow)
+  })
+})
+
+describe('the revenue share', () => {
+  it('is the partner’s part of the fees of each month, to the cent', async () => {
+    const { results, revenue_share_rate } = (await production('/marketing/fee_discounts/revenue_share')).json()
+    expect(revenue_share_rate).toBe(0.1)
+    const payments = await test.database.query<{
+      period: string
+      product_type: string
+      amount: number
+      fee: number
+      total: number
+    }>(
+      sql`SELECT to_char(p.settled_at, 'YYYY-MM') AS period, c.product_type, p.amount_minor AS amount, c.fee_minor AS fee, c.total_minor AS total
+          FROM payments p JOIN capital_products c ON c.id = p.capital_product_id
+          WHERE p.partner_id = ${harvest} AND p.mode = 'prod' AND p.status = 'succeeded'`,
+    )
+    const expected = new Map<string, { fee: number; share: number }>()
+    for (const { period, product_type, amount, fee, total } of payments) {
+      const part = Math.floor((2 * amount * fee + total) / (2 * total))
+      const line = expected.get(`${period} ${product_type}`) ?? { fee: 0, share: 0 }
+      expected.set(`${period} ${product_type}`, { fee: line.fee + part, share: line.share + Math.round(part * 0.1) })
+    }
+    expect(expected.size).toBeGreaterThan(3)
+    expect(results).toHaveLength(expected.size)
+    for (const { period, product_type, currency, fee_amount, accrued_amount, paid_amount } of results) {
+      const { fee = 0, share = 0 } = expected.get(`${period} ${product_type}`) ?? {}
+      expect({ currency, fee_amount, accrued_amount, paid_amount }).toEqual({
+        currency: 'USD',
+        fee_amount: fee / 100,
+        accrued_amount: share / 100,
+        paid_amount: period < '2026-11' ? share / 100 : 0,
+      })
+    }
+    const periods = results.map((row: { period: string }) => row.period)
+    expect(periods).toEqual([...periods].sort().reverse())
+  })
+
+  it('is what the balance transactions say of payments that they know', async () => {
+    const call = sandboxed(fresh)
+    const made = await post(call, '/playground/offers', {
+      business_name: 'Shared',
+      product_type: 'flex_loan',
+      amount: 7777.77,
+      fee_rate: 0.1234,
+    })
+    const { application } = (await post(call, `/playground/offers/${made.json().offer.id}/submit`, {})).json()
+    await post(call, `/playground/applications/${application.id}/decide`, { decision: 'approve' })
+    const { capital_product } = (await post(call, `/playground/applications/${application.id}/fund`, {})).json()
+    await post(call, `/playground/capital_products/${capital_product.id}/advance_days`, { days: 20 })
+    const { results } = (await call('/marketing/fee_discounts/revenue_share')).json()
+    const accrued = results.reduce(
+      (sum: number, row: { accrued_amount: number }) => sum + Math.round(row.accrued_amount * 100),
+      0,
+    )
+    const [ledger] = await test.database.query<{ minor: number }>(
+      sql`SELECT coalesce(-sum(amount_minor), 0)::bigint AS minor FROM balance_transactions t JOIN partners p ON p.id = t.partner_id
+          WHERE p.slug = 'fernway' AND t.mode = 'sandbox' AND t.type = 'revenue_share'`,
+    )
+    expect(accrued).toBeGreaterThan(0)
+    expect(accrued).toBe(ledger?.minor)
+  })
+})
+
+describe('marketing tools', () => {
+  it('are connected with a key that is kept sealed and never answered', async () => {
+    const url = '/marketing/integrations'
+    const connected = await post(mine, url, { vendor: 'klaviyo', api_key: 'pk_secret_12345' })
+    expect(connected.json()).toMatchObject({ vendor: 'klaviyo', status: 'connected', connected_by: 'Maya Ortiz' })
+    await post(mine, url, { vendor: 'braze', api_key: 'bz_secret_12345' })
+    await post(mine, url, { vendor: 'klaviyo', api_key: 'pk_secret_67890' })
+    const list = await mine(url)
+    expect(list.json().results.map(({ vendor }: { vendor: string }) => vendor)).toEqual(['braze', 'klaviyo'])
+    expect(list.body + connected.body).not.toContain('secret')
+    const rows = await test.database.query<{ key_sealed: string }>(
+      sql`SELECT key_sealed FROM marketing_integrations WHERE partner_id = ${harvest} AND vendor = 'klaviyo'`,
+    )
+    expect(rows.map(({ key_sealed }) => test.deps.sealing.open(key_sealed))).toEqual(['pk_secret_67890'])
+    expect(rows[0]?.key_sealed).not.toContain('secret')
+    expect(test.log.join('')).not.toContain('pk_secret')
+    expect((await production(url)).json().results).toEqual([])
+    expect((await mine(`${url}/klaviyo`, { method: 'DELETE' })).statusCode).toBe(204)
+    expect((await mine(`${url}/klaviyo`, { method: 'DELETE' })).statusCode).toBe(404)
+  })
+
+  it('get a token of their own for 24 hours, which opens nothing here', async () => {
+    const { token, expires_at } = (await mine('/marketing/integrations/token')).json()
+    expect(expires_at).toBe('2026-11-22T12:00:00.000Z')
+    expect(decodeProtectedHeader(token).typ).toBe('marketing+jwt')
+    expect(decodeJwt(token)).toMatchObject({ partner_id: harvest, mode: 'sandbox', exp: Date.parse(expires_at) / 1000 })
+    const opened = await test.app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })
+    expect(opened.statusCode).toBe(401)
+  })
+})
+
+describe('toolkits', () => {
+  const toolkit = async (query: string, call = mine) => (await call(`/marketing/gtm_toolkit?${query}`)).json()
+  const products = ['merchant_cash_advance', 'flex_loan', 'term_loan', 'bnpl', 'spend_card']
+
+  it('have texts for every channel and product, in the partner’s name', async () => {
+    const { results } = (await mine('/marketing/gtm_toolkits')).json()
+    expect(results.map(({ id }: { id: string }) => id)).toEqual(['email', 'banner', 'social', 'call_script'])
+    for (const summary of results) {
+      for (const product of products) {
+        const { toolkit: told, assets } = await toolkit(`id=${summary.id}&product_type=${product}`)
+        expect(told).toEqual(summary)
+        expect(assets).toHaveLength(summary.assets_count)
+        for (const { content } of assets) {
+          expect(content).toContain('Harvest POS')
+          if (product === 'merchant_cash_advance') expect(content).not.toMatch(/\b(loan|lend|borrow|interest|credit)/i)
+        }
+      }
+    }
+  })
+
+  it('are for the partner’s first product where none is named', async () => {
+    expect(await toolkit('id=social')).toEqual(await toolkit('id=social&product_type=merchant_cash_advance'))
+  })
+
+  it('escape what a partner calls itself, and take its colours', async () => {
+    await test.database.query(
+      sql`INSERT INTO brandings (owner_id, display_name, primary_color, accent_color, updated_at)
+          VALUES (${harvest}, ${'<b>"Harvest" & Sons</b>'}, '#ffee00', '#123456', ${testNow.toISOString()})`,
+    )
+    for (const id of ['email', 'banner']) {
+      const { assets } = await toolkit(`id=${id}`)
+      for (const { content } of assets) {
+        expect(content).not.toContain('<b>')
+        expect(content).toContain('#ffee00')
+        expect(content.replaceAll(/src="[^"]*"/g, '')).toContain('&lt;b&gt;&quot;Harvest&quot; &amp; Sons&lt;/b&gt;')
+      }
+    }
+    const [text] = (await toolkit('id=social')).assets
+    expect(text.content).toContain('<b>"Harvest" & Sons</b>')
+    await test.database.query(sql`DELETE FROM brandings WHERE owner_id = ${harvest}`)
+  })
+})
+
+describe('files of offers', () => {
+  it('are made in the background, listed and downloaded', async () => {
+    const made = (await post(mine, '/marketing/offer_csvs/generate', { product_type: ['flex_loan'] })).json()
+    expect(made).toMatchObject({
+      status: 'processing',
+      progress: 0,
+      file_name: 'offers-2026-11-21.csv',
+      created_by: 'Maya Ortiz',
+    })
+    const url = `/marketing/offer_csvs/${made.id}/file`
+    expect(problemOf(await mine(url))).toMatchObject({ status: 409, code: 'export_not_ready' })
+    await test.runJobs()
+    const [listed] = (await mine('/marketing/offer_csvs')).json().results
+    expect(listed).toMatchObject({ id: made.id, status: 'completed', progress: 1 })
+    const file = await mine(url)
+    expect(file.headers['content-type']).toContain('text/csv')
+    expect(file.headers['content-disposition']).toContain('offers-2026-11-21.csv')
+    const [counted] = await test.database.query<{ n: number }>(
+      sql`SELECT count(*) AS n FROM offers WHERE partner_id = ${harvest} AND mode = 'sandbox' AND status = 'open'
+            AND product_type = 'flex_loan' AND expires_at > ${testNow.toISOString()}`,
+    )
+    expect(listed.row_count).toBe(counted?.n)
+    expect(file.body.trim().split('\r\n')).toHaveLength((counted?.n ?? 0) + 1)
+    expect((await canadian(url)).statusCode).toBe(404)
+    expect((await production('/marketing/offer_csvs')).json().results).toEqual([])
+    test.setNow(new Date('2026-12-22T12:00:00Z'))
+    expect((await mine('/marketing/offer_csvs')).json().results).toEqual([])
+    test.setNow(testNow)
+  })
+})

@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag'
+import { one, type Queryable } from '../../database/sql'
+import type { PartnerScope } from '../../http/scope'
+import type { RevenueShareRecord } from './wire'
+
+/**
+ * The part of a payment `p` on a funded product `c` that repays the fee, and the partner's share of it, in minor units: rounded payment
+ * by payment exactly as splitPayment and settlePayment do (the share in floating point, as there), so that their sums are those of the
+ * revenue_share entries in balance_transactions. They are counted from the payments because those also have what was paid before the
+ * entries were kept, and stay in the month of the payment.
+ */
+export const feeOfPayment = sql`CASE WHEN c.total_minor = 0 THEN 0::numeric
+  ELSE div(2::numeric * p.amount_minor * c.fee_minor + c.total_minor, 2::numeric * c.total_minor) END`
+export const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_share_rate::float8 + 0.5)::bigint`
+
+/** Payments that fees are earned by. */
+export const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
+
+/** Months that are told. */
+const months = 36
+
+export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
+  /** By month, UTC, the latest first, and product. */
+  lines: (now: string) =>
+    db.query<RevenueShareRecord>(
+      sql`SELECT to_char(p.settled_at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, c.product_type, p.currency,
+            sum(${feeOfPayment})::bigint AS fee_minor, sum(${shareOfPayment})::bigint AS accrued_minor
+          FROM payments p JOIN capital_products c
+            ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
+          WHERE p.partner_id = ${partnerId} AND p.mode = ${mode} AND ${earns}
+            AND p.settled_at >= date_trunc('month', ${now}::timestamptz, 'UTC') - ${months - 1}::int * interval '1 month'
+          GROUP BY 1, 2, 3 ORDER BY 1 DESC, c.product_type COLLATE "C", p.currency COLLATE "C"`,
+    ),
+
+  /** The rate of what was funded last; what is funded now has it too. */
+  rate: async () => {
+    const row = await one<{ revenue_share_rate: string }>(
+      db,
+      sql`SELECT revenue_share_rate FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode}
+          ORDER BY funded_at DESC, id LIMIT 1`,
+    )
+    return Number(row?.revenue_share_rate ?? 0.1)
+  },
+})
