@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from '../database/sql'
 import { refreshBusinesses } from '../modules/businesses/refreshStore'
+import type { Sealing } from '../sealing'
 import { addBusiness, noRows, type Plan } from './business'
 import { demoAccounts } from './demoAccounts'
 import { insertRows } from './insert'
 import { organizationPlan, type PartnerPlan, partnerPlans } from './partners'
 import { createRandom, type Random } from './random'
+import { completeCapital, seedRest } from './rest'
+import type { SeededKey } from './seeding'
 
 interface SeedOptions {
   now: Date
@@ -13,13 +16,21 @@ interface SeedOptions {
   size?: 'demo' | 'small'
   /** How many businesses to add to the first partner, for measurements. */
   extraBusinesses?: number
+  sealing: Sealing
+  /** Where the demo's webhook endpoints are: the server itself. */
+  webhookOrigin: string
 }
 
-/** Makes the demo data, once: all of it or nothing. Answers whether it did. The same `now` makes the same data. */
+export interface Seeded {
+  keys: SeededKey[]
+}
+
+/** Makes the demo data, once: all of it or nothing. Answers what it made and is shown once, or nothing where there is data. The same `now` makes the same data. */
 export async function seedDemo(
   database: Database,
-  { now, size = 'demo', extraBusinesses = 0 }: SeedOptions,
-): Promise<boolean> {
+  { now, size = 'demo', extraBusinesses = 0, sealing, webhookOrigin }: SeedOptions,
+): Promise<Seeded | undefined> {
+  const seeded: Seeded = { keys: [] }
   const isNew = await database.transaction(async (tx) => {
     const rows = await tx.query(
       sql`INSERT INTO seeds (name, seeded_at) VALUES ('demo', ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`,
@@ -33,6 +44,13 @@ export async function seedDemo(
         await insertBusinesses(tx, random, { partner, mode, now }, count, size === 'demo' ? 540 : 100)
       }
     }
+    for (const partner of partnerPlans) {
+      for (const mode of ['prod', 'sandbox'] as const) {
+        seeded.keys.push(
+          ...(await seedRest(tx, { partner, mode, now, sealing, webhookOrigin, isSmall: size === 'small' })),
+        )
+      }
+    }
     const [first] = partnerPlans
     if (first && extraBusinesses > 0) await insertManyBusinesses(tx, first, extraBusinesses, now)
     return true
@@ -40,7 +58,7 @@ export async function seedDemo(
   // The embedded engine does neither by itself: without statistics no search takes its index, and without a vacuum every count of an
   // index visits the rows too.
   if (isNew) await database.script('VACUUM (ANALYZE)')
-  return isNew
+  return isNew ? seeded : undefined
 }
 
 async function insertTenants(db: Queryable, random: Random): Promise<void> {
@@ -56,6 +74,7 @@ async function insertTenants(db: Queryable, random: Random): Promise<void> {
     organization_id: partner === null ? organizationPlan.id : null,
     partner_id: partnerPlans.find(({ slug }) => slug === partner)?.id ?? null,
     created_at: '2024-01-15T09:00:00Z',
+    updated_at: '2024-01-15T09:00:00Z',
   }))
   await insertRows(
     db,
@@ -102,6 +121,7 @@ async function insertBusinesses(
   for (let index = 0; index < count; index += 1) addBusiness(rows, random, plan, index)
   const { sales, ...tables } = rows
   for (const [table, records] of Object.entries(tables)) await insertRows(db, table, records)
+  await completeCapital(db, plan)
   await insertSales(db, plan, sales, salesDays)
   await refreshBusinesses(db, { partnerId: plan.partner.id, mode: plan.mode }, plan.now)
 }
@@ -115,8 +135,9 @@ async function insertSales(
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   await db.query(
-    sql`INSERT INTO daily_sales (partner_id, mode, business_id, sold_on, sales_minor, sales_count, reversals_minor, reversals_count, currency)
-        SELECT ${partner.id}, ${mode}, s.business_id, d.on_day, v.sales, greatest(1, (v.sales / 2600)::int),
+    sql`INSERT INTO daily_sales (partner_id, mode, id, created_at, updated_at, business_id, sold_on, sales_minor, sales_count, reversals_minor,
+          reversals_count, currency)
+        SELECT ${partner.id}, ${mode}, md5(s.business_id::text || d.on_day)::uuid, d.on_day, d.on_day, s.business_id, d.on_day, v.sales, greatest(1, (v.sales / 2600)::int),
           CASE WHEN v.noise % 17 = 0 THEN (v.sales * 0.03)::bigint ELSE 0 END, CASE WHEN v.noise % 17 = 0 THEN 1 ELSE 0 END,
           ${partner.country === 'CA' ? 'CAD' : 'USD'}
         FROM json_to_recordset(${JSON.stringify(sales)}::json)

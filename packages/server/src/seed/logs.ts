@@ -1,0 +1,237 @@
+import sql from 'sql-template-tag'
+import { insertRows } from './insert'
+import type { SeedBusiness, Seeding } from './seeding'
+
+const calls = {
+  'GET /businesses': 34,
+  'GET /capital_product_offers': 22,
+  'POST /daily_sales_records': 26,
+  'PATCH /businesses/{id}': 6,
+  'GET /capital_products': 8,
+  'POST /businesses': 4,
+}
+
+const problems = [
+  [422, 'invalid_request'],
+  [404, 'not_found'],
+  [409, 'date_taken'],
+  [429, 'too_many_requests'],
+] as const
+
+const eventTypes = {
+  'daily_sales_record.created': 30,
+  'capital_product_offer.created': 22,
+  'capital_product_payment.succeeded': 30,
+  'capital_product.funded': 6,
+  'capital_product_application.submitted': 8,
+  'capital_product.paid_off': 4,
+}
+
+/** 30 days of calls, webhook events, CRM events, notifications and changes. */
+export async function seedLogs(
+  { db, random, base, partner, mode, ago, isSmall, businesses }: Seeding,
+  keyLast4: string,
+): Promise<void> {
+  const share = isSmall ? 0.02 : mode === 'prod' ? 1 : 0.15
+  const size = (whole: number) => Math.max(12, Math.round(whole * share * (partner.counts.prod / 200)))
+  const subject = (): SeedBusiness => random.pick(businesses)
+
+  const requests = Array.from({ length: size(2400) }, () => {
+    const business = subject()
+    const [method = 'GET', template = ''] = random.weighted(calls).split(' ')
+    const kind = random.weighted({ ok: 92, refused: 7, failed: 1 })
+    const [status, code] =
+      kind === 'refused'
+        ? random.pick(problems)
+        : kind === 'failed'
+          ? [500, 'internal_error']
+          : [method === 'POST' ? 201 : 200, null]
+    const id = random.uuid()
+    return {
+      ...base,
+      id,
+      request_id: `req_${random.uuid()}`,
+      method,
+      path: `/api/v1${template.replace('{id}', `business_${business.id}`)}`,
+      query: method === 'GET' ? 'page_size=25' : '',
+      status_code: status,
+      status_class: `${Math.floor(Number(status) / 100)}XX`,
+      duration_us: Math.round(random.around(9000, 0.6)),
+      api_key_last4: keyLast4,
+      ip_address: '203.0.113.7',
+      user_agent: `${partner.slug}-server/2.3`,
+      idempotency_key: method === 'GET' ? null : id.slice(0, 8),
+      error_code: code,
+      related_object_ids: [`business_${business.id}`],
+      request_headers: { accept: 'application/json' },
+      request_body:
+        method === 'POST'
+          ? { business_id: `business_${business.id}`, date: ago(1).slice(0, 10), sales_amount: 1820.4, sales_count: 42 }
+          : null,
+      response_body: code ? { type: 'about:blank', title: 'Refused', status, code } : { id: `business_${business.id}` },
+      created_at: ago(random.between(0.01, 30)),
+    }
+  })
+  await insertRows(db, 'api_requests', requests)
+
+  const events = Array.from({ length: size(500) }, () => {
+    const business = subject()
+    const id = random.uuid()
+    const at = random.between(0.02, 30)
+    const type = random.weighted(eventTypes)
+    return { id, at, business, type, isLost: random.chance(0.02) }
+  })
+  await insertRows(
+    db,
+    'webhook_events',
+    events.map(({ id, at, business, type, isLost }) => ({
+      ...base,
+      id,
+      type,
+      body: {
+        id: `event_${id}`,
+        type,
+        timestamp: ago(at),
+        data: { id: `business_${business.id}`, external_id: business.external_id },
+      },
+      status: isLost ? 'failed' : 'success',
+      attempts_count: 0,
+      related_object_ids: [`business_${business.id}`],
+      last_attempt_at: ago(at - 0.0001),
+      next_attempt_at: null,
+      created_at: ago(at),
+    })),
+  )
+  await seedDeliveries(events)
+
+  const crmEvents = Array.from({ length: size(160) }, () => {
+    const business = subject()
+    const at = random.between(0.02, 30)
+    const isFailed = random.chance(0.04)
+    return {
+      ...base,
+      id: random.uuid(),
+      vendor: 'demo',
+      direction: 'push',
+      object_type: 'business',
+      object_id: `business_${business.id}`,
+      external_id: isFailed ? null : `demo-${business.external_id}`,
+      event_type: 'business.updated',
+      payload: { id: `business_${business.id}`, legal_name: business.legal_name },
+      status: isFailed ? 'failed' : 'success',
+      attempts_count: 1,
+      created_at: ago(at),
+      last_attempt_at: ago(at - 0.0001),
+      next_attempt_at: null,
+    }
+  })
+  await insertRows(db, 'crm_events', crmEvents)
+  await insertRows(
+    db,
+    'crm_attempts',
+    crmEvents.map((event) => ({
+      ...base,
+      id: random.uuid(),
+      event_id: event.id,
+      n: 1,
+      status: event.status,
+      http_status: event.status === 'success' ? 200 : 503,
+      response_excerpt: event.status === 'success' ? 'ok' : 'Service unavailable',
+      duration_ms: random.whole(20, 300),
+      trigger: 'scheduled',
+      attempted_at: event.last_attempt_at,
+    })),
+  )
+
+  const partnerQuery = `?partner_id=${partner.id}${mode === 'sandbox' ? '&sandbox_mode=true' : ''}`
+  const texts: [string, object, string][] = [
+    ['api_errors', { error_count: 3 }, ''],
+    ['api_errors', { error_count: 1 }, ''],
+    ['crm_errors', { error_count: 2 }, '&status=failed'],
+    ['webhook_errors', { error_count: 1 }, '&status=failed'],
+    ['webhook_errors', { error_count: 14 }, '&status=failed'],
+    ['manual_datashare_upload', {}, ''],
+    ['s3_datashare_upload', {}, ''],
+    ['user_added', { username: 'Ana Lopez', role: 'developer' }, ''],
+    ['missing_bank_account_datashare', {}, ''],
+    ['missing_sales_datashare', {}, ''],
+  ]
+  const uploads = await db.query<{ id: string; source: string }>(
+    sql`SELECT id, source FROM dataset_uploads WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY status DESC, created_at DESC`,
+  )
+  await insertRows(
+    db,
+    'notifications',
+    Array.from({ length: isSmall ? 12 : 34 }, (_, index) => {
+      const [event_type, payload, query] = texts[index % texts.length] ?? ['api_errors', { error_count: 1 }, '']
+      const source = event_type === 's3_datashare_upload' ? 's3' : 'manual'
+      const upload = uploads.find((candidate) => candidate.source === source)
+      return {
+        ...base,
+        id: random.uuid(),
+        event_type,
+        payload: event_type.endsWith('_datashare_upload')
+          ? { event_id: `upload_${upload?.id ?? random.uuid()}` }
+          : payload,
+        pd_query_params: `${partnerQuery}${query}`,
+        except_user_id: null,
+        created_at: ago(index * 0.8 + 0.2),
+      }
+    }),
+  )
+
+  async function seedDeliveries(rows: typeof events): Promise<void> {
+    const endpoints = await db.query<{ id: string; url: string; health: string; event_types: string[] }>(
+      sql`SELECT id, url, health, event_types FROM webhook_endpoints WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY url`,
+    )
+    const deliveries: object[] = []
+    const attempts: object[] = []
+    for (const { id, at, type, isLost } of rows) {
+      for (const endpoint of endpoints) {
+        if (endpoint.event_types.length > 0 && !endpoint.event_types.includes(type)) continue
+        const isFailed = endpoint.health === 'unhealthy' || isLost
+        const isRetried = !isFailed && random.chance(0.04)
+        const tries = isFailed ? 10 : isRetried ? 2 : 1
+        deliveries.push({
+          ...base,
+          event_id: id,
+          endpoint_id: endpoint.id,
+          status: isFailed ? 'failed' : 'success',
+          attempts_count: tries,
+          round: tries,
+          next_attempt_at: null,
+          failed_at: isFailed ? ago(Math.max(0, at - 0.5)) : null,
+          created_at: ago(at),
+        })
+        for (let n = 0; n < Math.min(tries, 3); n += 1) {
+          const ok = !isFailed && n === tries - 1
+          attempts.push({
+            ...base,
+            id: random.uuid(),
+            event_id: id,
+            endpoint_id: endpoint.id,
+            url: endpoint.url,
+            status: ok ? 'success' : 'failed',
+            response_status_code: ok ? 204 : 500,
+            response_body: ok ? '' : 'This endpoint always fails.',
+            duration_ms: random.whole(8, 240),
+            request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
+            trigger: 'scheduled',
+            error_kind: ok ? null : 'status',
+            attempted_at: ago(Math.max(0, at - 0.0001 - n * 0.004)),
+            next_attempt_at: null,
+          })
+        }
+      }
+    }
+    await insertRows(db, 'webhook_deliveries', deliveries)
+    await insertRows(db, 'webhook_attempts', attempts)
+    await db.query(
+      sql`UPDATE webhook_events v SET
+            attempts_count = (SELECT coalesce(sum(attempts_count), 0) FROM webhook_deliveries d WHERE d.partner_id = v.partner_id AND d.mode = v.mode AND d.event_id = v.id),
+            status = CASE WHEN EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.partner_id = v.partner_id AND d.mode = v.mode AND d.event_id = v.id AND d.status = 'failed')
+              THEN 'failed' ELSE 'success' END
+          WHERE v.partner_id = ${partner.id} AND v.mode = ${mode}`,
+    )
+  }
+}

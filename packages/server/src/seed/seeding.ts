@@ -1,0 +1,41 @@
+import type { Queryable } from '../database/sql'
+import type { Mode } from '../http/scope'
+import type { Sealing } from '../sealing'
+import type { PartnerPlan } from './partners'
+import type { Random } from './random'
+
+export interface SeededKey {
+  slug: string
+  mode: Mode
+  key: string
+}
+
+export interface RestPlan {
+  partner: PartnerPlan
+  mode: Mode
+  now: Date
+  sealing: Sealing
+  webhookOrigin: string
+  isSmall: boolean
+}
+
+export interface Seeding extends RestPlan {
+  db: Queryable
+  random: Random
+  base: { partner_id: string; mode: Mode }
+  businesses: SeedBusiness[]
+  ago: (days: number) => string
+}
+
+export interface SeedBusiness {
+  id: string
+  external_id: string
+  legal_name: string
+  dba_name: string | null
+  region: string
+  country: 'US' | 'CA'
+  currency: 'USD' | 'CAD'
+  status: string
+  outstanding_minor: number
+  created_at: string
+}

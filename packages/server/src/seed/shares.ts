@@ -1,0 +1,217 @@
+import { datasets } from '../modules/dataShare/schema'
+import { insertRows } from './insert'
+import type { Seeding } from './seeding'
+
+const faults = [
+  {
+    code: 'invalid_date',
+    column: 'date',
+    value: '13/45/2026',
+    message: 'Must be a date as YYYY-MM-DD.',
+    suggestion: null,
+  },
+  {
+    code: 'invalid_date',
+    column: 'date',
+    value: '11/20/2026',
+    message: 'Must be a date as YYYY-MM-DD.',
+    suggestion: '2026-11-20',
+  },
+  {
+    code: 'unknown_business',
+    column: 'business_external_id',
+    value: 'XYZ-1',
+    message: 'No business has this external ID. Upload the businesses first.',
+    suggestion: null,
+  },
+  {
+    code: 'invalid_decimal',
+    column: 'sales_amount',
+    value: '1.234,50',
+    message: 'Must be an amount as 1234.50, without signs or thousands separators.',
+    suggestion: null,
+  },
+  {
+    code: 'invalid_decimal',
+    column: 'sales_amount',
+    value: '$1,820.40',
+    message: 'Must be an amount as 1234.50, without signs or thousands separators.',
+    suggestion: '1820.40',
+  },
+  { code: 'required', column: 'sales_count', value: null, message: 'Required', suggestion: null },
+]
+
+/** Uploads of the last months, promotions of every state, and whether the partner may make them. */
+export async function seedShares({
+  db,
+  random,
+  base,
+  partner,
+  mode,
+  ago,
+  isSmall,
+  businesses,
+  sealing,
+}: Seeding): Promise<void> {
+  const uploads: Record<string, unknown>[] = []
+  const results: object[] = []
+  const files: object[] = []
+  for (let index = 0; index < (isSmall ? 6 : 24); index += 1) {
+    const dataset = datasets[index % datasets.length] ?? datasets[0]
+    if (!dataset) break
+    const isFailed = index % 9 === 4
+    const rejected = isFailed ? 37 : index % 5 === 2 ? random.whole(1, 6) : 0
+    const rows = isFailed ? 37 : random.whole(20, 900)
+    const at = index * 3.5 + 0.6
+    const [id, fileId] = [random.uuid(), random.uuid()]
+    const header = dataset.columns.map(({ name }) => name)
+    const lines = Array.from({ length: Math.min(rows, 40) }, () =>
+      dataset.columns.map(({ example }) => (example.includes(',') ? `"${example}"` : example)).join(','),
+    )
+    const content = [header.join(','), ...lines].join('\n')
+    const rejectedRows = Array.from({ length: Math.min(rejected, lines.length) }, (_, row) => row + 1)
+    files.push({
+      ...base,
+      id: fileId,
+      media_type: 'text/csv+sealed',
+      content: `\\x${Buffer.from(sealing.seal(content)).toString('hex')}`,
+      created_at: ago(at),
+    })
+    uploads.push({
+      ...base,
+      id,
+      dataset_type: dataset.type,
+      source: index % 3 === 1 ? 's3' : 'manual',
+      file_name: `${dataset.type.replaceAll('_', '-')}-${ago(at).slice(0, 10)}.csv`,
+      size_bytes: content.length,
+      sha256: Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join(''),
+      status: isFailed ? 'failed' : 'completed',
+      stage: isFailed ? 'validating' : 'imported',
+      mapping: {},
+      row_count: rows,
+      done_count: rows,
+      accepted_count: rows - rejected,
+      rejected_count: rejected,
+      warning_count: 0,
+      rejected_rows: rejectedRows,
+      file_id: fileId,
+      uploaded_by: index % 3 === 1 ? null : 'Demo user',
+      error: isFailed ? 'No row could be taken. Look at the errors, repair them, and upload the file again.' : null,
+      created_at: ago(at),
+      finished_at: ago(at - 0.001),
+    })
+    for (const row of rejectedRows) {
+      const fault = faults[row % faults.length]
+      const column = fault && dataset.columns.findIndex(({ name }) => name === fault.column)
+      if (!fault || column === undefined || column < 0) {
+        results.push({
+          ...base,
+          upload_id: id,
+          id: random.uuid(),
+          place: row * 1000,
+          row_number: row,
+          column_name: header[0],
+          value: null,
+          code: 'required',
+          severity: 'error',
+          message: 'Required',
+          suggestion: null,
+        })
+        continue
+      }
+      const { column: column_name, ...found } = fault
+      results.push({
+        ...base,
+        upload_id: id,
+        id: random.uuid(),
+        place: row * 1000 + column,
+        row_number: row,
+        column_name,
+        severity: 'error',
+        ...found,
+      })
+    }
+  }
+  await insertRows(db, 'files', files)
+  await insertRows(db, 'dataset_uploads', uploads)
+  await insertRows(db, 'validation_results', results)
+
+  await insertRows(db, 'promotion_access', [{ ...base, requested_at: ago(300), granted_at: ago(298) }])
+  const currency = partner.country === 'CA' ? 'CAD' : 'USD'
+  const promotions = [
+    { name: 'Holiday stock-up', state: 'running', discount_rate: 0.2, from: -12, to: 30, reason: null },
+    { name: 'Spring restock', state: 'scheduled', discount_rate: 0.15, from: 40, to: 75, reason: null },
+    { name: 'Back to school', state: 'ended', discount_rate: 0.25, from: -110, to: -70, reason: null },
+    { name: 'New locations', state: 'under_review', discount_rate: 0.1, from: 10, to: 45, reason: null },
+    {
+      name: 'Everything free',
+      state: 'denied',
+      discount_rate: 0.9,
+      from: 5,
+      to: 35,
+      reason: 'The discount exceeds half of the fee.',
+    },
+  ]
+  const rows = promotions.map(({ from, to, reason, ...promotion }) => ({
+    ...base,
+    id: random.uuid(),
+    ...promotion,
+    products: Object.keys(partner.products).slice(0, 2),
+    starts_at: `${ago(-from).slice(0, 10)}T00:00:00Z`,
+    ends_at: `${ago(-to).slice(0, 10)}T00:00:00Z`,
+    audience: { type: 'filter' },
+    budget_minor: 5_000_00,
+    currency,
+    funded_by: 'partner',
+    review_reason: reason,
+    reviewed_at: promotion.state === 'under_review' ? null : ago(Math.max(1, 2 - from)),
+    created_by: 'Demo user',
+    created_at: ago(Math.max(2, 3 - from)),
+    ended_at: null,
+  }))
+  await insertRows(db, 'fee_discounts', rows)
+  await insertRows(
+    db,
+    'fee_discount_businesses',
+    rows.flatMap((promotion, index) =>
+      businesses
+        .filter((_, position) => position % (index + 2) === 0)
+        .map((business) => ({ ...base, fee_discount_id: promotion.id, business_id: business.id })),
+    ),
+  )
+  if (mode === 'prod') {
+    await insertRows(db, 'dataset_integrations', [
+      {
+        ...base,
+        id: random.uuid(),
+        bucket: `${partner.slug}-exports`,
+        region: 'us-east-1',
+        prefix: '',
+        endpoint: null,
+        is_folder: true,
+        role_arn: null,
+        external_id: `pd-${random.uuid()}`,
+        keys_sealed: null,
+        status: 'enabled',
+        health: 'healthy',
+        last_error: null,
+        created_at: ago(150),
+      },
+    ])
+    await insertRows(
+      db,
+      'ingestion_configs',
+      datasets.map(({ type }) => ({
+        ...base,
+        dataset_type: type,
+        enabled: type === 'sales',
+        schedule: 'daily',
+        file_format: 'csv',
+        path: `${type}/`,
+        last_run_at: null,
+        last_run_status: null,
+        next_run_at: type === 'sales' ? ago(-0.5) : null,
+      })),
+    )
+  }
+}
