@@ -1,0 +1,139 @@
+import type { ContractDocument } from '../contract/document'
+
+/** A part of a JSON schema, as the bundled contract has it. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  format?: string
+  pattern?: string
+  example?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  oneOf?: Schema[]
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  additionalProperties?: boolean
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+
+export interface ContractCall {
+  id: string
+  method: string
+  path: string
+  security: unknown[] | undefined
+  capability: string | undefined
+  parameters: Parameter[]
+  body: Schema | undefined
+  bodyType: string | undefined
+}
+
+interface Node {
+  [name: string]: unknown
+}
+
+/** Every call of a contract, references followed. */
+export function callsOf(contract: ContractDocument): { calls: ContractCall[]; follow: (schema: Schema) => Schema } {
+  const at = (ref: string): unknown =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((node, name) => (node as Node)[name.replaceAll('~1', '/').replaceAll('~0', '~')], contract)
+  const follow = <T extends { $ref?: string }>(part: T): T => (part.$ref ? follow(at(part.$ref) as T) : part)
+  const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): ContractCall => {
+      const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+      return {
+        id: operation.operationId ?? '',
+        method: method.toUpperCase(),
+        path,
+        security: operation.security,
+        capability: operation['x-capability'],
+        parameters: (operation.parameters ?? []).map((parameter) => follow(parameter as Parameter)),
+        body: (body as { schema?: Schema } | undefined)?.schema,
+        bodyType,
+      }
+    }),
+  )
+  return { calls, follow: follow as (schema: Schema) => Schema }
+}
+
+/** An object's id by the prefix that a pattern asks for; the example where there is none. */
+export type IdOf = (prefix: string) => string | undefined
+
+/** A value that a schema allows, made of its examples. */
+export function sampleOf(schema: Schema, follow: (schema: Schema) => Schema, idOf: IdOf = () => undefined): unknown {
+  const whole = follow(schema)
+  const prefix = /^\^([a-z_]+)_\[0-9a-f\]/.exec(whole.pattern ?? '')?.[1]
+  if (prefix) return idOf(prefix) ?? whole.example
+  if (whole.properties) {
+    return Object.fromEntries(
+      (whole.required ?? []).map((name) => [name, sampleOf(whole.properties?.[name] ?? {}, follow, idOf)]),
+    )
+  }
+  if (whole.items)
+    return Array.from({ length: Math.max(1, whole.minItems ?? 1) }, () => sampleOf(whole.items ?? {}, follow, idOf))
+  const [first] = whole.oneOf ?? []
+  if (first) return sampleOf(first, follow, idOf)
+  return whole.example ?? whole.enum?.[0] ?? 'text'
+}
+
+export interface Request {
+  url: string
+  method: string
+  payload?: unknown
+  headers: Record<string, string>
+}
+
+export const queryOf = (values: readonly (readonly [string, unknown])[]): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of values) for (const item of [value].flat()) query.append(name, String(item))
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** A request that a call takes. */
+export function requestOf(
+  call: ContractCall,
+  follow: (schema: Schema) => Schema,
+  idOf: IdOf = () => undefined,
+): Request {
+  const named = (where: Parameter['in']) =>
+    call.parameters
+      .filter((parameter) => parameter.in === where && (where === 'path' || parameter.required))
+      .map(({ name, schema }) => [name, sampleOf(schema, follow, idOf)] as const)
+  const path = named('path').reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    call.path,
+  )
+  const takesIfMatch = call.parameters.some(({ name }) => name === 'If-Match')
+  return {
+    method: call.method,
+    url: `${path}${queryOf(named('query'))}`,
+    headers: {
+      ...(takesIfMatch ? { 'if-match': '*' } : {}),
+      ...(call.bodyType === undefined ? {} : { 'content-type': call.bodyType }),
+    },
+    ...(call.body === undefined
+      ? {}
+      : {
+          payload:
+            call.bodyType === 'text/csv'
+              ? 'external_id\nHRV-10001\n'
+              : JSON.stringify(sampleOf(call.body, follow, idOf)),
+        }),
+  }
+}
