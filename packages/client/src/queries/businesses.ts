@@ -2,6 +2,7 @@ import type { components, operations } from '@partner-dashboard/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { unwrap } from '../transport/unwrap'
+import { scopeKey } from './scopeKey'
 
 export type BusinessRow = components['schemas']['BusinessRow']
 export type BusinessDetails = components['schemas']['BusinessDetails']
@@ -16,8 +17,7 @@ export type Region = components['schemas']['Region']
 export type BusinessListQuery = NonNullable<operations['listBusinessRows']['parameters']['query']>
 export type BusinessFilter = NonNullable<operations['countBusinessRows']['parameters']['query']>
 
-// Partner and mode come first: a row of one can never be drawn from an entry of another, and leaving a scope is one removal.
-const root = ({ scope }: Api) => [scope.partnerId ?? 'organization', scope.mode, 'businesses'] as const
+const root = (api: Api) => [...scopeKey(api), 'businesses'] as const
 
 export const businessList = (api: Api, query: BusinessListQuery) =>
   queryOptions({

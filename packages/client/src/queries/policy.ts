@@ -1,7 +1,7 @@
 import { ApiError } from '../transport/errors'
 
 /**
- * The three readings of staleness and retry in the specification (section 9), settled in docs/decisions.md.
+ * The three readings of staleness and retry in the specification (section 9), settled in docs/decisions.md, and how often is asked again.
  * Times in milliseconds.
  */
 
@@ -21,3 +21,26 @@ export const configurationPolicy = {
   retry: false,
   refetchOnWindowFocus: false,
 } as const
+
+/** What only a new version of the product changes: never stale on its own, 2 retries. */
+export const referencePolicy = {
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: (failures: number, error: unknown) => failures < 2 && mayPass(error),
+} as const
+
+/** Asking once more will be answered the same until somebody signs in, or for good. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && ['unauthenticated', 'forbidden', 'notFound'].includes(error.kind)
+
+/** Asks again while there is a reason, not in a hidden tab, and not after a final refusal, which would be told anew every time. */
+export const pollEvery = <TData>(milliseconds: number, hasReason: (data: TData) => boolean = () => true) => ({
+  refetchInterval: ({ state: { data, error } }: { state: { data: TData | undefined; error: unknown } }) =>
+    isFinal(error) || (data !== undefined && !hasReason(data)) ? (false as const) : milliseconds,
+  refetchIntervalInBackground: false,
+})
+
+/** What the server is still at work on, until it is done. */
+export const pollWhile = <TData>(isUnderWay: (data: TData) => boolean) => pollEvery(4000, isUnderWay)
+
+/** A mutation whose variables or answer hold a secret or a file: forgotten as soon as nothing shows it. */
+export const notKept = { gcTime: 0 } as const

@@ -1,6 +1,10 @@
 import type { paths } from '@partner-dashboard/contract'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { idempotent } from './idempotency'
 import { type Scope, scopeHeaders } from './scope'
+
+/** Sends a request that is complete with its headers. */
+export type Send = (request: Request) => Promise<Response>
 
 /** The typed calls of the contract within one scope. Query options take it whole, so that keys and headers cannot differ. */
 export interface Api {
@@ -8,6 +12,10 @@ export interface Api {
   readonly scope: Scope
   /** Whose cached data this is; changes with the signed-in user. */
   readonly userId: string
+  /** Addresses in answers are meant from here. */
+  readonly baseUrl: string
+  /** What sends in place of the browser, for calls that do not go through `http`. */
+  readonly send?: Send
 }
 
 export interface ApiOptions {
@@ -17,7 +25,7 @@ export interface ApiOptions {
   /** A valid access token, exchanged anew where the last one is stale; null sends the call without one. */
   accessToken: () => Promise<string | null>
   /** For tests. */
-  fetch?: (request: Request) => Promise<Response>
+  fetch?: Send
 }
 
 export function createApi({ baseUrl, scope, userId, accessToken, fetch }: ApiOptions): Api {
@@ -28,8 +36,8 @@ export function createApi({ baseUrl, scope, userId, accessToken, fetch }: ApiOpt
     // Arrays without indexes (specification, section 7): status=a&status=b.
     querySerializer: { array: { style: 'form', explode: true } },
   })
-  http.use(bearer(accessToken), scoped(scope))
-  return { http, scope, userId }
+  http.use(bearer(accessToken), scoped(scope), idempotent)
+  return { http, scope, userId, baseUrl, send: fetch }
 }
 
 const bearer = (accessToken: ApiOptions['accessToken']): Middleware => ({

@@ -6,19 +6,39 @@ interface Reply<TData> {
   response: Response
 }
 
+/** Data and the version that a change of it names as If-Match. */
+export interface Versioned<TData> {
+  data: TData
+  /** Null where something between took it away; a change is then refused with 428. */
+  etag: string | null
+}
+
+/** Turns a reply into its data, or throws the one error that the app knows. */
+export const unwrap = async <TData>(call: Promise<Reply<TData>>): Promise<TData> => (await settle(call)).data
+
+/** The same, with the version of the data. */
+export async function unwrapWithETag<TData>(call: Promise<Reply<TData>>): Promise<Versioned<TData>> {
+  const { data, response } = await settle(call)
+  return { data, etag: response.headers.get('ETag') }
+}
+
 /**
- * Turns a reply into its data, or throws the one error that the app knows. It asks `response.ok`, not `error`: a 502 with an empty
- * body arrives with an empty text as its error, and asking whether there is one would pass it on as data.
+ * It asks `response.ok`, not `error`: a 502 with an empty body arrives with an empty text as its error, and asking whether there is one
+ * would pass it on as data.
  */
-export async function unwrap<TData>(call: Promise<Reply<TData>>): Promise<TData> {
-  const reply = await call.catch((cause: unknown) => {
+export async function settle<TData>(call: Promise<Reply<TData>>): Promise<{ data: TData; response: Response }> {
+  const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof ApiError || isAbort(cause)) throw cause
     throw cause instanceof SyntaxError
-      ? new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })
+      ? notAsAgreed()
       : new ApiError({ kind: 'offline', message: 'The request did not reach the server.' })
   })
-  if (!reply.response.ok) throw fromResponse(reply.response, reply.error)
-  return reply.data as TData
+  if (!response.ok) throw fromResponse(response, error)
+  // Only a 204 may be without a body; from anybody else it would be drawn as data that is missing.
+  if (data === undefined && response.status !== 204) throw notAsAgreed()
+  return { data: data as TData, response }
 }
+
+const notAsAgreed = () => new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'

@@ -1,0 +1,42 @@
+import type { components } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { withKey } from '../transport/idempotency'
+import { unwrap } from '../transport/unwrap'
+import { refreshing } from './refreshing'
+import { inBothModes, scopeKey } from './scopeKey'
+
+export type ChatChannel = components['schemas']['ChatChannel']
+
+const area = 'chat'
+
+export const chatChannelList = (api: Api) =>
+  queryOptions({
+    queryKey: [...scopeKey(api), area, 'channels'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/chat_integration/channels', { signal }))).results,
+  })
+
+/** Where to send the browser to connect a channel; it comes back to the settings page. */
+export const authorizeChat = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((_: undefined, header) =>
+      unwrap(api.http.POST('/chat_integration/authorize', { params: { header } })),
+    ),
+  })
+
+export const deleteChatChannel = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.DELETE('/chat_integration/channels/{id}', { params: { path: { id }, header } })),
+    ),
+    ...refreshing(...inBothModes(api, area)),
+  })
+
+/** Answers when the message has arrived. 409 `chat_failed` says why it has not. */
+export const sendChatTest = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.POST('/chat_integration/channels/{id}/test', { params: { path: { id }, header } })),
+    ),
+    ...refreshing(...inBothModes(api, area)),
+  })

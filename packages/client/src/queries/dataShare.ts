@@ -1,0 +1,221 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { asFile, unwrapFile } from '../transport/download'
+import { withKey } from '../transport/idempotency'
+import { unwrap, unwrapWithETag } from '../transport/unwrap'
+import { asCsvUpload, type Upload } from '../transport/upload'
+import { notKept, pollWhile, referencePolicy } from './policy'
+import { refreshing, replacing } from './refreshing'
+import { scopeKey } from './scopeKey'
+import type { Change } from './settings'
+
+export type DatasetFreshness = components['schemas']['DatasetFreshness']
+export type DatasetSchema = components['schemas']['DatasetSchema']
+export type DatasetType = components['schemas']['DatasetType']
+export type DatasetUpload = components['schemas']['DatasetUpload']
+export type RejectedRow = components['schemas']['RejectedRow']
+export type ResultGroup = components['schemas']['ResultGroup']
+export type S3IngestionConfig = components['schemas']['S3IngestionConfig']
+export type S3IngestionConfigsRequest = components['schemas']['S3IngestionConfigsRequest']
+export type S3Integration = components['schemas']['S3Integration']
+export type S3IntegrationRequest = components['schemas']['S3IntegrationRequest']
+export type S3Test = components['schemas']['S3Test']
+export type SchemaColumn = components['schemas']['SchemaColumn']
+export type ValidationResult = components['schemas']['ValidationResult']
+
+type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>
+export type DatasetUploadListQuery = Query<'listDatasetUploads'>
+export type RejectedRowQuery = Query<'listRejectedRows'>
+/** Which dataset, the file's name, and which column of the file is which of the schema. Source: `uploadDataset`. */
+export type UploadDatasetQuery = Query<'uploadDataset'>
+/** Whose results, of which kind, and the place of the page. */
+export type UploadResultQuery = Query<'listUploadResults'>
+
+const root = (api: Api) => [...scopeKey(api), 'data-share'] as const
+const isProcessing = ({ status }: Pick<DatasetUpload, 'status'>) => status === 'processing'
+const whileProcessing = pollWhile(({ results }: { results: readonly DatasetUpload[] }) => results.some(isProcessing))
+
+// The rows of a file that is still being read are more with every look (specification, section 9: one refetches with cache time 0).
+const alwaysAnew = { staleTime: 0, gcTime: 0 } as const
+
+/** One entry a dataset: what is shared and how fresh it is. */
+export const dataShareSummary = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'summary'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/dataingestion/summary', { signal }))).results,
+  })
+
+/** The columns of every dataset. */
+export const datasetSchemaList = (api: Api) =>
+  queryOptions({
+    queryKey: [...scopeKey(api), 'dataset-schemas'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/dataingestion/schema', { signal }))).results,
+    ...referencePolicy,
+  })
+
+export const datasetUploadList = (api: Api, query: DatasetUploadListQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'uploads', 'manual', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/dataset_uploads', { params: { query }, signal })),
+    ...whileProcessing,
+  })
+
+export const s3UploadList = (api: Api, query: DatasetUploadListQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'uploads', 's3', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/dataingestion/s3/dataset_uploads', { params: { query }, signal })),
+    ...whileProcessing,
+  })
+
+/** One upload, of either source. */
+export const datasetUploadDetail = (api: Api, eventId: string) =>
+  queryOptions({
+    queryKey: [...root(api), 'upload', eventId] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/dataset_uploads/{event_id}', { params: { path: { event_id: eventId } }, signal })),
+    enabled: eventId !== '',
+    ...pollWhile(isProcessing),
+  })
+
+/** The file is kept at once and read in the background; `datasetUploadDetail` tells its progress. 413 above 10 MB. */
+export const uploadDataset = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ query, ...upload }: { query: UploadDatasetQuery } & Upload, header) =>
+      unwrap(
+        api.http.POST('/dataingestion/manual_uploads', { params: { query, header }, ...asCsvUpload(api, upload) }),
+      ),
+    ),
+    ...notKept,
+    ...refreshing(root(api)),
+  })
+
+/** What is wrong with the rows of a manual upload. */
+export const uploadResultList = (api: Api, query: UploadResultQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'results', 'manual', query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.http.GET('/dataingestion/manual_uploads/dataset_upload_validation_results', { params: { query }, signal }),
+      ),
+    enabled: query.event_id !== '',
+    ...alwaysAnew,
+  })
+
+/** What is wrong with the rows of a file of the bucket. */
+export const s3UploadResultList = (api: Api, query: UploadResultQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'results', 's3', query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/dataingestion/s3/dataset_upload_validation_results', { params: { query }, signal })),
+    enabled: query.event_id !== '',
+    ...alwaysAnew,
+  })
+
+/** The same, counted by code and column. */
+export const uploadResultGroupList = (api: Api, eventId: string) =>
+  queryOptions({
+    queryKey: [...root(api), 'result-groups', eventId] as const,
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.http.GET('/dataset_uploads/{event_id}/result_groups', {
+            params: { path: { event_id: eventId } },
+            signal,
+          }),
+        )
+      ).results,
+    enabled: eventId !== '',
+    ...alwaysAnew,
+  })
+
+export const rejectedRowList = (api: Api, eventId: string, query: RejectedRowQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'rejected-rows', eventId, query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.http.GET('/dataset_uploads/{event_id}/rejected_rows', {
+          params: { path: { event_id: eventId }, query },
+          signal,
+        }),
+      ),
+    enabled: eventId !== '',
+    ...alwaysAnew,
+  })
+
+export const downloadRejectedRows = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ eventId }: { eventId: string }) =>
+      unwrapFile(
+        api.http.GET('/dataset_uploads/{event_id}/rejected_rows.csv', {
+          params: { path: { event_id: eventId } },
+          ...asFile,
+        }),
+        'rejected-rows.csv',
+      ),
+    ...notKept,
+  })
+
+/** A token for the importer, good for an hour and for one dataset. */
+export const createSchemaImportToken = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: { dataset_type: DatasetType }, header) =>
+      unwrap(api.http.POST('/dataingestion/schema_import_token', { params: { header }, body })),
+    ),
+    ...notKept,
+  })
+
+/** The bucket connection, at most one. */
+export const s3IntegrationList = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 's3-integrations'] as const,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.http.GET('/dataingestion/s3/dataset_integrations', { signal }))).results,
+  })
+
+export const connectS3 = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: S3IntegrationRequest, header) =>
+      unwrap(api.http.POST('/dataingestion/s3/dataset_integrations', { params: { header }, body })),
+    ),
+    ...notKept,
+    ...refreshing(root(api)),
+  })
+
+/** Lists objects of the bucket and reads none. A bucket that refuses is an answer, not a failure. */
+export const testS3 = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((_: undefined, header) =>
+      unwrap(api.http.POST('/dataingestion/s3/dataset_integrations/test', { params: { header } })),
+    ),
+    ...refreshing(root(api)),
+  })
+
+/** How each dataset is fetched. */
+export const s3IngestionConfigList = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 's3-ingestion-configs'] as const,
+    queryFn: ({ signal }) => unwrapWithETag(api.http.GET('/dataingestion/s3/dataset_ingestion_configs', { signal })),
+  })
+
+export const putS3IngestionConfigs = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ changes, etag }: Change<S3IngestionConfigsRequest>, header) =>
+      unwrapWithETag(
+        api.http.PUT('/dataingestion/s3/dataset_ingestion_configs', {
+          params: { header: { ...header, 'If-Match': etag ?? undefined } },
+          body: changes,
+        }),
+      ),
+    ),
+    ...replacing(s3IngestionConfigList(api).queryKey, root(api)),
+  })
+
+/** New and changed files of the enabled datasets, or of the one named. 409 `s3_not_connected`. */
+export const runS3Ingestion = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: { dataset_type?: DatasetType }, header) =>
+      unwrap(api.http.POST('/dataingestion/s3/run_dataset_ingestion', { params: { header }, body })),
+    ),
+    ...refreshing(root(api)),
+  })

@@ -1,0 +1,161 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { withKey } from '../transport/idempotency'
+import { unwrap } from '../transport/unwrap'
+import { notKept, referencePolicy } from './policy'
+import { refreshing } from './refreshing'
+import { scopeKey } from './scopeKey'
+
+export type ApiRequest = components['schemas']['ApiRequest']
+export type ApiRequestDetails = components['schemas']['ApiRequestDetails']
+export type CreateWebhookEndpointRequest = components['schemas']['CreateWebhookEndpointRequest']
+export type DeliveryAttempt = components['schemas']['DeliveryAttempt']
+export type DeliveryStatus = components['schemas']['DeliveryStatus']
+export type ErrorGroup = components['schemas']['ErrorGroup']
+export type Health = components['schemas']['Health']
+export type ResendEventRequest = components['schemas']['ResendEventRequest']
+export type UpdateWebhookEndpointRequest = components['schemas']['UpdateWebhookEndpointRequest']
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
+export type WebhookEndpointWithSecret = components['schemas']['WebhookEndpointWithSecret']
+export type WebhookEvent = components['schemas']['WebhookEvent']
+export type WebhookEventInfo = components['schemas']['WebhookEventInfo']
+
+type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>
+export type ApiRequestQuery = Query<'listApiRequests'>
+export type ApiErrorGroupQuery = Query<'listApiErrorGroups'>
+export type WebhookEventQuery = Query<'listWebhookEvents'>
+export type DeliveryAttemptQuery = Query<'listDeliveryAttempts'>
+
+const apiLogs = (api: Api) => [...scopeKey(api), 'api-logs'] as const
+const webhooks = (api: Api) => [...scopeKey(api), 'webhooks'] as const
+
+export const apiRequestList = (api: Api, query: ApiRequestQuery) =>
+  queryOptions({
+    queryKey: [...apiLogs(api), 'list', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/logs/api_request', { params: { query }, signal })),
+  })
+
+export const apiRequestDetail = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...apiLogs(api), 'detail', id] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/logs/api_request/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  })
+
+export const apiErrorGroupList = (api: Api, query: ApiErrorGroupQuery) =>
+  queryOptions({
+    queryKey: [...apiLogs(api), 'error-groups', query] as const,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.http.GET('/logs/api_request_errors', { params: { query }, signal }))).results,
+  })
+
+/** The same for everybody, so by user as the partners are. */
+export const objectIdPrefixList = (api: Api) =>
+  queryOptions({
+    queryKey: [api.userId, 'object-id-prefixes'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/valid_object_id_prefixes', { signal }))).results,
+    ...referencePolicy,
+  })
+
+export const webhookEndpointList = (api: Api) =>
+  queryOptions({
+    queryKey: [...webhooks(api), 'endpoints'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/webhook_endpoints', { signal }))).results,
+  })
+
+/** The answer holds the secret, this once. 409 `too_many_endpoints`. */
+export const createWebhookEndpoint = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: CreateWebhookEndpointRequest, header) =>
+      unwrap(api.http.POST('/webhook_endpoints', { params: { header }, body })),
+    ),
+    ...notKept,
+    ...refreshing(webhooks(api)),
+  })
+
+export const updateWebhookEndpoint = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id, changes }: { id: string; changes: UpdateWebhookEndpointRequest }, header) =>
+      unwrap(api.http.PATCH('/webhook_endpoints/{id}', { params: { path: { id }, header }, body: changes })),
+    ),
+    // Headers of its own may hold a token.
+    ...notKept,
+    ...refreshing(webhooks(api)),
+  })
+
+export const deleteWebhookEndpoint = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.DELETE('/webhook_endpoints/{id}', { params: { path: { id }, header } })),
+    ),
+    ...refreshing(webhooks(api)),
+  })
+
+/** The answer holds the new secret, this once. */
+export const rotateWebhookSecret = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.POST('/webhook_endpoints/{id}/rotate_secret', { params: { path: { id }, header } })),
+    ),
+    ...notKept,
+    ...refreshing(webhooks(api)),
+  })
+
+export const webhookEventList = (api: Api, query: WebhookEventQuery) =>
+  queryOptions({
+    queryKey: [...webhooks(api), 'events', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/webhook_logs/events', { params: { query }, signal })),
+  })
+
+export const webhookEventDetail = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...webhooks(api), 'event', id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/webhook_logs/event_info/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  })
+
+export const deliveryAttemptList = (api: Api, query: DeliveryAttemptQuery) =>
+  queryOptions({
+    queryKey: [...webhooks(api), 'attempts', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/webhook_logs/delivery_attempts', { params: { query }, signal })),
+    enabled: query.event_id !== '',
+  })
+
+export const resendWebhookEvent = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: ResendEventRequest, header) =>
+      unwrap(api.http.POST('/webhook_logs/resend_event', { params: { header }, body })),
+    ),
+    ...refreshing(webhooks(api)),
+  })
+
+export const sendTestEvent = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.POST('/webhook_endpoints/{id}/test', { params: { path: { id }, header } })),
+    ),
+    ...refreshing(webhooks(api)),
+  })
+
+/** How many deliveries failed since a time, before one recovers them. */
+export const recoverableCount = (api: Api, { id, since }: { id: string; since: string }) =>
+  queryOptions({
+    queryKey: [...webhooks(api), 'recoverable', id, since] as const,
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.http.GET('/webhook_endpoints/{id}/recover', { params: { path: { id }, query: { since } }, signal }),
+        )
+      ).failed_count,
+    enabled: id !== '' && since !== '',
+  })
+
+export const recoverDeliveries = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id, since }: { id: string; since: string }, header) =>
+      unwrap(api.http.POST('/webhook_endpoints/{id}/recover', { params: { path: { id }, header }, body: { since } })),
+    ),
+    ...refreshing(webhooks(api)),
+  })

@@ -1,0 +1,204 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { asFile, unwrapFile } from '../transport/download'
+import { withKey } from '../transport/idempotency'
+import { unwrap } from '../transport/unwrap'
+import { asCsvUpload, type Upload } from '../transport/upload'
+import { notKept, pollWhile } from './policy'
+import { refreshing } from './refreshing'
+import { scopeKey } from './scopeKey'
+
+export type Audience = components['schemas']['Audience']
+export type CsvAudience = components['schemas']['CsvAudience']
+export type FeeDiscount = components['schemas']['FeeDiscount']
+export type FeeDiscountBusiness = components['schemas']['FeeDiscountBusiness']
+export type FeeDiscountRequest = components['schemas']['FeeDiscountRequest']
+export type GenerateOfferCsvRequest = components['schemas']['GenerateOfferCsvRequest']
+export type GtmAsset = components['schemas']['GtmAsset']
+export type GtmToolkit = components['schemas']['GtmToolkit']
+export type GtmToolkitSummary = components['schemas']['GtmToolkitSummary']
+export type MarketingIntegration = components['schemas']['MarketingIntegration']
+export type MarketingIntegrationRequest = components['schemas']['MarketingIntegrationRequest']
+export type OfferCsv = components['schemas']['OfferCsv']
+export type PromotionAccess = components['schemas']['PromotionAccess']
+export type PromotionEstimate = components['schemas']['PromotionEstimate']
+export type PromotionState = components['schemas']['PromotionState']
+export type RevenueShare = components['schemas']['RevenueShare']
+export type ReviewRequest = components['schemas']['ReviewRequest']
+
+type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>
+export type FeeDiscountListQuery = Query<'listFeeDiscounts'>
+export type FeeDiscountBusinessQuery = Query<'listFeeDiscountBusinesses'>
+export type GtmToolkitQuery = Query<'getGtmToolkit'>
+
+const promotions = (api: Api) => [...scopeKey(api), 'promotions'] as const
+const toolkits = (api: Api) => [...scopeKey(api), 'toolkits'] as const
+const integrations = (api: Api) => [...scopeKey(api), 'marketing-integrations'] as const
+const offerCsvs = (api: Api) => [...scopeKey(api), 'offer-csvs'] as const
+
+export const feeDiscountList = (api: Api, query: FeeDiscountListQuery) =>
+  queryOptions({
+    queryKey: [...promotions(api), 'list', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/fee_discounts', { params: { query }, signal })),
+  })
+
+export const feeDiscountDetail = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...promotions(api), 'detail', id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/marketing/fee_discounts/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  })
+
+export const feeDiscountBusinessList = (api: Api, id: string, query: FeeDiscountBusinessQuery) =>
+  queryOptions({
+    queryKey: [...promotions(api), 'businesses', id, query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/marketing/fee_discounts/{id}/businesses', { params: { path: { id }, query }, signal })),
+    enabled: id !== '',
+  })
+
+/** Whether the partner may make promotions. */
+export const promotionAccess = (api: Api) =>
+  queryOptions({
+    queryKey: [...promotions(api), 'access'] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/fee_discounts/request_access', { signal })),
+  })
+
+export const requestPromotionAccess = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((_: undefined, header) =>
+      unwrap(api.http.POST('/marketing/fee_discounts/request_access', { params: { header } })),
+    ),
+    ...refreshing(promotions(api)),
+  })
+
+/** For whom a promotion would be and what it may cost: the dry run of `submitPromotion`, which makes nothing and so refreshes nothing. */
+export const estimatePromotion = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(async (promotion: FeeDiscountRequest, header) => {
+      const call = api.http.POST('/marketing/review', { params: { header }, body: { promotion, dry_run: true } })
+      return (await unwrap(call)).estimate
+    }),
+  })
+
+/** Sends a promotion to the lender's review. */
+export const submitPromotion = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: Omit<ReviewRequest, 'dry_run'>, header) =>
+      unwrap(api.http.POST('/marketing/review', { params: { header }, body })),
+    ),
+    ...refreshing(promotions(api)),
+  })
+
+/** 409 `access_not_granted`. With an audience of type csv `uploadPromotionCsv` follows. */
+export const createFeeDiscount = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: FeeDiscountRequest, header) =>
+      unwrap(api.http.POST('/marketing/fee_discounts', { params: { header }, body })),
+    ),
+    ...refreshing(promotions(api)),
+  })
+
+/** Ends a running one, or a scheduled one before it begins. */
+export const endFeeDiscount = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.POST('/marketing/fee_discounts/{id}/end', { params: { path: { id }, header } })),
+    ),
+    ...refreshing(promotions(api)),
+  })
+
+/** The businesses of a promotion as a file; replaces an earlier one. */
+export const uploadPromotionCsv = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id, ...upload }: { id: string } & Upload, header) =>
+      unwrap(
+        api.http.POST('/marketing/s3_upload/{id}', { params: { path: { id }, header }, ...asCsvUpload(api, upload) }),
+      ),
+    ),
+    ...notKept,
+    ...refreshing(promotions(api)),
+  })
+
+export const revenueShare = (api: Api) =>
+  queryOptions({
+    queryKey: [...scopeKey(api), 'revenue-share'] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/fee_discounts/revenue_share', { signal })),
+  })
+
+export const marketingIntegrationList = (api: Api) =>
+  queryOptions({
+    queryKey: [...integrations(api), 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/marketing/integrations', { signal }))).results,
+  })
+
+/** Replaces the key of one that is connected. */
+export const connectMarketingIntegration = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: MarketingIntegrationRequest, header) =>
+      unwrap(api.http.POST('/marketing/integrations', { params: { header }, body })),
+    ),
+    ...notKept,
+    ...refreshing(integrations(api)),
+  })
+
+export const deleteMarketingIntegration = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ vendor }: Pick<MarketingIntegration, 'vendor'>, header) =>
+      unwrap(api.http.DELETE('/marketing/integrations/{vendor}', { params: { path: { vendor }, header } })),
+    ),
+    ...refreshing(integrations(api)),
+  })
+
+const twentyThreeHours = 23 * 60 * 60_000
+
+/** Good for 24 hours, and asked for anew after 23 (specification, section 9), on a page that stays open too. */
+export const integrationToken = (api: Api) =>
+  queryOptions({
+    // Outside the integrations' root: connecting one more makes no token old.
+    queryKey: [...scopeKey(api), 'marketing-integration-token'] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/integrations/token', { signal })),
+    staleTime: twentyThreeHours,
+    gcTime: twentyThreeHours,
+    refetchInterval: twentyThreeHours,
+  })
+
+export const gtmToolkitList = (api: Api) =>
+  queryOptions({
+    queryKey: [...toolkits(api), 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/marketing/gtm_toolkits', { signal }))).results,
+  })
+
+export const gtmToolkitDetail = (api: Api, query: GtmToolkitQuery) =>
+  queryOptions({
+    queryKey: [...toolkits(api), 'detail', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/gtm_toolkit', { params: { query }, signal })),
+  })
+
+export const offerCsvList = (api: Api) =>
+  queryOptions({
+    queryKey: [...offerCsvs(api), 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/marketing/offer_csvs', { signal }))).results,
+    ...pollWhile((files: readonly OfferCsv[]) => files.some(({ status }) => status === 'processing')),
+  })
+
+export const generateOfferCsv = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: GenerateOfferCsvRequest, header) =>
+      unwrap(api.http.POST('/marketing/offer_csvs/generate', { params: { header }, body })),
+    ),
+    ...refreshing(offerCsvs(api)),
+  })
+
+/** 409 while it is not made. */
+export const downloadOfferCsv = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) =>
+      unwrapFile(
+        api.http.GET('/marketing/offer_csvs/{id}/file', { params: { path: { id } }, ...asFile }),
+        'offers.csv',
+      ),
+    ...notKept,
+  })

@@ -1,0 +1,91 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { withKey } from '../transport/idempotency'
+import { unwrap } from '../transport/unwrap'
+import { pollEvery } from './policy'
+import { refreshing } from './refreshing'
+import { inBothModes, scopeKey } from './scopeKey'
+
+export type NotificationChannels = components['schemas']['Channels']
+export type NotificationEventType = components['schemas']['NotificationEventType']
+export type NotificationState = components['schemas']['NotificationState']
+export type Subscription = components['schemas']['Subscription']
+export type SubscriptionChange = components['schemas']['SubscriptionChange']
+export type WebNotification = components['schemas']['WebNotification']
+
+export type NotificationPage = operations['listWebNotifications']['responses'][200]['content']['application/json']
+
+/** Which page of unread or read ones; the mode is the scope's. Source: `listWebNotifications`. */
+export type NotificationListQuery = Omit<
+  NonNullable<operations['listWebNotifications']['parameters']['query']>,
+  'live_mode'
+>
+
+const root = (api: Api) => [...scopeKey(api), 'notifications'] as const
+const preferences = 'notification-preferences'
+const liveMode = ({ scope }: Api) => scope.mode === 'prod'
+
+/** Asked every minute while the tab is seen, and at once when one comes back to it. */
+export const notificationList = (api: Api, query: NotificationListQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'list', query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/web_notifications', { params: { query: { ...query, live_mode: liveMode(api) } }, signal })),
+    ...pollEvery<NotificationPage>(60_000),
+    refetchOnWindowFocus: 'always',
+  })
+
+export const markAllRead = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((_: undefined, header) =>
+      unwrap(
+        api.http.POST('/web_notifications/mark_all_read', { params: { header }, body: { live_mode: liveMode(api) } }),
+      ),
+    ),
+    ...refreshing(root(api)),
+  })
+
+export const markOneRead = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(
+        api.http.POST('/web_notifications/mark_one_read', {
+          params: { header },
+          body: { id },
+          // The page is left for the notification's target in the same moment.
+          keepalive: true,
+        }),
+      ),
+    ),
+    ...refreshing(root(api)),
+  })
+
+/** How the user is told of what. The same in both modes. */
+export const subscriptionList = (api: Api) =>
+  queryOptions({
+    queryKey: [...scopeKey(api), preferences, 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner_event/subscriptions', { signal }))).results,
+  })
+
+/** Several types at once; those not named stay. */
+export const updateSubscriptions = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(async (subscriptions: SubscriptionChange[], header) => {
+      const call = api.http.POST('/partner_event/update', { params: { header }, body: { subscriptions } })
+      return (await unwrap(call)).results
+    }),
+    ...refreshing(...inBothModes(api, preferences)),
+  })
+
+export const updateSubscription = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(async ({ event_type, channels }: SubscriptionChange, header) => {
+      const call = api.http.POST('/partner_event/update/{event_type}', {
+        params: { path: { event_type }, header },
+        body: { channels },
+      })
+      return (await unwrap(call)).results
+    }),
+    ...refreshing(...inBothModes(api, preferences)),
+  })

@@ -1,0 +1,129 @@
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, refusal } from '../testing/fakeApi'
+import { createApi } from '../transport/api'
+import { crmSync } from './crm'
+import { datasetUploadDetail, datasetUploadList, uploadResultList } from './dataShare'
+import { integrationToken, offerCsvList } from './marketing'
+import { markOneRead, notificationList } from './notifications'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Nothing is asked again where there is no window.
+  environmentManager.setIsServer(() => false)
+})
+afterEach(() => {
+  environmentManager.setIsServer(() => true)
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/** Looks at a query as a page does. The client must be mounted to hear of the focus. */
+function watch(options: object) {
+  const client = new QueryClient()
+  client.mount()
+  const unsubscribe = new QueryObserver(client, options as never).subscribe(() => undefined)
+  return () => {
+    unsubscribe()
+    client.unmount()
+  }
+}
+
+describe('a state that is asked for again', () => {
+  it('is asked every 4 s while it is processing, and no more when it is completed', async () => {
+    let status = 'processing'
+    const api = fakeApi({ 'GET /dataset_uploads/{event_id}': () => ({ status }) as never })
+    const stop = watch(datasetUploadDetail(api, 'upload_1'))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(api.calls).toHaveLength(3)
+    status = 'completed'
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(api.calls).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(api.calls).toHaveLength(4)
+    stop()
+  })
+
+  it('is asked no more after a refusal, which would be told every time', async () => {
+    const api = fakeApi({ 'GET /dataset_uploads/{event_id}': refusal(401) })
+    const stop = watch({ ...datasetUploadDetail(api, 'upload_1'), retry: false })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(api.calls).toHaveLength(1)
+    stop()
+  })
+
+  it('is asked on after a failure that may pass', async () => {
+    const api = fakeApi({ 'GET /dataset_uploads/{event_id}': refusal(503) })
+    const stop = watch({ ...datasetUploadDetail(api, 'upload_1'), retry: false })
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(api.calls).toHaveLength(3)
+    stop()
+  })
+
+  it.each([
+    [
+      'one upload of many',
+      datasetUploadList(fakeApi({}), {}),
+      { results: [{ status: 'completed' }, { status: 'processing' }] },
+    ],
+    ['one file of many', offerCsvList(fakeApi({})), [{ status: 'failed' }, { status: 'processing' }]],
+    ['a run', crmSync(fakeApi({})), { status: 'syncing' }],
+  ])('is %s', (_, { refetchInterval }, data) => {
+    const ask = refetchInterval as unknown as (query: object) => number | false
+    expect(ask({ state: { data } })).toBe(4000)
+    expect(ask({ state: { data: Array.isArray(data) ? [] : { status: 'done', results: [] } } })).toBe(false)
+  })
+})
+
+describe('notifications', () => {
+  const none = { count: 0, results: [], has_next: false, has_unread: false }
+
+  it('are asked every minute, not while the tab is hidden, and at once on return', async () => {
+    const api = fakeApi({ 'GET /web_notifications': none })
+    const stop = watch(notificationList(api, { state: 'unread', page_number: 1 }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(api.calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(api.calls).toHaveLength(2)
+    focusManager.setFocused(false)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(api.calls).toHaveLength(2)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(api.calls).toHaveLength(3)
+    stop()
+  })
+
+  it.each([
+    ['prod', true],
+    ['sandbox', false],
+  ] as const)('are those of the mode: %s', async (mode, live_mode) => {
+    const api = fakeApi({ 'GET /web_notifications': none }, { scope: { partnerId: 'a', mode } })
+    await new QueryClient().fetchQuery(notificationList(api, { state: 'unread' }))
+    expect(api.calls[0]?.query).toEqual({ state: 'unread', live_mode })
+  })
+
+  it('are marked read by a call that outlives the page', async () => {
+    const requests: Request[] = []
+    const api = createApi({
+      baseUrl: 'http://api.test/api',
+      scope: { partnerId: 'a', mode: 'prod' },
+      userId: 'user_1',
+      accessToken: async () => 'token',
+      fetch: async (request) => {
+        requests.push(request)
+        return new Response(null, { status: 204 })
+      },
+    })
+    const client = new QueryClient()
+    await client.getMutationCache().build(client, markOneRead(api)).execute({ id: 'notification_1' })
+    expect(requests[0]?.keepalive).toBe(true)
+    expect(await requests[0]?.json()).toEqual({ id: 'notification_1' })
+  })
+})
+
+it('keeps no validation results, and an integration token for 23 hours', () => {
+  const api = fakeApi({})
+  expect(uploadResultList(api, { event_id: 'upload_1' })).toMatchObject({ gcTime: 0, staleTime: 0 })
+  expect(integrationToken(api)).toMatchObject({ staleTime: 82_800_000, refetchInterval: 82_800_000 })
+})

@@ -1,0 +1,83 @@
+import { type MutationOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { type FakeHandlers, fakeApi, refusal } from '../testing/fakeApi'
+import type { Api } from '../transport/api'
+import { cancelOrder, orderList } from './orders'
+import { advancePlaygroundDays } from './playground'
+import { branding, updatePartner } from './settings'
+
+const scope = { partnerId: 'a', mode: 'sandbox' } as const
+const elsewhere = ['b', 'sandbox', 'orders', 'list', {}]
+
+function set(handlers: FakeHandlers) {
+  const api = fakeApi(handlers, { scope })
+  const client = new QueryClient()
+  const isOld = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated
+  async function run<TData, TVariables>(
+    mutation: (api: Api) => MutationOptions<TData, Error, TVariables>,
+    variables: TVariables,
+  ) {
+    await client
+      .getMutationCache()
+      .build(client, mutation(api))
+      .execute(variables)
+      .catch(() => undefined)
+  }
+  client.setQueryData(orderList(api, {}).queryKey, { results: [], previous: null, next: null, start: 1 })
+  client.setQueryData(elsewhere, {})
+  return { api, client, isOld, run }
+}
+
+const cancelRoute = 'POST /partner_dashboard/orders_tab/cancel_order'
+
+describe('a mutation', () => {
+  it('makes old what it changed, in its own scope only', async () => {
+    const { api, isOld, run } = set({ [cancelRoute]: { id: 'order_1' } as never })
+    await run(cancelOrder, { order_id: 'order_1' })
+    expect(isOld(orderList(api, {}).queryKey)).toBe(true)
+    expect(isOld(elsewhere)).toBe(false)
+  })
+
+  it('does so too where the refusal says that something has changed, and not for other refusals', async () => {
+    const conflict = set({ [cancelRoute]: () => refusal(409, { code: 'order_finalized' }) })
+    await conflict.run(cancelOrder, { order_id: 'order_1' })
+    expect(conflict.isOld(orderList(conflict.api, {}).queryKey)).toBe(true)
+    const invalid = set({ [cancelRoute]: () => refusal(422) })
+    await invalid.run(cancelOrder, { order_id: 'order_1' })
+    expect(invalid.isOld(orderList(invalid.api, {}).queryKey)).toBe(false)
+  })
+
+  it('of the playground makes the whole sandbox of the partner old', async () => {
+    const { api, isOld, run } = set({ 'POST /playground/capital_products/{id}/advance_days': {} as never })
+    await run(advancePlaygroundDays, { id: 'capital_product_1', days: 3 })
+    expect(api.calls[0]).toMatchObject({ path: { id: 'capital_product_1' }, body: { days: 3 } })
+    expect(isOld(orderList(api, {}).queryKey)).toBe(true)
+    expect(isOld(elsewhere)).toBe(false)
+  })
+})
+
+describe('a change with a version', () => {
+  it('names the version that it was made from, keeps the new one, and makes the copy of the other mode old', async () => {
+    const answer = Response.json({ display_name: 'New' }, { headers: { ETag: '"v2"' } })
+    const { api, client, isOld, run } = set({ 'PATCH /partners': answer })
+    const inProduction = ['a', 'prod', 'settings', 'branding']
+    client.setQueryData(inProduction, {})
+    await run(updatePartner, { changes: { display_name: 'New' }, etag: '"v1"' })
+    expect(api.calls[0]?.headers.get('If-Match')).toBe('"v1"')
+    expect(client.getQueryData(branding(api).queryKey)).toEqual({ data: { display_name: 'New' }, etag: '"v2"' })
+    expect(isOld(inProduction)).toBe(true)
+  })
+
+  it('asks for the present state where somebody else was faster', async () => {
+    const { api, client, isOld, run } = set({ 'PATCH /partners': () => refusal(412) })
+    client.setQueryData(branding(api).queryKey, { data: {} as never, etag: '"v1"' })
+    await run(updatePartner, { changes: {}, etag: '"v1"' })
+    expect(isOld(branding(api).queryKey)).toBe(true)
+  })
+
+  it('names none where none was read', async () => {
+    const { api, run } = set({ 'PATCH /partners': () => refusal(428) })
+    await run(updatePartner, { changes: {}, etag: null })
+    expect(api.calls[0]?.headers.has('If-Match')).toBe(false)
+  })
+})

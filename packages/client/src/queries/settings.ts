@@ -1,0 +1,162 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { withKey } from '../transport/idempotency'
+import { unwrap, unwrapWithETag } from '../transport/unwrap'
+import { refreshing, replacing } from './refreshing'
+import { inBothModes, scopeKey } from './scopeKey'
+
+export type AddUserRequest = components['schemas']['AddUserRequest']
+export type ApiKey = components['schemas']['ApiKey']
+export type AuditEvent = components['schemas']['AuditEvent']
+export type Branding = components['schemas']['Branding']
+export type PartnerChanges = components['schemas']['PartnerChanges']
+export type PartnerUser = components['schemas']['PartnerUser']
+export type Role = components['schemas']['Role']
+export type SupportInfo = components['schemas']['SupportInfo']
+export type SupportInfoChanges = components['schemas']['SupportInfoChanges']
+export type UpdateUserRequest = components['schemas']['UpdateUserRequest']
+export type WidgetConfig = components['schemas']['WidgetConfig']
+export type WidgetConfigChanges = components['schemas']['WidgetConfigChanges']
+
+/** Which actions, of which days, and the place of the page. Source: `listAuditEvents`. */
+export type AuditEventQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
+/** Whom to delete; oneself only when confirmed. */
+export type DeleteUsersQuery = operations['deletePartnerUsers']['parameters']['query']
+
+/** A change and the version that it was made from. 412 where somebody else was faster. */
+export interface Change<TChanges> {
+  changes: TChanges
+  etag: string | null
+}
+
+const area = 'settings'
+const root = (api: Api) => [...scopeKey(api), area] as const
+const everything = (api: Api) => inBothModes(api, area)
+
+export const partnerUserList = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'users'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner/users', { signal }))).results,
+  })
+
+/** Across partners, so its key names none. 404 for a partner user. */
+export const organizationUserList = (api: Api) =>
+  queryOptions({
+    queryKey: ['organization', api.scope.mode, area, 'organization-users'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/organization/users', { signal }))).results,
+  })
+
+/** 409 `email_taken`. */
+export const addPartnerUser = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: AddUserRequest, header) =>
+      unwrap(api.http.POST('/partner/users/v2', { params: { header }, body })),
+    ),
+    ...refreshing(...everything(api)),
+  })
+
+/** The version is the user's own `etag`. 409 `last_admin`, 409 `confirm_self`. */
+export const updatePartnerUser = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ changes, etag }: Change<UpdateUserRequest>, header) =>
+      unwrap(
+        api.http.PATCH('/partner/users/v2', {
+          params: { header: { ...header, 'If-Match': etag ?? undefined } },
+          body: changes,
+        }),
+      ),
+    ),
+    // The user may be oneself: name and capabilities then change.
+    ...refreshing(...everything(api), [api.userId, 'session']),
+  })
+
+/** All of them or none. 409 `last_admin`, 409 `confirm_self`. */
+export const deletePartnerUsers = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((query: DeleteUsersQuery, header) =>
+      unwrap(api.http.DELETE('/partner/delete_users', { params: { query, header } })),
+    ),
+    ...refreshing(...everything(api)),
+  })
+
+export const deleteOrganizationUsers = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((query: DeleteUsersQuery, header) =>
+      unwrap(api.http.DELETE('/organization/delete_users', { params: { query, header } })),
+    ),
+    ...refreshing(['organization', 'prod', area], ['organization', 'sandbox', area]),
+  })
+
+/** Of the chosen partner; without one the organization's own, the default of its partners. */
+export const branding = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'branding'] as const,
+    queryFn: ({ signal }) => unwrapWithETag(api.http.GET('/partner/branding', { signal })),
+  })
+
+export const updatePartner = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ changes, etag }: Change<PartnerChanges>, header) =>
+      unwrapWithETag(
+        api.http.PATCH('/partners', {
+          params: { header: { ...header, 'If-Match': etag ?? undefined } },
+          body: changes,
+        }),
+      ),
+    ),
+    // The list of partners shows their icons.
+    ...replacing(branding(api).queryKey, ...everything(api), [api.userId, 'partners']),
+  })
+
+export const widgetConfigList = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'widget-configs'] as const,
+    queryFn: ({ signal }) => unwrapWithETag(api.http.GET('/partner/widget_configs', { signal })),
+  })
+
+/** The version is that of the list. */
+export const updateWidgetConfig = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ changes, etag }: Change<WidgetConfigChanges>, header) =>
+      unwrapWithETag(
+        api.http.PATCH('/partner/widget_configs', {
+          params: { header: { ...header, 'If-Match': etag ?? undefined } },
+          body: changes,
+        }),
+      ),
+    ),
+    ...replacing(widgetConfigList(api).queryKey, ...everything(api)),
+  })
+
+export const supportInfo = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'support-info'] as const,
+    queryFn: ({ signal }) => unwrapWithETag(api.http.GET('/platform_tab/partner_support_info', { signal })),
+  })
+
+export const updateSupportInfo = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ changes, etag }: Change<SupportInfoChanges>, header) =>
+      unwrapWithETag(
+        api.http.PATCH('/platform_tab/partner_support_info', {
+          params: { header: { ...header, 'If-Match': etag ?? undefined } },
+          body: changes,
+        }),
+      ),
+    ),
+    ...replacing(supportInfo(api).queryKey, ...everything(api)),
+  })
+
+/** Of the mode; 403 without the capability to read secrets. */
+export const apiKeyList = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'api-keys'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner/api_keys', { signal }))).results,
+  })
+
+export const auditEventList = (api: Api, query: AuditEventQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'audit-events', query] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/partner/audit_events', { params: { query }, signal })),
+  })

@@ -1,0 +1,67 @@
+import type { components, paths } from '@partner-dashboard/contract'
+import createClient from 'openapi-fetch'
+import type { Api } from './api'
+import { ApiError } from './errors'
+import { unwrap } from './unwrap'
+
+type QueryToken = components['schemas']['QueryToken']
+export type CubeQuery = components['schemas']['CubeQuery']
+export type CubeResult = components['schemas']['CubeResult']
+
+interface CubePaths {
+  '/load': paths['/analytics/cube/load']
+  '/meta': paths['/analytics/cube/meta']
+}
+
+/** The code of the failure that is not worth another five minutes. */
+export const notAnswered = 'query_not_answered'
+
+const pauseMs = 1000
+const patienceMs = 5 * 60_000
+
+/**
+ * The analytics service where the token says it is. It may be a Cube deployment of another origin: it gets the token and nothing else of
+ * the dashboard's, neither session nor scope.
+ */
+function cubeClient({ baseUrl, send }: Api, { token, api_url }: QueryToken) {
+  const isAbsolute = /^https?:/.test(baseUrl)
+  return createClient<CubePaths>({
+    baseUrl: isAbsolute ? new URL(api_url, baseUrl).href : api_url,
+    fetch: send,
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+  })
+}
+
+/** Runs a query. Cube answers `Continue wait` while it still works on one, and is then asked the same again. */
+export async function loadCube(api: Api, token: QueryToken, query: CubeQuery, signal: AbortSignal) {
+  const http = cubeClient(api, token)
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pauseMs) {
+    const answer: CubeResult | { error: unknown } = await unwrap(http.POST('/load', { body: { query }, signal }))
+    if (!('error' in answer)) return answer
+    if (answer.error !== 'Continue wait') break
+    await pause(signal)
+  }
+  throw new ApiError({
+    kind: 'server',
+    code: notAnswered,
+    message: 'The analytics service has not answered the query.',
+  })
+}
+
+export const loadCubeMeta = (api: Api, token: QueryToken, signal: AbortSignal) =>
+  unwrap(cubeClient(api, token).GET('/meta', { signal }))
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, pauseMs)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}

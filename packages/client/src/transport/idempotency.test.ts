@@ -1,0 +1,31 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { type CreateOrderRequest, createOrder } from '../queries/orders'
+import { fakeApi, refusal } from '../testing/fakeApi'
+
+const order = { business_id: 'business_1', external_id: 'A-1', line_items: [], currency: 'USD' } as unknown
+const body = order as CreateOrderRequest
+const route = 'POST /partner_dashboard/orders_tab/create_order'
+const created = { id: 'order_1' } as never
+
+describe('withKey', () => {
+  it('sends what the user did once with one key, however often it is tried', async () => {
+    let failures = 2
+    const api = fakeApi({ [route]: () => (failures-- > 0 ? refusal(503) : created) })
+    const mutation = new MutationObserver(new QueryClient(), { ...createOrder(api), retry: 2, retryDelay: 0 })
+    await mutation.mutate(body)
+    const keys = api.calls.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('takes a new key when the user does the same again', async () => {
+    const api = fakeApi({ [route]: created })
+    const mutation = new MutationObserver(new QueryClient(), createOrder(api))
+    await mutation.mutate(body)
+    await mutation.mutate(body)
+    const [first, second] = api.calls.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).not.toBe(second)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { refusal } from '../testing/fakeApi'
+import { createApi } from './api'
+import { ApiError } from './errors'
+import { unwrap, unwrapWithETag } from './unwrap'
+
+function api(answer: () => Response | Promise<Response>) {
+  return createApi({
+    baseUrl: 'http://api.test/api',
+    scope: { partnerId: null, mode: 'prod' },
+    userId: 'user_1',
+    accessToken: async () => null,
+    fetch: async () => answer(),
+  })
+}
+const sync = (answer: () => Response | Promise<Response>) => unwrap(api(answer).http.GET('/crm/sync'))
+const failure = async (answer: () => Response | Promise<Response>) => {
+  const cause = await sync(answer).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(cause instanceof ApiError)) throw new Error(`Not an ApiError: ${cause}`)
+  return cause
+}
+
+describe('unwrap', () => {
+  it('answers the data', async () => {
+    expect(await sync(() => Response.json({ status: 'idle' }))).toEqual({ status: 'idle' })
+  })
+
+  it('reads a refusal with its code, parts and request', async () => {
+    const errors = [{ in: 'body' as const, pointer: '/email', code: 'format', detail: 'is no address' }]
+    const refused = refusal(422, { code: 'invalid', detail: 'Not valid.', request_id: 'req_7', errors })
+    expect(await failure(() => refused)).toMatchObject({
+      kind: 'invalid',
+      status: 422,
+      code: 'invalid',
+      message: 'Not valid.',
+      requestId: 'req_7',
+      parts: errors,
+    })
+  })
+
+  it.each([
+    ['a page in place of data', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['nothing in place of data', () => new Response('', { status: 200 })],
+    ['nothing, and says so', () => new Response(null, { status: 200, headers: { 'Content-Length': '0' } })],
+    ['half of the data', () => new Response('{"status": "id')],
+    ['an empty 502', () => new Response('', { status: 502 })],
+    ['a page with a 503', () => new Response('<h1>Maintenance</h1>', { status: 503 })],
+  ])('takes %s for a failing server', async (_, answer) => {
+    expect(await failure(answer)).toMatchObject({ kind: 'server' })
+  })
+
+  it('takes 412 and 409 for the same kind, and keeps their status', async () => {
+    expect(await failure(() => refusal(412))).toMatchObject({ kind: 'conflict', status: 412 })
+    expect(await failure(() => refusal(409))).toMatchObject({ kind: 'conflict', status: 409 })
+  })
+
+  it('says offline where no answer came', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await failure(lost)).toMatchObject({ kind: 'offline', status: 0 })
+  })
+
+  it('lets an aborted call be aborted', async () => {
+    const stopped = new DOMException('Stopped.', 'AbortError')
+    await expect(sync(() => Promise.reject(stopped))).rejects.toBe(stopped)
+  })
+
+  it('takes a 204 for done', async () => {
+    expect(await sync(() => new Response(null, { status: 204 }))).toBeUndefined()
+  })
+})
+
+describe('unwrapWithETag', () => {
+  const branding = (headers: Record<string, string>) =>
+    unwrapWithETag(api(() => Response.json({ display_name: 'Acme' }, { headers })).http.GET('/partner/branding'))
+
+  it('answers data and version', async () => {
+    expect(await branding({ ETag: '"v1"' })).toEqual({ data: { display_name: 'Acme' }, etag: '"v1"' })
+  })
+
+  it('says that there is no version', async () => {
+    expect((await branding({})).etag).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import type { Api, Send } from './api'
+
+/** A file on its way to the server. */
+export interface Upload {
+  file: Blob
+  /** How much has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** What a call that uploads a CSV file is sent with. Token, scope and key are the transport's, as for every call. */
+export const asCsvUpload = ({ send }: Api, { file, onProgress, signal }: Upload) => ({
+  // The contract calls the body a text; the browser reads the file itself.
+  body: '',
+  bodySerializer: () => file,
+  headers: { 'Content-Type': 'text/csv' },
+  fetch: send ?? sendWithProgress(onProgress),
+  signal,
+})
+
+/** XMLHttpRequest, since fetch does not tell how much of a body has been sent. */
+const sendWithProgress =
+  (onProgress: Upload['onProgress']): Send =>
+  async (request) => {
+    const body = await request.blob()
+    request.signal.throwIfAborted()
+    return new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest()
+      xhr.open(request.method, request.url)
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value)
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total)
+      xhr.onload = () => resolve(responseOf(xhr))
+      xhr.onerror = () => reject(new TypeError('The upload did not reach the server.'))
+      xhr.onabort = () => reject(request.signal.reason ?? new DOMException('The upload was cancelled.', 'AbortError'))
+      request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
+      xhr.send(body)
+    })
+  }
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const lines = xhr
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)
+  const headers = lines.filter(Boolean).map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon), line.slice(colon + 1).trim()]
+  })
+  const hasBody = xhr.status !== 204 && xhr.status !== 304
+  return new Response(hasBody ? xhr.responseText : null, { status: xhr.status, headers })
+}
