@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { held } from '../private/held'
 import { phone } from '../table/stories/viewport'
-import { DateRangeFilter, type DateRangeFilterProps } from './DateRangeFilter'
+import { DateRangeFilter } from './DateRangeFilter'
 
-function Held(args: DateRangeFilterProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <DateRangeFilter
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(DateRangeFilter)
 
 const now = new Date('2026-11-21T12:00:00Z')
 

@@ -76,12 +76,12 @@ function FormPage({ initial, refusal, onSave }: FormPageProps) {
           onSubmit={save}
           refusal={refusal}
           actions={
-            <div className={styles.actions}>
+            <>
               <Button type="submit" variant="primary">
                 Add business
               </Button>
               <Button variant="quiet">Cancel</Button>
-            </div>
+            </>
           }
         >
           {field('name')}

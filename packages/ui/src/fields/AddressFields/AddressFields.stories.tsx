@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { AddressFields, type AddressFieldsProps, emptyAddress } from './AddressFields'
+import { held } from '../../private/held'
+import { AddressFields, emptyAddress } from './AddressFields'
 
-function Held(args: AddressFieldsProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <AddressFields
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(AddressFields)
 
 const austin = {
   address_line1: '600 Congress Ave',

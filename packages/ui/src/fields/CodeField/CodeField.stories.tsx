@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { CodeField, type CodeFieldProps } from './CodeField'
+import { held } from '../../private/held'
+import { CodeField } from './CodeField'
 
-function Held(args: CodeFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <CodeField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(CodeField)
 
 const meta = {
   component: CodeField,

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { FileDrop, type FileDropProps } from './FileDrop'
+import { held } from '../../private/held'
+import { FileDrop } from './FileDrop'
 
-function Held(args: FileDropProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <FileDrop
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(FileDrop)
 
 const limit = 10_485_760
 const file = (name: string, size = 2048, type = 'text/csv') => new File([new Uint8Array(size)], name, { type })

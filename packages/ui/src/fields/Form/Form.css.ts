@@ -23,4 +23,5 @@ export const refusal = style({
   lineHeight: vars.leading[13],
 })
 
-export const actions = style({ display: 'grid', gap: vars.space[2] })
+/** In one line, and one under the other where each is to be as wide as the form. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -43,6 +43,33 @@ export const RefusedAsAWhole: Story = {
   },
 }
 
+/** The primary button stands left under the fields, a quiet way out beside it. */
+export const WithAWayOut: Story = {
+  args: {
+    title: 'Support info',
+    description: undefined,
+    actions: (
+      <>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [save, cancel, field] = [
+      canvas.getByRole('button', { name: 'Save' }),
+      canvas.getByRole('button', { name: 'Cancel' }),
+      canvas.getByRole('textbox'),
+    ].map((element) => element.getBoundingClientRect())
+    await expect(save?.left).toBe(field?.left)
+    await expect(cancel?.top).toBe(save?.top)
+    await expect(cancel?.left).toBeGreaterThan(save?.right ?? 0)
+  },
+}
+export const WithAWayOutNarrow: Story = { ...WithAWayOut, globals: { viewport: { value: 'phone' } } }
+
 export const OnItsPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

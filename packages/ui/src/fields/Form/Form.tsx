@@ -9,7 +9,7 @@ export interface FormProps {
   onSubmit: () => void
   /** Fields. */
   children: ReactNode
-  /** Buttons: the primary one first. */
+  /** Buttons: the primary one first, a quiet way out beside it. */
   actions: ReactNode
 }
 

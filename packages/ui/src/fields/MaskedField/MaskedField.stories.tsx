@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { MaskedField, type MaskedFieldProps } from './MaskedField'
+import { held } from '../../private/held'
+import { MaskedField } from './MaskedField'
 
-function Held(args: MaskedFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <MaskedField
-      {...args}
-      value={value}
-      onChange={(stored) => {
-        setValue(stored)
-        args.onChange(stored)
-      }}
-    />
-  )
-}
+const Held = held(MaskedField)
 
 const meta = {
   component: MaskedField,

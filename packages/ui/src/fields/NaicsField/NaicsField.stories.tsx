@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { NaicsField, type NaicsFieldProps } from './NaicsField'
+import { held } from '../../private/held'
+import { NaicsField } from './NaicsField'
 
-function Held(args: NaicsFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <NaicsField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(NaicsField)
 
 const meta = {
   component: NaicsField,

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField'
+import { held } from '../../private/held'
+import { RadioGroupField } from './RadioGroupField'
 
-function Held(args: RadioGroupFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <RadioGroupField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(RadioGroupField)
 
 const meta = {
   component: RadioGroupField,

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { held } from '../../private/held'
 import type { SelectOption } from '../SelectField/selectOption'
-import { SearchSelectField, type SearchSelectFieldProps } from './SearchSelectField'
+import { SearchSelectField } from './SearchSelectField'
 
-function Held(args: SearchSelectFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <SearchSelectField
-      {...args}
-      value={value}
-      onChange={(next, option) => {
-        setValue(next)
-        args.onChange(next, option)
-      }}
-    />
-  )
-}
+const Held = held(SearchSelectField)
 
 const trades = ['Bakery', 'Barber shop', 'Book store', 'Coffee bar', 'Nail salon', 'Shoe repair', 'Shoe store']
 const options: SelectOption[] = trades.map((trade) => ({ value: trade.toLowerCase(), label: trade }))

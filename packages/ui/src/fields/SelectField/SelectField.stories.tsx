@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { SelectField, type SelectFieldProps } from './SelectField'
+import { held } from '../../private/held'
+import { SelectField } from './SelectField'
 
-function Held(args: SelectFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <SelectField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(SelectField)
 
 const cities = ['Albany', 'Atlanta', 'Austin', 'New Haven', 'New Orleans', 'New York', 'Portland', 'Toledo']
 

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SensitiveField, type SensitiveFieldProps } from './SensitiveField'
+import { held } from '../../private/held'
+import { SensitiveField } from './SensitiveField'
 
-function Held(args: SensitiveFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <SensitiveField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(SensitiveField)
 
 const meta = {
   component: SensitiveField,

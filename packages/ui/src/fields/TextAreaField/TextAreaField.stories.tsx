@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { TextAreaField, type TextAreaFieldProps } from './TextAreaField'
+import { held } from '../../private/held'
+import { TextAreaField } from './TextAreaField'
 
-function Held(args: TextAreaFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <TextAreaField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(TextAreaField)
 
 const meta = {
   component: TextAreaField,

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { TextField, type TextFieldProps } from './TextField'
+import { held } from '../../private/held'
+import { TextField } from './TextField'
 
-function Held(args: TextFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <TextField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(TextField)
 
 const meta = {
   component: TextField,
