@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { onlyChanged, readable, storable } from './draft'
+import { createDraftStore } from './draftStore'
+
+const initial = { name: 'Harvest', ssn: '', colors: ['#000000'], logo: null as File | null, address: { city: 'Reno' } }
+
+describe('onlyChanged', () => {
+  it('drops what was typed back, whatever objects hold it', () => {
+    expect(onlyChanged(initial, { name: 'Harvest', colors: ['#000000'], address: { city: 'Reno' } })).toEqual({})
+    expect(onlyChanged(initial, { name: 'Other', address: { city: 'Elko' } })).toEqual({
+      name: 'Other',
+      address: { city: 'Elko' },
+    })
+  })
+
+  it('sees a file that replaces another, and none that stays', () => {
+    const file = new File(['a'], 'a.csv')
+    expect(onlyChanged({ file }, { file })).toEqual({})
+    expect(onlyChanged({ file }, { file: new File(['a'], 'a.csv') })).toHaveProperty('file')
+  })
+})
+
+describe('what is written down', () => {
+  it('holds no sensitive field and no file, however deep', () => {
+    const file = new File(['a'], 'a.csv')
+    expect(storable({ ...initial, ssn: '123-45-6789', logo: file }, ['ssn'])).not.toHaveProperty('ssn')
+    expect(storable({ logo: file, nested: { files: [file] }, name: 'x' }, [])).toEqual({ name: 'x' })
+  })
+
+  it('is read where the form still has the field, of the same kind', () => {
+    const stored = { name: 'Other', colors: 'red', gone: 1, ssn: '123', logo: 'anything' }
+    expect(readable(initial, stored, ['ssn'])).toEqual({ name: 'Other', logo: 'anything' })
+  })
+
+  it.each([[null], [undefined], ['text'], [['a']], [{ name: null }]])('is nothing where it is %j', (stored) => {
+    expect(readable(initial, stored, [])).toEqual({})
+  })
+})
+
+function storage(isFull = false) {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      values.set(key, value)
+    },
+    removeItem: (key: string) => void values.delete(key),
+  } as unknown as Storage & { values: Map<string, string> }
+}
+
+const place = { userId: 'u', partnerId: 'p', mode: 'prod', name: 'branding' }
+
+describe('the store', () => {
+  it('keeps drafts by user, partner, mode and name', () => {
+    const store = createDraftStore(() => storage())
+    const keys = [
+      place,
+      { ...place, userId: 'v' },
+      { ...place, partnerId: null },
+      { ...place, mode: 'sandbox' },
+      { ...place, name: 'widget' },
+    ].map(store.keyOf)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('gives back what was written, and nothing once nothing is changed', () => {
+    const held = storage()
+    const store = createDraftStore(() => held)
+    store.write('k', { name: 'x' })
+    expect(store.read('k')).toEqual({ name: 'x' })
+    store.write('k', {})
+    expect(store.read('k')).toBeUndefined()
+    expect(held.values.size).toBe(0)
+  })
+
+  it('reads nothing from what is no JSON', () => {
+    const held = storage()
+    held.values.set('k', '{"name":')
+    expect(createDraftStore(() => held).read('k')).toBeUndefined()
+  })
+
+  it('keeps the newest in memory where storage is full, and everything where it is blocked', () => {
+    const full = storage(true)
+    full.values.set('k', '{"name":"old"}')
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const store of [createDraftStore(() => full), createDraftStore(blocked)]) {
+      store.write('k', { name: 'x' })
+      expect(store.read('k')).toEqual({ name: 'x' })
+      store.forget('k')
+      expect(store.read('k')).toBeUndefined()
+    }
+  })
+
+  it('throws away what is on the screen when it is left', () => {
+    const store = createDraftStore(() => storage())
+    const discarded: string[] = []
+    const close = store.open('a', () => discarded.push('a'))
+    store.open('b', () => discarded.push('b'))
+    close()
+    store.discardOpen()
+    expect(discarded).toEqual(['b'])
+  })
+})

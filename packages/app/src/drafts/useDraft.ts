@@ -1,0 +1,82 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { type Fields, namesOf, onlyChanged, readable, storable } from './draft'
+import { draftStore } from './draftStore'
+
+const frame = getRouteApi('/_frame')
+
+export interface DraftOptions<T extends Fields> {
+  /** Names the form within partner and mode, with the id of what it changes: 'branding', `order ${id}`. */
+  name: string
+  /** What the form shows before anything is typed. It may change, as an answer comes anew: only what was typed stays over it. */
+  initial: T
+  /** Fields that are never written down: they are gone with the page. Files are none of these: they cannot be written. */
+  sensitive?: readonly (keyof T)[]
+}
+
+export interface Draft<T extends Fields> {
+  value: T
+  change: (patch: Partial<T>) => void
+  isDirty: boolean
+  /** The fields that differ from what is saved. */
+  changed: (keyof T)[]
+  /** Whether what is shown was typed before the page was left or the session ended. */
+  isRestored: boolean
+  /** Back to what is saved. */
+  discard: () => void
+  /** What was typed is saved, as this. */
+  accept: (saved: T) => void
+}
+
+interface Held<T> {
+  key: string
+  changes: Partial<T>
+  isRestored: boolean
+  /** What a save answered, and over what: it stands until the form is given something newer. */
+  accepted?: { saved: T; over: T }
+}
+
+/** A form's text that is not lost: kept by user, partner, mode and name, and there again after a reload or a new sign-in. */
+export function useDraft<T extends Fields>({ name, initial, sensitive = [] }: DraftOptions<T>): Draft<T> {
+  const { api, identity } = frame.useRouteContext()
+  const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name })
+  const begin = (): Held<T> => {
+    const changes = readable(initial, draftStore.read(key), sensitive)
+    return { key, changes, isRestored: namesOf(changes).length > 0 }
+  }
+  const [held, setHeld] = useState(begin)
+  let current = held
+  if (held.key !== key) {
+    current = begin()
+    setHeld(current)
+  }
+
+  const { accepted } = current
+  const isAccepted = accepted !== undefined && namesOf(onlyChanged(initial, accepted.over)).length === 0
+  const base = isAccepted ? accepted.saved : initial
+  const changes = onlyChanged(base, current.changes)
+  const changed = namesOf(changes)
+  const isDirty = changed.length > 0
+
+  useEffect(() => draftStore.write(key, storable(changes, sensitive)))
+
+  const discard = useCallback(() => {
+    draftStore.forget(key)
+    setHeld((before) => ({ ...before, changes: {}, isRestored: false }))
+  }, [key])
+  // Only a form that was typed in has something to throw away.
+  useEffect(() => (isDirty ? draftStore.open(key, discard) : undefined), [isDirty, key, discard])
+
+  return {
+    value: { ...base, ...changes },
+    change: (patch) => setHeld((before) => ({ ...before, changes: { ...before.changes, ...patch } })),
+    isDirty,
+    changed,
+    isRestored: current.isRestored && isDirty,
+    discard,
+    accept: (saved) => {
+      draftStore.forget(key)
+      setHeld({ key, changes: {}, isRestored: false, accepted: { saved, over: initial } })
+    },
+  }
+}
