@@ -24,6 +24,10 @@ export interface FilterBarProps {
   onChange?: (value: FilterValue) => void
   /** Clears the search and every filter. */
   onClear?: () => void
+  /** After the chips, at every width: what is chosen in another way, such as a range of days. */
+  more?: ReactNode
+  /** At the end of the row, at every width: what is done with all that is found. */
+  tools?: ReactNode
   /** At the end of the row, on a wide screen: what concerns the columns. */
   end?: ReactNode
 }
@@ -33,7 +37,7 @@ const none = () => undefined
 
 /** One row over a list: the search first, then a chip for each filter; on a phone the chips stand in a sheet. */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
-  const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, end } = props
+  const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, more, tools, end } = props
   const isNarrow = useNarrow()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
@@ -79,13 +83,19 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
             />
           ))
         )}
+        {more}
         {!isNarrow && (active > 1 || (active > 0 && search !== '')) && (
           <button type="button" className={styles.clearAll} onClick={clear}>
             Clear all
           </button>
         )}
       </div>
-      {!isNarrow && end && <div className={styles.end}>{end}</div>}
+      {(tools || (!isNarrow && end)) && (
+        <div className={styles.end}>
+          {tools}
+          {!isNarrow && end}
+        </div>
+      )}
       {isSheetOpen && (
         <Suspense>
           <sheet.Overlay

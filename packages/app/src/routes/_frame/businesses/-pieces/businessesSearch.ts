@@ -1,7 +1,8 @@
 import { type BusinessFilter, type BusinessListQuery, businessCount, businessList } from '@partner-dashboard/client'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
 import type { ScopedContext } from '../../../../router/scoped'
-import { optionalList, optionalListOf, optionalOneOf, optionalText } from '../../../../router/searchFields'
+import { optionalListOf } from '../../../../router/searchFields'
 import { businessFilterValues } from '../../../../views/businessFilterValues'
 
 const sorts = [
@@ -18,17 +19,11 @@ const sorts = [
 ] as const satisfies NonNullable<BusinessListQuery['sort']>[]
 
 /** The whole state of the list is in the address: what is found, in which order, which page, which columns. */
-export const businessesSearch = v.looseObject({
-  search: optionalText,
+export const businessesSearch = looseListSearch(sorts, {
   product_type: optionalListOf(businessFilterValues.product_type),
   status: optionalListOf(businessFilterValues.status),
   incorporation_type: optionalListOf(businessFilterValues.incorporation_type),
   region: optionalListOf(businessFilterValues.region),
-  sort: optionalOneOf(sorts),
-  cursor: optionalText,
-  page_size: optionalOneOf(['50', '100']),
-  hide: optionalList,
-  order: optionalList,
 })
 
 export type BusinessesSearch = v.InferOutput<typeof businessesSearch>
@@ -47,17 +42,11 @@ export const filterOf = ({
   region,
 })
 
-const pageSizes = { 50: 50, 100: 100 } as const
-
-/** A page size as the address holds it: the usual one is not there. */
-export const pageSizeWord = (size: number): BusinessesSearch['page_size'] =>
-  size === 50 ? '50' : size === 100 ? '100' : undefined
-
 export const queryOf = (search: BusinessesSearch): BusinessListQuery => ({
   ...filterOf(search),
   sort: search.sort,
   cursor: search.cursor,
-  page_size: search.page_size && pageSizes[search.page_size],
+  page_size: pageSizeOf(search),
 })
 
 /** Asks without waiting: the page shows its search box at once and the rows when they come. */

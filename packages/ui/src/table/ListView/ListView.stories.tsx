@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { type Business, businesses, columns } from '../stories/businesses'
+import { ListView, type ListViewProps } from './ListView'
+import type { ListState } from './listState'
+
+const results = businesses(25)
+
+function Held({ state: initial, onStateChange, ...props }: ListViewProps<Business>) {
+  const [state, setState] = useState<ListState>(initial)
+  return (
+    <ListView
+      {...props}
+      state={state}
+      onStateChange={(next, options) => {
+        onStateChange(next, options)
+        setState(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'table/ListView',
+  component: ListView as never,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Businesses',
+    columns,
+    getRowId: (row) => row.id,
+    page: { results, previous: null, next: 'second', start: 0 },
+    count: 412,
+    state: {},
+    onStateChange: fn(),
+    defaultSort: 'name',
+    searchPlaceholder: 'Name or ID',
+    filters: [
+      {
+        id: 'status',
+        label: 'Status',
+        options: [
+          { value: 'funded', label: 'Funded' },
+          { value: 'repaid', label: 'Repaid' },
+        ],
+      },
+    ],
+    rangeLabel: 'Added',
+    tools: <Button>Download CSV</Button>,
+    empty: { title: 'No businesses yet', description: 'A business appears here as soon as its data is shared.' },
+    nothingFound: 'No business matches',
+  },
+} satisfies Meta<ListViewProps<Business>>
+export default meta
+type Story = StoryObj<ListViewProps<Business>>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ cursor: 'second' }, { replace: false })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search businesses' }), 'juniper{Enter}')
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith({ search: 'juniper', cursor: undefined }, { replace: true }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Added/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Past week' }))
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
+        { search: 'juniper', range: { preset: 'past_week' }, cursor: undefined },
+        { replace: true },
+      ),
+    )
+  },
+}
+
+export const NothingFound: Story = {
+  args: { page: { results: [], previous: null, next: null, start: 0 }, count: 0, state: { search: 'zebra' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No business matches')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onStateChange).toHaveBeenCalled()
+    await expect(canvas.getByText('No businesses yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { page: undefined, count: undefined } }
+
+export const Failed: Story = { args: { page: undefined, count: undefined, error: true, onRetry: fn() } }
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Download CSV' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { appearance: 'dark' } }

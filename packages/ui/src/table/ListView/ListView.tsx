@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState'
+import { DateRangeFilter } from '../../dateRange/DateRangeFilter'
+import type { BulkAction } from '../BulkBar'
+import { ColumnChoice } from '../ColumnChoice'
+import { type Column, defaultColumnState } from '../column'
+import { DataTable, type DataTableProps } from '../DataTable'
+import { FilterBar } from '../FilterBar'
+import type { Filter } from '../filters'
+import { Pager } from '../Pager'
+import type { RowAction } from '../RowMenuButton'
+import { chosenColumns, fromStart, isFiltered, type ListPage, type ListState } from './listState'
+
+export interface ListViewProps<Row> {
+  /** What the rows are, in the plural: 'Businesses'. */
+  label: string
+  /** One array for the life of the page, from `defineColumns` outside of any component. */
+  columns: readonly Column<Row>[]
+  getRowId: (row: Row) => string
+  /** Undefined until the first answer, and after a failed one. */
+  page: ListPage<Row> | undefined
+  /** All rows that the filter finds; undefined while that is still being counted. */
+  count?: number
+  /** The page is that of the question before. */
+  isRefetching?: boolean
+  /** Anything but nothing is a failure; a sentence is shown as it is. */
+  error?: unknown
+  onRetry?: () => void
+  state: ListState
+  /** `replace`: no step for the browser's Back, as every change is but that of the page. */
+  onStateChange: (state: ListState, options: { replace: boolean }) => void
+  /** The order where none is chosen; without it no column sorts. */
+  defaultSort?: string
+  /** Without it there is no search. */
+  searchPlaceholder?: string
+  filters?: readonly Filter[]
+  /** What lies in the range of days: 'Funded'. Without it there is no range. */
+  rangeLabel?: string
+  /** What stands at the end of the filters at every width: a download, saved views. */
+  tools?: ReactNode
+  /** Without rows and without a filter. */
+  empty: EmptyStateProps
+  /** Without rows because of the filter: 'No business matches'. */
+  nothingFound: string
+  selection?: readonly string[]
+  onSelectionChange?: (selection: string[]) => void
+  bulkActions?: readonly BulkAction[]
+  rowMenu?: (row: Row) => readonly RowAction<Row>[]
+  layout?: DataTableProps<Row>['layout']
+}
+
+/** A whole list: search, filters, columns, rows and pages over one state, which comes in and goes out. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { label, columns, page, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
+  const pageSize = state.pageSize ?? 25
+  const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
+  const clear = () => change({ search: undefined, filters: undefined, range: undefined })
+  const go = (cursor: string | null) =>
+    cursor === null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
+  const setColumns = (to: NonNullable<ListState['columns']>) =>
+    onStateChange({ ...state, columns: chosenColumns(columns, to) }, { replace: true })
+
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={page?.results}
+        getRowId={props.getRowId}
+        pageSize={pageSize}
+        isRefetching={props.isRefetching}
+        error={props.error}
+        onRetry={props.onRetry}
+        sort={state.sort ?? defaultSort}
+        onSortChange={defaultSort === undefined ? undefined : (sort) => change({ sort })}
+        columnState={state.columns ?? defaultColumnState(columns)}
+        onColumnStateChange={setColumns}
+        selection={props.selection}
+        onSelectionChange={props.onSelectionChange}
+        bulkActions={props.bulkActions}
+        rowMenu={props.rowMenu}
+        layout={props.layout}
+        toolbar={
+          <FilterBar
+            label={label}
+            search={state.search}
+            searchPlaceholder={searchPlaceholder}
+            onSearchChange={
+              searchPlaceholder === undefined ? undefined : (search) => change({ search: search || undefined })
+            }
+            filters={filters}
+            value={state.filters}
+            onChange={(value) => change({ filters: value })}
+            onClear={clear}
+            more={
+              rangeLabel !== undefined && (
+                <DateRangeFilter
+                  label={rangeLabel}
+                  value={state.range ?? { preset: 'all_time' }}
+                  onChange={(range) => change({ range: range.preset === 'all_time' ? undefined : range })}
+                />
+              )
+            }
+            tools={props.tools}
+            end={<ColumnChoice columns={columns} state={state.columns} onChange={setColumns} />}
+          />
+        }
+        empty={
+          isFiltered(state) ? (
+            <EmptyState
+              title={props.nothingFound}
+              description="Try fewer filters, or another word."
+              action={{ label: 'Clear filters', onPress: clear }}
+            />
+          ) : (
+            <EmptyState {...props.empty} />
+          )
+        }
+      />
+      {page && page.results.length > 0 && (
+        <Pager
+          start={page.start + 1}
+          pageRows={page.results.length}
+          count={props.count}
+          onPrevious={go(page.previous)}
+          onNext={go(page.next)}
+          pageSize={pageSize}
+          onPageSizeChange={(size) => change({ pageSize: size === 25 ? undefined : size })}
+        />
+      )}
+    </>
+  )
+}
