@@ -1,4 +1,5 @@
 import type { DateFormat } from '../data/fieldType'
+import { readMoment } from './moment'
 
 /** A day by its numbers: year 2026, month 1–12, day 1–31. Not yet known to exist. */
 export interface CalendarDay {
@@ -35,10 +36,16 @@ const separated = {
 const plain = { international: /^(\d{4})(\d{2})(\d{2})$/, us: /^(\d{2})(\d{2})(\d{4})$/ }
 
 /**
- * Reads a whole date: as shown (mm/dd/yyyy), as stored (yyyy-mm-dd), or its eight digits in the order of the format. All ten characters are
- * needed: `2/9/2024` is no date here, since nobody can say whether its typist has finished.
+ * Reads a whole date: as shown (mm/dd/yyyy), as stored (yyyy-mm-dd), its eight digits in the order of the format, or a time (RFC 3339), which
+ * stands for its day in UTC. All ten characters are needed: `2/9/2024` is no date here, since nobody can say whether its typist has finished.
  */
 export function readDay(text: string, format: DateFormat): CalendarDay | undefined {
+  const moment = text.length > 10 ? readMoment(text) : undefined
+  if (moment) {
+    const written = readDay(text.slice(0, 10), format)
+    // A day that does not exist stays as written, for whoever says what is wrong with it.
+    return written && !isRealDay(written) ? written : utcDay(moment)
+  }
   const yearFirst =
     separated.yearFirst.exec(text) ?? (format === 'international' ? plain.international.exec(text) : null)
   if (yearFirst) return numbers(yearFirst[1], yearFirst[2], yearFirst[3])

@@ -29,10 +29,13 @@ function formattersOf(currency: string): CurrencyFormatters {
 type Amount = number | string | null | undefined
 
 function format(amount: Amount, currency: string | null | undefined, kind: keyof CurrencyFormatters): string {
-  const value = typeof amount === 'string' ? parseCurrency(amount) : amount
+  const value = typeof amount === 'string' ? (parseCurrency(amount) ?? longDecimal(amount)) : amount
   if (typeof value !== 'number' || !Number.isFinite(value) || !/^[A-Z]{3}$/.test(currency ?? '')) return ''
   return formattersOf(currency ?? '')[kind].format(value)
 }
+
+/** The text of a number with more decimals than an amount has, as a database may send it: shown rounded, though nobody may type it. */
+const longDecimal = (text: string) => (/^\s*[-+]?[0-9]+\.[0-9]+\s*$/.test(text) ? Number(text) : undefined)
 
 /** `1234.5, 'USD'` → `$1,234.50`; CAD as `CA$1,234.50`. What is no amount, or no currency, gives ''. */
 export const formatCurrency = (amount: Amount, currency: string | null | undefined = 'USD'): string =>
@@ -42,12 +45,19 @@ export const formatCurrency = (amount: Amount, currency: string | null | undefin
 export const formatCompactCurrency = (amount: Amount, currency: string | null | undefined = 'USD'): string =>
   format(amount, currency, 'compact')
 
-/** `$1,234.50`, `CA$1,234.50`, `-$5`, `1234.5` → the number; undefined where it is no amount of at most two decimals. */
+const shownAmount = /^([-+−]?)(?:(?:US|CA|C)?\$|USD\$?|CAD\$?)?([-+−]?)([0-9,]*)(\.[0-9]{0,2})?(?:USD|CAD)?$/i
+
+/**
+ * `$1,234.50`, `CA$1,234.50`, `-$5`, `($5)`, `1 234.5 USD` → the number; undefined where it is no amount of at most two decimals. Blanks count for
+ * nothing, and brackets are an accountant's minus.
+ */
 export function parseCurrency(shown: string | null | undefined): number | undefined {
-  const match = /^([-−]?)(?:US|CA)?\$?([0-9,]*)(\.[0-9]{0,2})?$/.exec(readable(shown))
-  const [, sign = '', whole = '', decimals = ''] = match ?? []
+  const text = readable(shown).replace(/\s/g, '')
+  const bracketed = /^\((.*)\)$/.exec(text)?.[1]
+  const [, before = '', after = '', whole = '', decimals = ''] = shownAmount.exec(bracketed ?? text) ?? []
   const digits = whole.replaceAll(',', '') + decimals
-  if (!/[0-9]/.test(digits)) return undefined
+  if (!/[0-9]/.test(digits) || (before && after)) return undefined
   const value = Number(digits)
-  return sign && value !== 0 ? -value : value
+  const isNegative = bracketed !== undefined || /[-−]/.test(before + after)
+  return isNegative && value !== 0 ? -value : value
 }

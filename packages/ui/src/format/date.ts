@@ -1,5 +1,6 @@
 import type { DateFormat } from '../data/fieldType'
 import { dayText, isRealDay, readDay } from '../dates/calendar'
+import { readMoment } from '../dates/moment'
 import { readable } from './readable'
 
 const withTimeFormatter = new Intl.DateTimeFormat('en-US', {
@@ -21,17 +22,14 @@ export interface FormatDateOptions {
  */
 export function formatDate(value: string | null | undefined, { withTime = false }: FormatDateOptions = {}): string {
   const text = readable(value)
-  const day = parseDate(text.slice(0, 10))
+  const day = parseDate(text)
   if (!day) return ''
-  if (text.length === 10) return usOrder(day)
-
-  const time = readTime(text)
-  if (!time) return ''
+  const time = withTime ? readMoment(text) : undefined
   // Some versions of Intl put a narrow no-break space before AM, which no test and no copied text expects.
-  return withTime ? withTimeFormatter.format(time).replaceAll('\u202f', ' ') : usOrder(time.toISOString().slice(0, 10))
+  return time ? withTimeFormatter.format(time).replaceAll('\u202f', ' ') : usOrder(day)
 }
 
-/** `11/21/2026` or `2026-11-21` → `2026-11-21`; undefined where there is no such day. */
+/** `11/21/2026`, `2026-11-21` or a time → `2026-11-21`; undefined where there is no such day. */
 export function parseDate(
   shown: string | null | undefined,
   { dateFormat = 'us' }: { dateFormat?: DateFormat } = {},
@@ -41,11 +39,3 @@ export function parseDate(
 }
 
 const usOrder = (stored: string) => `${stored.slice(5, 7)}/${stored.slice(8)}/${stored.slice(0, 4)}`
-
-/** A time without a zone is taken for UTC: as the viewer's own it would be another moment, and often another day, for each. */
-function readTime(text: string): Date | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[-+]\d{2}:\d{2})?$/i.exec(text)
-  if (!match) return undefined
-  const time = new Date(`${match[1]}T${match[2]}${match[3]?.toUpperCase() ?? 'Z'}`)
-  return Number.isNaN(time.getTime()) ? undefined : time
-}

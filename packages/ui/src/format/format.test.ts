@@ -47,7 +47,12 @@ it.each<[unknown, string]>([
   [formatPercent(1e-7), '0%'],
   [formatPercent(-1e-7), '0%'],
   [formatPercent('0.29'), '29%'],
-  [formatPercent('29%'), ''],
+  [formatPercent('29%'), '29%'],
+  [formatPercent('12.5 %'), '12.5%'],
+  [formatPercent('1,200%'), '1,200%'],
+  [formatPercent('%'), ''],
+  [formatPercent('29x'), ''],
+  [formatPercent(''), ''],
   [formatPercent(Number.NaN), ''],
   [formatPercent(null), ''],
 
@@ -60,6 +65,10 @@ it.each<[unknown, string]>([
   [formatCurrency(-0.001, 'USD'), '$0.00'],
   [formatCurrency(1e9, 'USD'), '$1,000,000,000.00'],
   [formatCurrency('1234.5', 'USD'), '$1,234.50'],
+  [formatCurrency('$ 1,234.5', 'USD'), '$1,234.50'],
+  [formatCurrency('(1,234.50)', 'USD'), '-$1,234.50'],
+  [formatCurrency('1234.5678', 'USD'), '$1,234.57'],
+  [formatCurrency('1234.x', 'USD'), ''],
   [formatCurrency('', 'USD'), ''],
   [formatCurrency(null, 'USD'), ''],
   [formatCurrency(Number.NaN, 'USD'), ''],
@@ -94,11 +103,16 @@ it.each<[unknown, string]>([
   [formatIncorporationType(null), ''],
   [formatAccountType('checking'), 'Checking account'],
   [formatAccountType('savings'), 'Savings account'],
+  [formatAccountType('Checking account'), 'Checking account'],
+  [formatAccountType('SAVINGS'), 'Savings account'],
   [formatAccountType('constructor'), ''],
   [formatAccountType(null), ''],
   [formatTransferMethod('electrical'), 'Bank transfer'],
   [formatTransferMethod('wire'), 'Wire'],
+  [formatTransferMethod('Bank transfer'), 'Bank transfer'],
   [formatTransferMethod('carrier_pigeon'), ''],
+  [formatIncorporationType('Sole proprietorship'), 'Sole proprietorship'],
+  [formatIncorporationType('LLC'), 'LLC'],
   [formatNaics({ code: '722511', industry: 'Full-Service Restaurants' }), '722511 Full-Service Restaurants'],
   [formatNaics({ code: '722511', industry: null }), '722511'],
   [formatNaics({ code: null, industry: 'Restaurants' }), 'Restaurants'],
@@ -142,6 +156,7 @@ describe('a date', () => {
     expect(formatDate('2026-11-21T23:59:59.999Z')).toBe('11/21/2026')
     expect(formatDate('2026-11-21T23:59:59-05:00')).toBe('11/22/2026')
     expect(formatDate('2026-11-21T10:00:00')).toBe('11/21/2026')
+    expect(formatDate('2026-11-21 10:00:00Z')).toBe('11/21/2026')
   })
 
   it('with its time is where the viewer is', () => {
@@ -209,12 +224,14 @@ describe('what is shown', () => {
     expect(parsePhone('(415) 555-0123')).toBe('4155550123')
     expect(parseDate('11/21/2026')).toBe('2026-11-21')
     expect(parseDate('2026-11-21')).toBe('2026-11-21')
+    expect(parseDate('2026-11-21T23:30:00-05:00')).toBe('2026-11-22')
     expect(parseDate('20261121', { dateFormat: 'international' })).toBe('2026-11-21')
     expect(parsePercent('28.7%')).toBe(0.287)
     expect(parsePercent('1,200%')).toBe(12)
     expect(parsePercent('-5%')).toBe(-0.05)
     expect(parseCurrency('$1,234.50')).toBe(1234.5)
     expect(parseCurrency('-$5')).toBe(-5)
+    expect(parseCurrency('(CA$ 1 234.50)')).toBe(-1234.5)
     expect(parseIncorporationType('LLC')).toBe('llc')
     expect(parseIncorporationType('Sole proprietorship')).toBe('sole_proprietorship')
     expect(parseAccountType('Savings account')).toBe('savings')

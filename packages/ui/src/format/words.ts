@@ -29,8 +29,9 @@ export const formatTransferMethod = (value: string | null | undefined): string =
 export const parseTransferMethod = (shown: string | null | undefined): string | undefined =>
   stored(transferMethods, shown)
 
+/** The words for what is stored, or for words that are shown already. */
 const known = (words: Readonly<Record<string, string>>, value: string | null | undefined) =>
-  value != null && Object.hasOwn(words, value) ? (words[value] ?? '') : ''
+  words[stored(words, value) ?? ''] ?? ''
 
 /** What is stored for words that are shown, or for the stored value itself. */
 function stored(words: Readonly<Record<string, string>>, shown: string | null | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import type { DateFormat } from '../data/fieldType'
+import { formatDate } from '../format/date'
 import { digitMask } from './digitMask'
 import type { Mask } from './mask'
 
@@ -9,10 +10,11 @@ const twoDigits = (part: string) => (/^[1-9]$/.test(part) ? `0${part}` : part)
 
 /**
  * A date that came with its own punctuation, in the order of the format: `2/9/2024` and the stored `2024-02-09` both mean `02/09/2024`. A month
- * or day counts as finished when a separator follows it. What is no such date is left to the digits.
+ * or day counts as finished when a separator follows it. A time means its day in UTC. What is no such date is left to the digits.
  */
 function rewrite(typed: string, format: DateFormat): string {
-  const parts = typed.trim().split(/\s*[-/.]\s*/)
+  const time = typed.trim().length > 10 ? formatDate(typed) : ''
+  const parts = (time || typed.trim()).split(/\s*[-/.]\s*/)
   const [first = '', second = '', third = ''] = parts
   if (parts.length < 2 || parts.length > 3 || !/^[0-9]+$/.test(first) || !/^[0-9]*$/.test(second + third)) return typed
 

@@ -52,6 +52,8 @@ it.each<[FieldType, string, string]>([
   ['currency', '-5', '$5'],
   ['currency', '(1,234.50)', '$1,234.50'],
   ['currency', 'CA$1,234.50', '$1,234.50'],
+  ['currency', '$ 1 234.50', '$1,234.50'],
+  ['currency', '1,234.50 CAD', '$1,234.50'],
   ['currency', '9999999.99', '$9,999,999.99'],
   ['percent', '', ''],
   ['percent', '%', ''],
@@ -90,6 +92,9 @@ describe('a date', () => {
     ['0/', '0'],
     ['2/9/26', '02/09/26'],
     ['11212026999', '11/21/2026'],
+    ['2026-11-21T10:00:00Z', '11/21/2026'],
+    ['2026-11-21T23:30:00-05:00', '11/22/2026'],
+    [' 2026-11-21 10:00 ', '11/21/2026'],
     ['Nov 21', '21'],
   ])('typed as %j shows as %j', (typed, shown) => {
     expect(maskField('date', typed)).toBe(shown)
@@ -104,6 +109,7 @@ describe('a date', () => {
     ['2026-2-9', '2026-02-9'],
     ['11/21/2026', '2026-11-21'],
     ['2/9/2026', '2026-02-09'],
+    ['2026-11-21T23:30:00-05:00', '2026-11-22'],
   ])('typed internationally as %j shows as %j', (typed, shown) => {
     expect(maskField('date', typed, { dateFormat: 'international' })).toBe(shown)
   })
