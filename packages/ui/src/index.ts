@@ -21,7 +21,23 @@ export { NotFoundState, type NotFoundStateProps } from './components/ErrorState/
 export { FallbackImage, type FallbackImageProps } from './components/FallbackImage/FallbackImage'
 export { Frame, type FrameProps, Header, type HeaderProps, Sidebar, type SidebarProps } from './components/Frame/Frame'
 export { SidebarLink, type SidebarLinkProps, SidebarSection } from './components/Frame/SidebarLink'
-export { BusinessesIcon, Icon } from './components/Icon/Icon'
+export {
+  AnalyticsIcon,
+  BellIcon,
+  BriefcaseIcon,
+  BusinessesIcon,
+  CapitalIcon,
+  DataShareIcon,
+  DeveloperIcon,
+  Icon,
+  type IconProps,
+  MarketingIcon,
+  PersonIcon,
+  PlaygroundIcon,
+  ReportingIcon,
+  SearchIcon,
+  SettingsIcon,
+} from './components/Icon/Icon'
 export { JsonViewer, type JsonViewerProps } from './components/JsonViewer/JsonViewer'
 export { Link, type LinkProps } from './components/Link/Link'
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen'

@@ -1,24 +1,14 @@
 import { organizationList, partnerList } from '@partner-dashboard/client'
-import {
-  Banner,
-  Breadcrumbs,
-  BusinessesIcon,
-  EmptyState,
-  Frame,
-  Header,
-  Icon,
-  Logo,
-  Sidebar,
-  SidebarSection,
-} from '@partner-dashboard/ui'
+import { Banner, Breadcrumbs, EmptyState, Frame, Header, Logo, Sidebar } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { deriveOrganization } from '../scope/organization'
 import { isOrganizationUser } from '../scope/scope'
-import { AppLink, AppSidebarLink } from './links'
+import { AppLink } from './links'
 import { OrganizationOverview } from './OrganizationOverview'
 import { PartnerSwitcher } from './PartnerSwitcher'
+import { SettingsEntry, SidebarEntries } from './SidebarEntries'
 import { UserMenu } from './UserMenu'
 import { useClaims } from './useClaims'
 import { useCrumbs } from './useCrumbs'
@@ -59,16 +49,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
             </AppLink>
           }
           switcher={switcher}
+          footer={<SettingsEntry />}
         >
-          <SidebarSection>
-            <AppSidebarLink
-              to="/businesses"
-              icon={<Icon icon={BusinessesIcon} />}
-              activeOptions={{ exact: true, includeSearch: false }}
-            >
-              Businesses
-            </AppSidebarLink>
-          </SidebarSection>
+          <SidebarEntries />
         </Sidebar>
       }
       header={
