@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything. `npm test -- unit stories` runs parts (see the list below). The last line is `N passed, N failed`;
- * what could not run is said and not counted as passed.
+ * what could not run is said and not counted as passed. `npm run test:full` is the same with the full counts of the generated suites and with
+ * what takes long (FULL=1 for whoever runs a part by hand).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -58,7 +59,10 @@ const parts = {
   },
 }
 
-const named = process.argv.slice(2)
+const args = process.argv.slice(2)
+// Every part's process inherits it.
+if (args.includes('--full')) process.env.FULL = '1'
+const named = args.filter((name) => name !== '--full')
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   process.stderr.write(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.\n`)

@@ -1097,6 +1097,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports there are
+         * @description Their columns, and what their period is about.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{kind}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report's rows of a period
+         * @description The latest first, with the sums of the whole period by currency.
+         */
+        get: operations["listReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{kind}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a CSV file
+         * @description UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are neutralised.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report_runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files made lately
+         * @description By hand and by schedule, the latest first; files are kept for 30 days.
+         */
+        get: operations["listReportRuns"];
+        put?: never;
+        /**
+         * Make a report's file in the background
+         * @description By a worker; its state tells the progress.
+         */
+        post: operations["startReportRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report_runs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a run
+         * @description Once it is completed.
+         */
+        get: operations["downloadReportRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports sent by mail
+         * @description Of the chosen partner and mode.
+         */
+        get: operations["listReportSchedules"];
+        put?: never;
+        /**
+         * Send a report by mail
+         * @description At 06:00 UTC of each day, Monday or first day of a month, of the day, week or month before. The mail holds a link to the file,
+         *     never the file, and goes to users of the partner.
+         */
+        post: operations["createReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report_schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send a report no more
+         * @description Files that were made stay.
+         */
+        delete: operations["deleteReportSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web_notifications": {
         parameters: {
             query?: never;
@@ -4941,6 +5090,283 @@ export interface components {
             next: string | null;
         };
         /**
+         * @description funded_products: what was funded in the period, and what became of it; repayments: payments that arrived; daily_sales: what businesses
+         *     sold; net_settlement: requests to keep back repayments from a settlement; balance_transactions: every movement of money;
+         *     revenue_share: the partner's part of the fees, by month and product.
+         * @example repayments
+         * @enum {string}
+         */
+        ReportKind: "funded_products" | "repayments" | "daily_sales" | "net_settlement" | "balance_transactions" | "revenue_share";
+        /** @description A column of a report. */
+        ReportColumn: {
+            /**
+             * @description The name of its value in a row.
+             * @example amount
+             */
+            id: string;
+            /**
+             * @description Its title.
+             * @example Amount
+             */
+            label: string;
+            /**
+             * @description What it holds: a text, a word of a vocabulary, an amount in the row’s currency, a count, a fraction, a day, a time.
+             * @example amount
+             * @enum {string}
+             */
+            type: "text" | "word" | "amount" | "count" | "rate" | "date" | "time";
+        };
+        /** @description A report. */
+        Report: {
+            kind: components["schemas"]["ReportKind"];
+            /**
+             * @description What it is called.
+             * @example Repayments
+             */
+            name: string;
+            /**
+             * @description What it answers, in a sentence.
+             * @example Payments that arrived, and how each repays the amount and the fee.
+             */
+            description: string;
+            /**
+             * @description What lies in the period.
+             * @example Arrived
+             */
+            period_label: string;
+            /** @description In their order. */
+            columns: components["schemas"]["ReportColumn"][];
+        };
+        /** @description The reports there are. */
+        Reports: {
+            /** @description In the order to show. */
+            results: components["schemas"]["Report"][];
+        };
+        /**
+         * @description A value for each column; amounts are numbers with at most two decimals.
+         * @example {
+         *       "amount": 120.5,
+         *       "currency": "USD"
+         *     }
+         */
+        ReportValues: {
+            [key: string]: string | number | null;
+        };
+        /** @description A row of a report. */
+        ReportRow: {
+            /**
+             * Format: uuid
+             * @description Tells rows apart.
+             * @example 8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            currency: components["schemas"]["Currency"];
+            values: components["schemas"]["ReportValues"];
+        };
+        /** @description The sums of one currency. */
+        ReportTotal: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description How many rows have this currency.
+             * @example 412
+             */
+            row_count: number;
+            values: components["schemas"]["ReportValues"];
+        };
+        /** @description A page of a report. */
+        ReportRows: {
+            /** @description The rows. */
+            results: components["schemas"]["ReportRow"][];
+            /**
+             * @description The cursor of the page before.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description The cursor of the page after.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description How many rows the period has.
+             * @example 412
+             */
+            count: number;
+            /** @description One of each currency, of the whole period. */
+            totals: components["schemas"]["ReportTotal"][];
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             * @example 2026-11-20T09:30:00Z
+             */
+            data_as_of: string;
+        };
+        /**
+         * @description Ids of columns.
+         * @example [
+         *       "id",
+         *       "amount"
+         *     ]
+         */
+        ReportColumnNames: string[];
+        /** @description A file of a report. */
+        ReportRun: {
+            /**
+             * @description The run.
+             * @example report_run_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            kind: components["schemas"]["ReportKind"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            to: string | null;
+            status: components["schemas"]["IngestionStatus"];
+            /**
+             * @description How much of it is done, as a fraction.
+             * @example 0.4
+             */
+            progress: number;
+            /**
+             * @description How many rows it has or will have.
+             * @example 18250
+             */
+            row_count: number | null;
+            /**
+             * @description An estimate, in minutes; null where none can be made.
+             * @example 2.5
+             */
+            minutes_remaining: number | null;
+            /**
+             * @description The name of the file.
+             * @example repayments-2026-11-01-2026-11-30.csv
+             */
+            file_name: string;
+            /**
+             * @description Why it failed, for a person.
+             * @example The file could not be made. Try again.
+             */
+            error: string | null;
+            /**
+             * @description Who asked for it; null where a schedule did.
+             * @example Maya Ortiz
+             */
+            created_by: string | null;
+            /**
+             * @description The schedule that asked for it.
+             * @example report_schedule_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            schedule_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finished_at: string | null;
+        };
+        /** @description The files made lately. */
+        ReportRuns: {
+            /** @description The latest 50, the latest first. */
+            results: components["schemas"]["ReportRun"][];
+        };
+        /** @description Which file. */
+        ReportRunRequest: {
+            kind: components["schemas"]["ReportKind"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            to?: string;
+            columns?: components["schemas"]["ReportColumnNames"];
+        };
+        /**
+         * @description How often it is sent.
+         * @example monthly
+         * @enum {string}
+         */
+        ReportFrequency: "daily" | "weekly" | "monthly";
+        /** @description A report that is sent by mail. */
+        ReportSchedule: {
+            /**
+             * @description The schedule.
+             * @example report_schedule_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            kind: components["schemas"]["ReportKind"];
+            frequency: components["schemas"]["ReportFrequency"];
+            /** @description Who gets it. */
+            recipients: string[];
+            /** @description The columns of the file; null for all. */
+            columns: string[] | null;
+            /**
+             * @description Who made it.
+             * @example Maya Ortiz
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is sent next.
+             * @example 2026-12-01T06:00:00Z
+             */
+            next_run_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             * @example 2026-11-01T06:00:00Z
+             */
+            last_run_at: string | null;
+        };
+        /** @description The reports sent by mail. */
+        ReportSchedules: {
+            /** @description By report, then by the time they were made. */
+            results: components["schemas"]["ReportSchedule"][];
+        };
+        /** @description What to send to whom. */
+        ReportScheduleRequest: {
+            kind: components["schemas"]["ReportKind"];
+            frequency: components["schemas"]["ReportFrequency"];
+            /**
+             * @description Users of the partner.
+             * @example [
+             *       "maya.ortiz@example.com"
+             *     ]
+             */
+            recipients: string[];
+            columns?: components["schemas"]["ReportColumnNames"];
+        };
+        /**
          * @description Whether the user has read it.
          * @example unread
          * @enum {string}
@@ -7060,7 +7486,14 @@ export interface components {
              */
             values?: string[];
         };
-        /** @description A query as Cube defines it (query format). */
+        /**
+         * @description A query as Cube defines it (query format).
+         * @example {
+         *       "measures": [
+         *         "offers.count"
+         *       ]
+         *     }
+         */
         CubeQuery: {
             /**
              * @description What is counted or summed.
@@ -7479,6 +7912,18 @@ export interface components {
         AuditToQuery: string;
         /** @description The channel. */
         ChatChannelPath: string;
+        /** @description Which report. */
+        ReportKindPath: components["schemas"]["ReportKind"];
+        /** @description The first day, UTC. Left out, from the beginning. */
+        ReportFromQuery: string;
+        /** @description The last day, UTC, included. Left out, to the end. */
+        ReportToQuery: string;
+        /** @description The columns of the file, in this order. Left out, all of them. */
+        ReportColumnsQuery: components["schemas"]["ReportColumnNames"];
+        /** @description The run. */
+        ReportRunIdPath: string;
+        /** @description The schedule. */
+        ReportScheduleIdPath: string;
         /** @description The page, from 1. */
         PageNumberQuery: number;
         /** @description Only of this state; unread where it is left out. */
@@ -9703,6 +10148,342 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReportRows: {
+        parameters: {
+            query?: {
+                /** @description The first day, UTC. Left out, from the beginning. */
+                from?: components["parameters"]["ReportFromQuery"];
+                /** @description The last day, UTC, included. Left out, to the end. */
+                to?: components["parameters"]["ReportToQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description Which report. */
+                kind: components["parameters"]["ReportKindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRows"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                /** @description The first day, UTC. Left out, from the beginning. */
+                from?: components["parameters"]["ReportFromQuery"];
+                /** @description The last day, UTC, included. Left out, to the end. */
+                to?: components["parameters"]["ReportToQuery"];
+                /** @description The columns of the file, in this order. Left out, all of them. */
+                columns?: components["parameters"]["ReportColumnsQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description Which report. */
+                kind: components["parameters"]["ReportKindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReportRuns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRuns"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRunRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRun"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The run. */
+                id: components["parameters"]["ReportRunIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReportSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedules"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The schedule. */
+                id: components["parameters"]["ReportScheduleIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];

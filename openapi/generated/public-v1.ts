@@ -59,7 +59,7 @@ export interface paths {
          * A page of businesses
          * @description The latest first.
          */
-        get: operations["listBusinesss"];
+        get: operations["listBusinesses"];
         put?: never;
         /**
          * Create a business
@@ -3812,7 +3812,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listBusinesss: {
+    listBusinesses: {
         parameters: {
             query?: {
                 /** @description Only the one with this identifier. */

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../modules/publicApi/apiKeyStore'
+import { readContract, readPublicContract } from '../paths'
+import { partnerPlans } from '../seed/partners'
+import { accessTokenOf, withApp } from '../testing/testApp'
+import { callsOf } from './samples'
+
+const script = fileURLToPath(new URL('../../../../scripts/conformance.mjs', import.meta.url))
+const test = withApp()
+let token = ''
+let key = ''
+let origin = ''
+let other: Server | undefined
+
+beforeAll(async () => {
+  token = await accessTokenOf(test, 'maya.ortiz@example.com')
+  key = newKey('sandbox')
+  const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
+  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => void other?.close())
+
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args])
+    let output = ''
+    child.stdout.on('data', (part) => {
+      output += part
+    })
+    child.stderr.on('data', (part) => {
+      output += part
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+it('finds our own server as both contracts say, each operation called', { timeout: 120_000 }, async () => {
+  const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', key, '--writes')
+  expect(output).toContain('Every call is as the contract says.')
+  for (const [name, contract] of [
+    ['dashboard', readContract()],
+    ['public-v1', readPublicContract()],
+  ] as const) {
+    const { length } = callsOf(contract).calls
+    expect(output).toContain(`${name}: ${length} of ${length} operations`)
+  }
+  expect(code).toBe(0)
+})
+
+type Spoil = (answer: { status: number; headers: Headers; body: string }) => {
+  status?: number
+  type?: string
+  body?: string
+  left?: string
+}
+
+/** What another server might do otherwise, by the operation that has to be named for it. */
+const deviations: Record<string, { at: RegExp; method?: string; spoil: Spoil }> = {
+  countOrderRows: { at: /orders_tab\/count$/, spoil: () => ({ body: '{"count":"many"}' }) },
+  getSupportInfo: { at: /partner_support_info$/, method: 'GET', spoil: () => ({ left: 'etag' }) },
+  getBusinessInfo: { at: /business_info$/, spoil: ({ status }) => (status === 404 ? { type: 'text/html' } : {}) },
+  listBusinessOffers: { at: /\/offers(\?|$)/, spoil: ({ status }) => (status === 404 ? { status: 200 } : {}) },
+  listOfferCsvs: { at: /offer_csvs$/, method: 'GET', spoil: ({ status }) => (status === 401 ? { status: 302 } : {}) },
+  getOwnerAuth: { at: /owner_auth/, method: 'PUT', spoil: () => ({ status: 404 }) },
+}
+
+it('names each call of another server that differs, and no other', { timeout: 120_000 }, async () => {
+  const proxy = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { host: _h, connection: _c, 'content-length': _l, ...headers } = request.headers
+    const answer = await fetch(`${origin}${request.url}`, {
+      method: request.method,
+      headers: headers as Record<string, string>,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    })
+    const body = await answer.text()
+    const found = Object.values(deviations).find(
+      ({ at, method }) => at.test(request.url ?? '') && (method ?? 'GET') === request.method,
+    )
+    const { status, type, body: spoiled, left } = found?.spoil({ ...answer, status: answer.status, body }) ?? {}
+    response.statusCode = status ?? answer.status
+    for (const [name, value] of answer.headers) {
+      if (name === left || ['content-length', 'transfer-encoding', 'connection'].includes(name)) continue
+      response.setHeader(name, value)
+    }
+    if (type) response.setHeader('content-type', type)
+    response.end(answer.status === 204 ? undefined : (spoiled ?? body))
+  })
+  other = proxy
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const { port } = proxy.address() as AddressInfo
+  const { code, output } = await run('--base-url', `http://127.0.0.1:${port}/api`, '--token', token)
+  const named = [...output.matchAll(/^(\w+) differs$/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual(Object.keys(deviations).sort())
+  expect(output).toContain(`${named.length} calls differ.`)
+  expect(output).toContain(
+    'countOrderRows differs\n  read (GET /partner_dashboard/orders_tab/count): answered 200, but /count',
+  )
+  expect(code).toBe(1)
+})
+
+it('says how it is used where something is missing', async () => {
+  expect(await run('--base-url', origin)).toMatchObject({ code: 2, output: expect.stringContaining('--token T') })
+})

@@ -1,0 +1,105 @@
+/** @typedef {{ call: string, probe: string, request: string, faults: string[] }} Difference */
+
+const shorten = (text) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
+
+/**
+ * Makes the calls and holds each answer against the contract: its status is documented, its type and body are as written, its headers
+ * are there, and a refusal is a problem document.
+ */
+export function createCaller({ contract, base, headers, onDifference }) {
+  const made = new Map()
+  let requests = 0
+
+  async function send({ method, path, headers: own = {}, type, body }, { isSignedIn = true, authorization } = {}) {
+    requests += 1
+    const { authorization: usual, ...rest } = headers
+    const token = authorization ?? (isSignedIn ? usual : undefined)
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        ...rest,
+        ...(token ? { authorization: token } : {}),
+        ...(type ? { 'content-type': type } : {}),
+        ...own,
+      },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      type: (response.headers.get('content-type') ?? '').split(';')[0].trim().toLowerCase(),
+      headers: response.headers,
+      text,
+      json: parse(text),
+    }
+  }
+
+  /** How an answer differs from what the contract says about the call. */
+  function compare(call, answer) {
+    const { status, type, json, text } = answer
+    const documented = call.answers[status]
+    if (!documented) return [`answered ${status}, which is not documented: ${shorten(text)}`]
+    const missing = documented.headers
+      .filter((name) => !answer.headers.has(name))
+      .map((name) => `answered ${status} without the header ${name}`)
+    if (status >= 400) return [...missing, ...compareProblem(answer)]
+    if (documented.types.length === 0) return text === '' ? missing : [...missing, `answered ${status} with a body`]
+    if (!documented.types.includes(type)) return [...missing, `answered ${status} as ${type || 'no type'}`]
+    const body = type.endsWith('json') ? json : text
+    return [
+      ...missing,
+      ...contract
+        .faultsOf(documented, type, body)
+        .slice(0, 5)
+        .map((fault) => `answered ${status}, but ${fault}`),
+    ]
+  }
+
+  function compareProblem({ status, type, json, text }) {
+    if (type !== 'application/problem+json') return [`refused with ${status} as ${type || 'no type'}: ${shorten(text)}`]
+    const faults = contract.problem(json).map((fault) => `refused with ${status}, but ${fault}`)
+    if (faults.length === 0 && json.status !== status)
+      faults.push(`refused with ${status}, but the problem says ${json.status}`)
+    return faults
+  }
+
+  /**
+   * Makes a call for a reason and reports what differs.
+   * `wants` are the statuses that answer the reason; without them any documented one does.
+   */
+  async function check(call, probe, request, { wants, isDocumented = true, also, ...how } = {}) {
+    made.set(call.id, (made.get(call.id) ?? 0) + 1)
+    let answer
+    try {
+      answer = await send(request, how)
+    } catch (error) {
+      report(call, probe, request, [`did not answer: ${error.cause?.message ?? error.message}`])
+      return undefined
+    }
+    const faults = isDocumented ? compare(call, answer) : compareProblem(answer)
+    if (wants && !wants.includes(answer.status)) {
+      const code = answer.json?.code ? ` (${answer.json.code})` : ''
+      faults.unshift(`answered ${answer.status}${code} instead of ${wants.join(' or ')}`)
+    }
+    if (faults.length === 0 && also) faults.push(...also(answer))
+    report(call, probe, request, [...new Set(faults)])
+    return answer
+  }
+
+  function report(call, probe, request, faults) {
+    if (faults.length > 0) {
+      onDifference({ call: call.id, probe, request: `${request.method} ${request.path}`, faults })
+    }
+  }
+
+  return { check, send, made, requests: () => requests }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,99 @@
+import { kindOf, kindsOf, requestOf, sampleOf, unknownId } from './samples.mjs'
+
+const scopeNames = new Set(['cursor', 'page_size'])
+
+/** Calls that change nothing: GET, and what is asked by the query token. */
+export const isRead = ({ method, security }) => method === 'GET' || security === 'analytics'
+
+/**
+ * Every read with what was found of the server's objects; what a read answers helps to make the next one.
+ * A read whose object cannot be found is asked for one that nobody has.
+ */
+export async function checkReads({ contract, caller, finds, filter, queryToken, isSandboxed }) {
+  const { follow } = contract
+  const hasMode = ({ parameters }) => isSandboxed || parameters.some(({ name }) => name === 'Dashboard-Sandbox')
+  const all = contract.calls.filter((call) => isRead(call) && filter(call))
+  let waiting = all
+  while (waiting.length > 0) {
+    const ready = waiting.filter(
+      (call) => kindsOf(call, follow).length === 0 || finds.of(kindsOf(call, follow), call.path),
+    )
+    if (ready.length === 0) break
+    waiting = waiting.filter((call) => !ready.includes(call))
+    for (const call of ready) await checkRead(call)
+  }
+  for (const call of waiting) await checkUnknown(call)
+  return { withoutObject: waiting.map(({ id }) => id) }
+
+  async function checkRead(call) {
+    const kinds = kindsOf(call, follow)
+    const found = kinds.length > 0 ? await choose(call, kinds) : undefined
+    const idOf = finds.idOf(call.path, found)
+    const request = requestOf(call, follow, idOf)
+    const how = call.security === 'analytics' ? { authorization: await queryToken() } : {}
+    // What belongs to others, or is not ready, is refused; what was just listed is there.
+    const wants = [200, 409, 403, ...(found?.isNear ? [] : [404])].filter((status) => call.answers[status])
+    const answer = await caller.check(call, 'read', request, { ...how, wants })
+    if (answer?.status !== 200) return
+    finds.learn(answer.json, { path: call.path, isShallow: !hasMode(call) })
+    if (found) await checkUnknown(call)
+    for (const parameter of call.parameters.filter(isOption)) await checkOption(call, parameter, idOf, how)
+    if (call.parameters.some(({ name }) => name === 'cursor')) await checkPages(call, idOf, answer.json)
+  }
+
+  /** The first few objects that were listed may be of a sort that this call does not know. */
+  async function choose(call, kinds) {
+    const found = finds.all(kinds, call.path).slice(0, 5)
+    for (const one of found) {
+      const { status } = await caller.send(requestOf(call, follow, finds.idOf(call.path, one)))
+      if (status !== 404) return one
+    }
+    return found[0]
+  }
+
+  async function checkUnknown(call) {
+    const request = requestOf(call, follow, unknownId)
+    // A list that is filtered by an object may be empty rather than refused.
+    const isByQuery = !call.parameters.some((parameter) => parameter.in === 'path' && kindOf(follow(parameter.schema)))
+    const wants = [404, 403, ...(isByQuery ? [200] : [])].filter((status) => call.answers[status])
+    await caller.check(call, 'an unknown object', request, { wants })
+  }
+
+  async function checkOption(call, parameter, idOf, how) {
+    const schema = follow(parameter.schema)
+    const values = schema.enum ?? [sampleOf(schema, follow, idOf)]
+    for (const value of [values[0], ...(values.length > 1 ? [values.at(-1)] : [])]) {
+      const request = requestOf(call, follow, idOf, { query: [[parameter.name, value]] })
+      await caller.check(call, `with ${parameter.name}=${value}`, request, { ...how, wants: [200] })
+    }
+  }
+
+  function isOption({ in: where, required, name, schema }) {
+    return where === 'query' && !required && !scopeNames.has(name) && !kindOf(follow(schema))
+  }
+
+  /** Forward, and back to where it began. */
+  async function checkPages(call, idOf, firstPage) {
+    const page = (query) => requestOf(call, follow, idOf, { query })
+    await caller.check(call, 'a cursor that is none', page([['cursor', 'no-cursor']]), { wants: [422] })
+    const keys = ({ results }) => (results ?? []).map(({ id }) => id).filter((id) => id !== undefined)
+    const { next, start } = firstPage
+    if (typeof next !== 'string') return
+    const second = await caller.check(call, 'the next page', page([['cursor', next]]), {
+      wants: [200],
+      also: ({ json }) => [
+        ...(typeof json.previous === 'string' ? [] : ['the second page has no previous']),
+        ...(keys(json).some((id) => keys(firstPage).includes(id)) ? ['the second page repeats rows of the first'] : []),
+        ...(typeof start === 'number' && json.start !== start + firstPage.results.length
+          ? [`the second page starts at ${json.start} instead of ${start + firstPage.results.length}`]
+          : []),
+      ],
+    })
+    if (typeof second?.json?.previous !== 'string') return
+    await caller.check(call, 'the page before', page([['cursor', second.json.previous]]), {
+      wants: [200],
+      also: ({ json }) =>
+        keys(json).join() === keys(firstPage).join() ? [] : ['the page before the second is not the first'],
+    })
+  }
+}

@@ -1,0 +1,114 @@
+import { isRead } from './reads.mjs'
+import { kindOf, requestOf, unknownId } from './samples.mjs'
+
+/**
+ * What a server must refuse. None of these can have an effect on a server that keeps the contract: nobody is signed in, the object is one
+ * that nobody has, or a part of the request is not valid.
+ */
+export async function checkRefusals({ contract, caller, finds, filter }) {
+  const { follow, calls } = contract
+  for (const call of calls.filter(filter)) {
+    const idOf = finds.idOf(call.path)
+    const request = requestOf(call, follow, idOf)
+    const may = (...statuses) => statuses.filter((status) => call.answers[status])
+    const denied = call.hasCapability ? [403] : []
+    if (call.security !== 'open') {
+      await caller.check(call, 'without a token', request, { isSignedIn: false, wants: [401] })
+      await caller.check(call, 'with a token that is none', request, { authorization: 'Bearer x.y.z', wants: [401] })
+    }
+    // Ending the session of whoever asks would end the walk.
+    if (!call.answers[422] || call.security === 'analytics') continue
+    if (call.security !== 'open') {
+      const query = { ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}no_such_key=1` }
+      await caller.check(call, 'an unknown query key', query, { wants: may(422, ...denied) })
+    }
+    await checkParts(call, request, may, denied, idOf)
+    await checkBody(call, request, may, denied)
+    if (!isRead(call)) await checkChange(call, may, denied)
+  }
+  await checkAddresses()
+
+  async function checkParts(call, request, may, denied, idOf) {
+    const parts = call.parameters.filter(({ in: where, schema }) => where !== 'header' && kindOf(follow(schema)))
+    for (const { name } of parts.filter((parameter) => parameter.in === 'path')) {
+      const path = call.path.replace(`{${name}}`, 'no-identifier')
+      const query = request.path.includes('?') ? request.path.slice(request.path.indexOf('?')) : ''
+      await caller.check(
+        call,
+        `${name} is no identifier`,
+        { ...request, path: `${path}${query}` },
+        { wants: may(422, 404, ...denied) },
+      )
+    }
+    if (call.parameters.some(({ in: where, required }) => where === 'query' && required)) {
+      const bare = requestOf(call, follow, idOf, { isBare: true })
+      await caller.check(call, 'without its query', bare, { wants: may(422, ...denied) })
+    }
+    if (call.parameters.some(({ name }) => name === 'page_size') && isRead(call)) {
+      const odd = requestOf(call, follow, idOf, { query: [['page_size', '0']] })
+      await caller.check(call, 'a page of no rows', odd, { wants: may(422, 404, 403) })
+    }
+  }
+
+  async function checkBody(call, request, may, denied) {
+    if (call.bodyType !== 'application/json') return
+    const refused = (probe, change, ...statuses) =>
+      caller.check(call, probe, { ...request, ...change }, { wants: may(...statuses, ...denied) })
+    await refused('a body that is no JSON', { body: '{"a":' }, 400)
+    await refused('a body of another type', { body: 'a=1', type: 'application/x-www-form-urlencoded' }, 415)
+    if (call.needsBody) await refused('without a body', { body: undefined, type: undefined }, 422, 400, 415)
+    await refused('a list as the body', { body: '[1]' }, 422)
+    const whole = follow(call.body)
+    const [first] = whole.required ?? []
+    if (first !== undefined) {
+      const { [first]: _, ...rest } = JSON.parse(request.body)
+      await refused(`without ${first}`, { body: JSON.stringify(rest) }, 422)
+    }
+  }
+
+  async function checkChange(call, may, denied) {
+    const hasPathId = call.parameters.some((parameter) => parameter.in === 'path' && kindOf(follow(parameter.schema)))
+    const request = requestOf(call, follow, unknownId)
+    if (hasPathId) await caller.check(call, 'an unknown object', request, { wants: may(404, 422, ...denied) })
+    if (call.answers[428]) {
+      const { 'if-match': _, ...rest } = request.headers
+      await caller.check(call, 'without If-Match', { ...request, headers: rest }, { wants: may(428, 404, ...denied) })
+      const stale = { ...request, headers: { ...rest, 'if-match': '"another"' } }
+      await caller.check(call, 'from another version', stale, { wants: may(412, 404, ...denied) })
+    }
+  }
+
+  /** Paths that are not in the contract, and methods that a path does not have. */
+  async function checkAddresses() {
+    if (calls.some(filter)) {
+      const nowhere = { id: '(no operation)', answers: {} }
+      const request = { method: 'GET', path: '/no_such_path' }
+      await caller.check(nowhere, 'a path that is not in the contract', request, {
+        isDocumented: false,
+        wants: [404, 401],
+      })
+    }
+    for (const path of new Set(calls.filter(filter).map((call) => call.path))) {
+      const own = calls.filter((call) => call.path === path)
+      const has = own.map(({ method }) => method)
+      const method = ['PUT', 'DELETE', 'PATCH', 'POST', 'GET'].find((name) => !has.includes(name))
+      if (method === undefined) continue
+      const request = {
+        ...requestOf(own[0], follow, finds.idOf(path)),
+        method,
+        body: undefined,
+        type: undefined,
+        headers: {},
+      }
+      await caller.check(own[0], `${method}, which is not a method of the path`, request, {
+        isDocumented: false,
+        wants: [405],
+        also: ({ headers }) => {
+          const allowed = (headers.get('allow') ?? '').split(',').map((name) => name.trim())
+          const left = has.filter((name) => !allowed.includes(name))
+          return left.length === 0 ? [] : [`the header Allow does not name ${left.join(', ')}`]
+        },
+      })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { createCaller } from './caller.mjs'
+import { readContract } from './contract.mjs'
+import { checkReads } from './reads.mjs'
+import { checkRefusals } from './refusals.mjs'
+import { createFinds } from './samples.mjs'
+import { checkWrites } from './writes.mjs'
+
+/** Walks every operation of both contracts, as far as there is a token or a key. */
+export async function checkServer({ base, token, apiKey, partner, isSandbox, isWriting, only }) {
+  const differences = []
+  const walks = []
+  const onDifference = (difference) => differences.push(difference)
+  const filter = ({ id }) => id.includes(only)
+
+  if (token) {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(partner ? { 'dashboard-partner': `partner_${partner.replace(/^partner_/, '')}` } : {}),
+      ...(isSandbox ? { 'dashboard-sandbox': '1' } : {}),
+    }
+    await walk({ name: 'dashboard', base, headers, isSandboxed: false })
+  }
+  if (apiKey) {
+    await walk({
+      name: 'public-v1',
+      base: `${base}/v1`,
+      headers: { authorization: `Bearer ${apiKey}` },
+      isSandboxed: true,
+    })
+  }
+  return { differences, walks }
+
+  async function walk({ name, base: address, headers, isSandboxed }) {
+    const contract = readContract(name)
+    const caller = createCaller({ contract, base: address, headers, onDifference })
+    const finds = createFinds()
+    const queryToken = async () => {
+      const { json } = await caller.send({ method: 'GET', path: '/analytics/query_token' })
+      return json?.token
+    }
+    const around = { contract, caller, finds, filter, queryToken, isSandboxed }
+    let { withoutObject } = await checkReads(around)
+    await checkRefusals(around)
+    const { left } = isWriting ? await checkWrites(around) : { left: [] }
+    // What was made meanwhile can be read now.
+    if (isWriting) {
+      const waiting = new Set(withoutObject)
+      withoutObject = (await checkReads({ ...around, filter: ({ id }) => waiting.has(id) })).withoutObject
+    }
+    walks.push({
+      name,
+      operations: contract.calls.filter(filter).length,
+      called: contract.calls.map(({ id }) => id).filter((id) => caller.made.has(id)),
+      requests: caller.requests(),
+      withoutObject,
+      left,
+    })
+  }
+}

@@ -1,0 +1,128 @@
+/** The kind of object that an identifier names: `business` of `business_<uuid>`; nothing where a schema asks for no identifier. */
+export const kindOf = (schema) => /^\^([a-z_]+)_\[0-9a-f\]/.exec(schema.pattern ?? '')?.[1]
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const objectId = new RegExp(`^([a-z_]+)_${uuid}$`)
+
+/** An identifier of the right form that nobody has. */
+export const unknownId = (kind) => `${kind}_00000000-0000-4000-8000-000000000000`
+
+/** What was found of a server's objects: the identifiers that stand together in one object belong together. */
+export function createFinds() {
+  /** @type {Map<string, { ids: Map<string, string>, paths: Set<string> }>} */
+  const groups = new Map()
+
+  /**
+   * Of a call that has no mode, only the rows' own identifiers: what they point to may belong to the other mode.
+   * @param {unknown} value @param {{ path: string, isShallow?: boolean }} from
+   */
+  const learn = (value, from) => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      for (const item of value) learn(item, from)
+      return
+    }
+    const ids = new Map()
+    collect(value, ids, from.isShallow)
+    const name = [...ids.values()].sort().join()
+    const known = groups.get(name)
+    if (known) known.paths.add(from.path)
+    else if (ids.size > 0 && groups.size < 2000) groups.set(name, { ids, paths: new Set([from.path]) })
+    for (const [field, item] of Object.entries(value)) if (!from.isShallow || field === 'results') learn(item, from)
+  }
+
+  /**
+   * Identifiers of these kinds, together in one object; first those that the call's own area listed.
+   * @param {string[]} kinds @param {string} path
+   */
+  const all = (kinds, path) =>
+    [...groups.values()]
+      .filter(({ ids }) => kinds.every((kind) => ids.has(kind)))
+      .map(({ ids, paths }) => ({ ids, steps: Math.max(...[...paths].map((other) => shared(path, other))) }))
+      .sort((a, b) => b.steps - a.steps)
+      .map(({ ids, steps }) => ({ get: (kind) => ids.get(kind), isNear: steps > 0 }))
+  const of = (kinds, path) => all(kinds, path)[0]
+
+  const idOf = (path, own) => (kind) => own?.get(kind) ?? of([kind], path)?.get(kind) ?? unknownId(kind)
+  return { learn, all, of, idOf }
+}
+
+/** How many steps two paths have in common. */
+function shared(path, other) {
+  const steps = other.split('/')
+  const end = path.split('/').findIndex((step, index) => step !== steps[index])
+  return end < 0 ? steps.length : Math.max(0, end - 1)
+}
+
+function collect(value, into, isShallow) {
+  for (const [name, item] of Object.entries(value)) {
+    if (typeof item === 'string' && (name === 'id' || (name.endsWith('_id') && !isShallow))) {
+      const kind = objectId.exec(item)?.[1]
+      if (kind && !into.has(kind)) into.set(kind, item)
+    } else if (!isShallow && typeof item === 'object' && item !== null && !Array.isArray(item))
+      collect(item, into, false)
+  }
+}
+
+/** A value that a schema allows, made of its examples; identifiers come from `idOf`. */
+export function sampleOf(schema, follow, idOf) {
+  const whole = follow(schema)
+  const kind = kindOf(whole)
+  if (kind) return idOf(kind)
+  if (whole.properties) {
+    const names = namesOf(whole, follow)
+    if (names.length === 0 && whole.example) return whole.example
+    return Object.fromEntries(names.map((name) => [name, sampleOf(whole.properties[name], follow, idOf)]))
+  }
+  if (whole.items) {
+    return Array.from({ length: Math.max(1, whole.minItems ?? 1) }, () => sampleOf(whole.items, follow, idOf))
+  }
+  const [first] = whole.oneOf ?? whole.anyOf ?? []
+  if (first) return sampleOf(first, follow, idOf)
+  return whole.example ?? whole.enum?.[0] ?? 'text'
+}
+
+/** The fields that an object must have; where it only says how many, plain ones first. */
+function namesOf({ properties, required = [], minProperties = 0 }, follow) {
+  const isPlain = (name) => typeof follow(properties[name]).type === 'string'
+  const others = Object.keys(properties).filter((name) => !required.includes(name))
+  const ordered = [...others.filter(isPlain), ...others.filter((name) => !isPlain(name))]
+  return [...required, ...ordered.slice(0, Math.max(0, minProperties - required.length))]
+}
+
+/** The kinds of objects that must be known to make a call. */
+export function kindsOf(call, follow) {
+  const kinds = []
+  for (const { in: where, required, schema } of call.parameters) {
+    if (where === 'header' || !(required || where === 'path')) continue
+    const whole = follow(schema)
+    const kind = kindOf(whole.items ? follow(whole.items) : whole)
+    if (kind) kinds.push(kind)
+  }
+  return kinds
+}
+
+/** Address, headers and body of a call with its required parameters. */
+export function requestOf(call, follow, idOf, { query = [], isBare = false } = {}) {
+  const value = (parameter) => [parameter.name, sampleOf(parameter.schema, follow, idOf)]
+  const path = call.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(value)
+    .reduce((text, [name, sample]) => text.replace(`{${name}}`, encodeURIComponent(sample)), call.path)
+  const required = call.parameters.filter((parameter) => parameter.in === 'query' && parameter.required && !isBare)
+  const search = new URLSearchParams()
+  for (const [name, sample] of [...required.map(value), ...query]) {
+    for (const item of [sample].flat()) search.append(name, String(item))
+  }
+  const text = search.toString()
+  return {
+    method: call.method,
+    path: text === '' ? path : `${path}?${text}`,
+    headers: call.parameters.some(({ name }) => name === 'If-Match') ? { 'if-match': '*' } : {},
+    ...(call.body === undefined
+      ? {}
+      : call.bodyType === 'application/json'
+        ? { type: call.bodyType, body: JSON.stringify(sampleOf(call.body, follow, idOf)) }
+        : { type: call.bodyType, body: 'external_id\nexample-1\n' }),
+  }
+}
