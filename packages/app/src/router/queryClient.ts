@@ -12,7 +12,12 @@ export function createAppQueryClient(report: Report): QueryClient {
     if (toast.isReported) report(error)
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => say(queryToast(error), error) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // A panel with a text of its own for it says so.
+        if (!query.meta?.isHandled?.(error)) say(queryToast(error), error)
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         // A form that shows its own refusals says so (specification, section 8: errors passed to a caller-supplied handler).
@@ -25,6 +30,7 @@ export function createAppQueryClient(report: Report): QueryClient {
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: { isHandled?: (error: unknown) => boolean }
     mutationMeta: { isHandled?: (error: unknown) => boolean }
   }
 }

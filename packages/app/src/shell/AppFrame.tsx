@@ -3,6 +3,7 @@ import { Banner, Breadcrumbs, EmptyState, Frame, Header, Logo, Sidebar } from '@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Notifications } from '../notifications/Notifications'
 import { deriveOrganization } from '../scope/organization'
 import { isOrganizationUser } from '../scope/scope'
 import { AppLink } from './links'
@@ -69,7 +70,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
               }))}
             />
           }
-          actions={<UserMenu partner={partner} />}
+          actions={
+            <>
+              <Notifications />
+              <UserMenu partner={partner} />
+            </>
+          }
         />
       }
     >

@@ -1,0 +1,16 @@
+import { color } from '@partner-dashboard/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ position: 'relative', display: 'inline-flex' })
+
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 7,
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: '50%',
+  background: color.negative.solid,
+  boxShadow: `0 0 0 2px ${color.ground}`,
+  pointerEvents: 'none',
+})

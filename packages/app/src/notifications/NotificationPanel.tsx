@@ -1,0 +1,91 @@
+import { markAllRead, type NotificationState, notificationList } from '@partner-dashboard/client'
+import { Button, SidePanel, showToast, Tabs } from '@partner-dashboard/ui'
+import { Pager } from '@partner-dashboard/ui/table'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { NotificationItems } from './NotificationItems'
+import { isSessionOver, pageSize, saidInPanel } from './notificationPage'
+
+const frame = getRouteApi('/_frame')
+
+interface NotificationPanelProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Unread and read notifications, ten a page (specification, section 2). */
+export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
+  const { api, report } = frame.useRouteContext()
+  const [state, setState] = useState<NotificationState>('unread')
+  const [page, setPage] = useState(1)
+  const show = (next: NotificationState) => {
+    setState(next)
+    setPage(1)
+  }
+  const list = useQuery({
+    ...notificationList(api, { page_number: page, state }),
+    meta: saidInPanel,
+    enabled: isOpen,
+    // The page before stays while the next one comes; what is read is never drawn as unread.
+    placeholderData: (before, query) => (query?.queryKey[4].state === state ? before : undefined),
+  })
+  const all = useMutation({
+    ...markAllRead(api),
+    onSuccess: () => setPage(1),
+    onError: (error) => {
+      if (isSessionOver(error)) return
+      showToast({ text: 'Failed to mark all read', tone: 'negative' })
+      report(error)
+    },
+    // The text above stands for the general one.
+    meta: saidInPanel,
+  })
+  const results = list.data?.results ?? []
+  const count = list.data?.count
+  const lastPage = Math.max(1, Math.ceil((count ?? 0) / pageSize))
+  // What stood on this page was read elsewhere meanwhile.
+  if (list.isSuccess && !list.isPlaceholderData && results.length === 0 && page > lastPage) setPage(lastPage)
+  const content = <NotificationItems state={state} items={list.data && results} isFailed={list.isError} />
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Notifications"
+      actions={
+        state === 'unread' && (
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={all.isPending}
+            isDisabled={results.length === 0}
+            onPress={() => all.mutate(undefined)}
+          >
+            Mark all read
+          </Button>
+        )
+      }
+      footer={
+        results.length > 0 ? (
+          <Pager
+            start={(page - 1) * pageSize + 1}
+            pageRows={results.length}
+            count={count ?? undefined}
+            onPrevious={page > 1 ? () => setPage(page - 1) : undefined}
+            onNext={list.data?.has_next && !list.isPlaceholderData ? () => setPage(page + 1) : undefined}
+          />
+        ) : undefined
+      }
+    >
+      <Tabs
+        label="Notifications"
+        value={state}
+        onChange={(id) => show(id === 'read' ? 'read' : 'unread')}
+        tabs={[
+          { id: 'unread', label: 'Unread', content },
+          { id: 'read', label: 'Read', content },
+        ]}
+      />
+    </SidePanel>
+  )
+}
