@@ -518,6 +518,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner_dashboard/capital_tab/funded_products/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of what a filter finds
+         * @description Of what the same filter would list, one line for each currency.
+         */
+        get: operations["sumFundedProductRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner_dashboard/capital_tab/applications_table_rows": {
         parameters: {
             query?: never;
@@ -784,6 +804,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner_dashboard/saved_views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own views of a list
+         * @description Of the chosen partner, the same in both modes, in the order of their names.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Keep a view of a list
+         * @description A view of the same name, capitals apart, is replaced. 409 `too_many` with 50 views of the list.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner_dashboard/saved_views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description One of one's own. Links that were shared go on working: the address holds all of it.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner_dashboard/home_summary": {
         parameters: {
             query?: never;
@@ -856,6 +920,26 @@ export interface paths {
          * @description By name, deleted ones not.
          */
         get: operations["listPartnerUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles that a user can have
+         * @description With what each may do, apart from reading, in the order in which they are offered.
+         */
+        get: operations["listRoles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1009,6 +1093,27 @@ export interface paths {
          * @description The latest first, of both modes; settings of the organization included where no partner is chosen.
          */
         get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/audit_events/csv_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what, as a CSV file
+         * @description Streams what the filter finds, the latest first: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would
+         *     calculate are neutralised. Before and after are JSON.
+         */
+        get: operations["downloadAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2234,7 +2339,7 @@ export interface paths {
         };
         /**
          * The rows that were not taken
-         * @description Read from the kept file.
+         * @description Read from the kept file, with what is wrong with each. A row that a repair sent again stands there, and here no more.
          */
         get: operations["listRejectedRows"];
         put?: never;
@@ -2254,7 +2359,8 @@ export interface paths {
         };
         /**
          * The rows that were not taken, as CSV
-         * @description With a column `reason`.
+         * @description With a column `reason`, and a column `source_row` with the number of each row: sent again as a repair, the file says by it which rows
+         *     it repairs.
          */
         get: operations["downloadRejectedRows"];
         put?: never;
@@ -3090,6 +3196,12 @@ export interface components {
          * @enum {string}
          */
         Region: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
+        /**
+         * @description What happened to a business.
+         * @example offered
+         * @enum {string}
+         */
+        BusinessActivity: "offered" | "applied" | "funded" | "repaid";
         /**
          * @description An opaque place in a list. It belongs to the filter and order of the list that gave it.
          * @example eyJ2IjpbIkFjbWUiXSwiZCI6Im5leHQifQ
@@ -4110,6 +4222,29 @@ export interface components {
             /** @description One entry for each business that was found. */
             results: components["schemas"]["BusinessMetadataStatus"][];
         };
+        /**
+         * @description What happened to a funded product.
+         * @example payment_failed
+         * @enum {string}
+         */
+        ProductActivity: "funded" | "payment_succeeded" | "payment_failed" | "paid_off";
+        /** @description The sums of one currency. */
+        FundedProductTotal: {
+            currency: components["schemas"]["Currency"];
+            /** @description Paid out. */
+            funded_amount: components["schemas"]["Money"];
+            /** @description Left to pay. */
+            outstanding_amount: components["schemas"]["Money"];
+            /** @description The payments that succeeded; with `activity` payment_succeeded only those in the days of `from` and `to`. */
+            repaid_amount: components["schemas"]["Money"];
+            /** @description What these payments earned the partner. */
+            revenue_share_amount: components["schemas"]["Money"];
+        };
+        /** @description The sums of what a filter finds; currencies are never added up. */
+        FundedProductTotals: {
+            /** @description One for each currency, in the order of its code. */
+            results: components["schemas"]["FundedProductTotal"][];
+        };
         /** @description An application in the list of all. */
         ApplicationRow: {
             /**
@@ -4240,6 +4375,12 @@ export interface components {
          * @enum {string}
          */
         ExportKind: "businesses" | "funded_products" | "applications" | "offers" | "orders";
+        /**
+         * @description What happened to a business or to a funded product.
+         * @example funded
+         * @enum {string}
+         */
+        ExportActivity: "offered" | "applied" | "funded" | "repaid" | "payment_succeeded" | "payment_failed" | "paid_off";
         /** @description A filter, as the list takes it. */
         CsvExportRequest: {
             kind: components["schemas"]["ExportKind"];
@@ -4252,6 +4393,14 @@ export interface components {
             product_type?: components["schemas"]["ProductType"][];
             /** @description As of the list. */
             status?: string[];
+            /** @description As of the list of businesses. */
+            incorporation_type?: components["schemas"]["IncorporationType"][];
+            /** @description As of the list of businesses. */
+            region?: components["schemas"]["Region"][];
+            /** @description As of the list. */
+            activity?: components["schemas"]["ExportActivity"][];
+            /** @description As of the list of orders, or that of one business. */
+            business_id?: components["schemas"]["BusinessId"];
             /**
              * Format: date
              * @description As of the list.
@@ -4471,19 +4620,75 @@ export interface components {
              */
             reason?: string;
         };
+        /**
+         * @description The name of a list, as the dashboard calls it.
+         * @example funded_products
+         */
+        ViewList: string;
+        /** @description A list as somebody wants to see it again. */
+        SavedView: {
+            /**
+             * @description The view.
+             * @example saved_view_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            list: components["schemas"]["ViewList"];
+            /**
+             * @description What its user calls it.
+             * @example Overdue in Texas
+             */
+            name: string;
+            /**
+             * @description The parameters of the address, without partner and mode.
+             * @example status=outstanding&sort=-outstanding_amount
+             */
+            query: string;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+        };
+        /** @description The views of a list. */
+        SavedViews: {
+            /** @description All of them, at most 50. */
+            results: components["schemas"]["SavedView"][];
+        };
+        /** @description A view to keep. */
+        SaveViewRequest: {
+            list: components["schemas"]["ViewList"];
+            /**
+             * @description What to call it; outer blanks do not count.
+             * @example Overdue in Texas
+             */
+            name: string;
+            /**
+             * @description The parameters of the address, without partner and mode.
+             * @example status=outstanding&sort=-outstanding_amount
+             */
+            query: string;
+        };
         /** @description Something that needs attention. */
         AttentionItem: {
             /**
-             * @description What.
+             * @description What: applications that wait for the business, funded products with a failed payment, webhook events that could not be delivered,
+             *     manual uploads and files of the bucket that failed or have rejected rows, promotions that were denied.
              * @example applications_waiting
              * @enum {string}
              */
-            type: "applications_waiting" | "payments_failed" | "deliveries_failing" | "uploads_with_errors" | "promotions_denied";
+            type: "applications_waiting" | "payments_failed" | "deliveries_failing" | "uploads_with_errors" | "bucket_files_with_errors" | "promotions_denied";
             /**
-             * @description How many.
+             * @description How many, as the list behind it counts them.
              * @example 4
              */
             count: number;
+            /**
+             * Format: date
+             * @description The first day that is looked at, up to today; null where it does not matter since when.
+             * @example 2026-11-15
+             */
+            from: string | null;
         };
         /** @description A count beside the one of the period before. */
         CountFigure: {
@@ -4692,6 +4897,27 @@ export interface components {
         PartnerUsers: {
             /** @description The users, by name. */
             results: components["schemas"]["PartnerUser"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: string | null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description A role and what it may do. */
+        RoleCapabilities: {
+            role: components["schemas"]["Role"];
+            /** @description What it may do, apart from reading. */
+            capabilities: components["schemas"]["Capability"][];
+        };
+        /** @description The roles. */
+        Roles: {
+            /** @description All of them. */
+            results: components["schemas"]["RoleCapabilities"][];
             /**
              * @description Always null.
              * @example null
@@ -6043,6 +6269,11 @@ export interface components {
              * @example 100
              */
             recovered_count: number;
+            /**
+             * @description Of those that failed since then, how many are being sent again or wait for another attempt.
+             * @example 3
+             */
+            waiting_count: number;
         };
         /** @description Since when. */
         RecoverRequest: {
@@ -6894,6 +7125,11 @@ export interface components {
              */
             rejected_count: number;
             /**
+             * @description Of these the rows that no repair has sent again.
+             * @example 1
+             */
+            remaining_count: number;
+            /**
              * @description Rows with a warning only.
              * @example 2
              */
@@ -6903,6 +7139,11 @@ export interface components {
              * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             repairs_event_id: string | null;
+            /**
+             * @description The latest upload that repairs its bad rows.
+             * @example upload_2d9b7e10-4c55-4f7d-8a11-5e0c9b1a7f02
+             */
+            repaired_by_event_id: string | null;
             /**
              * @description Who.
              * @example Maya Ortiz
@@ -7043,6 +7284,8 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+            /** @description What is wrong with it, by column. */
+            results: components["schemas"]["ValidationResult"][];
         };
         /** @description A page of rows. */
         RejectedRowPage: {
@@ -7219,6 +7462,12 @@ export interface components {
              * @example pd-8c1f4a52
              */
             external_id: string;
+            /**
+             * @description How it is read: by the role, by a stored key, as the built-in folder, or not at all so far.
+             * @example role
+             * @enum {string}
+             */
+            access: "role" | "key" | "folder" | "none";
             status: components["schemas"]["EnabledState"];
             health: components["schemas"]["Health"];
             /**
@@ -7285,7 +7534,7 @@ export interface components {
              */
             role_arn?: string | null;
             /**
-             * @description A key instead of a role.
+             * @description A key instead of a role. Left out with the endpoint of before, a stored key stays; null removes it.
              * @example AKIAEXAMPLE
              */
             access_key_id?: string | null;
@@ -7846,6 +8095,15 @@ export interface components {
         IncorporationTypeQuery: components["schemas"]["IncorporationType"][];
         /** @description Only businesses in one of these states, territories or provinces. */
         RegionQuery: components["schemas"]["Region"][];
+        /**
+         * @description Only businesses to which one of these happened in the days of `from` and `to`: an offer was opened, an application was begun, a
+         *     product was funded, or one was paid off.
+         */
+        BusinessActivityQuery: components["schemas"]["BusinessActivity"][];
+        /** @description Only from this day on, UTC: when the business was added, or with `activity` when that happened. */
+        BusinessFromQuery: string;
+        /** @description Only until this day, included, UTC: when the business was added, or with `activity` when that happened. */
+        BusinessToQuery: string;
         /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
         SortQuery: "name" | "-name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
         /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
@@ -7872,7 +8130,12 @@ export interface components {
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description Only these states. */
         PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
-        /** @description Only from this day on (funded, begun, opened), UTC. */
+        /**
+         * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
+         *     was paid off. Left out, the days are those of funding.
+         */
+        ProductActivityQuery: components["schemas"]["ProductActivity"][];
+        /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
         CapitalFromQuery: string;
         /** @description Only until this day, included, UTC. */
         CapitalToQuery: string;
@@ -7890,22 +8153,30 @@ export interface components {
         ExportKindQuery: components["schemas"]["ExportKind"];
         /** @description Only these states, in the words of the list. */
         ExportStatusQuery: string[];
+        /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
+        ExportActivityQuery: components["schemas"]["ExportActivity"][];
+        /** @description Only of this business. */
+        OrderBusinessQuery: string;
         /** @description The export. */
         ExportIdPath: string;
         /** @description Part of the business name or of an external id, or a whole id. */
         OrderSearchQuery: string;
         /** @description Only these states. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
-        /** @description Only of this business. */
-        OrderBusinessQuery: string;
         /** @description The order; a leading minus means descending. Left out: -opened_at. */
         OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
+        /** @description Which list. */
+        ViewListQuery: components["schemas"]["ViewList"];
+        /** @description The view. */
+        SavedViewPath: string;
         /** @description The users. */
         UserIdsQuery: string[];
         /** @description Has to be true to delete oneself. */
         ConfirmSelfQuery: boolean;
         /** @description Only these actions. */
         AuditActionQuery: string[];
+        /** @description Only what these users did. */
+        AuditActorQuery: string[];
         /** @description From this day on, UTC. */
         AuditFromQuery: string;
         /** @description Until this day, included. */
@@ -7940,11 +8211,11 @@ export interface components {
         LogFromQuery: string;
         /** @description Before this time. */
         LogToQuery: string;
-        /** @description Part of the path; capitals do not count. */
+        /** @description Part of the path; capitals do not count, and `{id}` stands for any identifier. */
         PathQuery: string;
         /** @description Only what is about this object. */
         ObjectQuery: string;
-        /** @description Only with this code. */
+        /** @description Only with this code; of a failed call without one, its status. */
         ErrorCodeQuery: string;
         /** @description The log entry. */
         ApiRequestPath: string;
@@ -7978,6 +8249,8 @@ export interface components {
         PromotionStateQuery: components["schemas"]["PromotionState"][];
         /** @description Part of the name. */
         PromotionSearchQuery: string;
+        /** @description Only what was reviewed on this day or later, UTC. */
+        PromotionReviewedQuery: string;
         /** @description The promotion. */
         FeeDiscountPath: string;
         /** @description Only these. */
@@ -7994,15 +8267,25 @@ export interface components {
         DatasetQuery: components["schemas"]["DatasetType"][];
         /** @description Only these states. */
         UploadStatusQuery: components["schemas"]["IngestionStatus"][];
+        /** @description Only what failed or has rejected rows, or only what has neither. */
+        UploadErrorsQuery: boolean;
+        /** @description Only from this day on, UTC. */
+        UploadFromQuery: string;
         /** @description The upload. */
         UploadEventPath: string;
         /** @description What the rows are about. */
         UploadDatasetQuery: components["schemas"]["DatasetType"];
         /** @description The name of the file. */
         FileNameQuery: string;
-        /** @description A column of the file and what it means, as `date:Sale date`; unmapped columns are taken by their name. */
+        /**
+         * @description A column of the dataset and the column of the file that it is, as `date:Sale date`. With nothing after the colon the file does not have it.
+         *     A column that is not named here is found by its name.
+         */
         MappingQuery: string[];
-        /** @description The upload whose bad rows these rows repair. */
+        /**
+         * @description The upload whose bad rows these rows repair. A column `source_row` of the file says which: those rows are no longer looked for in that
+         *     upload.
+         */
         RepairsQuery: string;
         /** @description The upload. */
         UploadEventQuery: string;
@@ -8010,6 +8293,8 @@ export interface components {
         SeverityQuery: "error" | "warning";
         /** @description Only with this code. */
         CodeQuery: string;
+        /** @description Only in this column of the dataset. */
+        ColumnQuery: string;
         /** @description The offer. */
         OfferPath: string;
         /** @description The application. */
@@ -8288,6 +8573,15 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only businesses to which one of these happened in the days of `from` and `to`: an offer was opened, an application was begun, a
+                 *     product was funded, or one was paid off.
+                 */
+                activity?: components["parameters"]["BusinessActivityQuery"];
+                /** @description Only from this day on, UTC: when the business was added, or with `activity` when that happened. */
+                from?: components["parameters"]["BusinessFromQuery"];
+                /** @description Only until this day, included, UTC: when the business was added, or with `activity` when that happened. */
+                to?: components["parameters"]["BusinessToQuery"];
                 /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
                 sort?: components["parameters"]["SortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
@@ -8337,6 +8631,15 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only businesses to which one of these happened in the days of `from` and `to`: an offer was opened, an application was begun, a
+                 *     product was funded, or one was paid off.
+                 */
+                activity?: components["parameters"]["BusinessActivityQuery"];
+                /** @description Only from this day on, UTC: when the business was added, or with `activity` when that happened. */
+                from?: components["parameters"]["BusinessFromQuery"];
+                /** @description Only until this day, included, UTC: when the business was added, or with `activity` when that happened. */
+                to?: components["parameters"]["BusinessToQuery"];
             };
             header?: {
                 /**
@@ -8860,7 +9163,12 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /**
+                 * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
+                 *     was paid off. Left out, the days are those of funding.
+                 */
+                activity?: components["parameters"]["ProductActivityQuery"];
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -8909,7 +9217,12 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /**
+                 * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
+                 *     was paid off. Left out, the days are those of funding.
+                 */
+                activity?: components["parameters"]["ProductActivityQuery"];
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -8943,6 +9256,54 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    sumFundedProductRows: {
+        parameters: {
+            query?: {
+                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["CapitalSearchQuery"];
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only these states. */
+                status?: components["parameters"]["PlanStatusQuery"];
+                /**
+                 * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
+                 *     was paid off. Left out, the days are those of funding.
+                 */
+                activity?: components["parameters"]["ProductActivityQuery"];
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                from?: components["parameters"]["CapitalFromQuery"];
+                /** @description Only until this day, included, UTC. */
+                to?: components["parameters"]["CapitalToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundedProductTotals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listApplicationRows: {
         parameters: {
             query?: {
@@ -8952,7 +9313,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -9001,7 +9362,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -9044,7 +9405,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["OfferStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -9093,7 +9454,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["OfferStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -9138,7 +9499,15 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states, in the words of the list. */
                 status?: components["parameters"]["ExportStatusQuery"];
-                /** @description Only from this day on (funded, begun, opened), UTC. */
+                /** @description Only businesses of one of these entity types. */
+                incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
+                activity?: components["parameters"]["ExportActivityQuery"];
+                /** @description Only of this business. */
+                business_id?: components["parameters"]["OrderBusinessQuery"];
+                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
@@ -9525,6 +9894,117 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                list: components["parameters"]["ViewListQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The view. */
+                id: components["parameters"]["SavedViewPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getHomeSummary: {
         parameters: {
             query?: never;
@@ -9647,6 +10127,29 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roles"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -9984,6 +10487,8 @@ export interface operations {
             query?: {
                 /** @description Only these actions. */
                 action?: components["parameters"]["AuditActionQuery"];
+                /** @description Only what these users did. */
+                actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description From this day on, UTC. */
                 from?: components["parameters"]["AuditFromQuery"];
                 /** @description Until this day, included. */
@@ -10012,6 +10517,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Only these actions. */
+                action?: components["parameters"]["AuditActionQuery"];
+                /** @description Only what these users did. */
+                actor_id?: components["parameters"]["AuditActorQuery"];
+                /** @description From this day on, UTC. */
+                from?: components["parameters"]["AuditFromQuery"];
+                /** @description Until this day, included. */
+                to?: components["parameters"]["AuditToQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10720,11 +11264,11 @@ export interface operations {
                 from?: components["parameters"]["LogFromQuery"];
                 /** @description Before this time. */
                 to?: components["parameters"]["LogToQuery"];
-                /** @description Part of the path; capitals do not count. */
+                /** @description Part of the path; capitals do not count, and `{id}` stands for any identifier. */
                 path?: components["parameters"]["PathQuery"];
                 /** @description Only what is about this object. */
                 object_id?: components["parameters"]["ObjectQuery"];
-                /** @description Only with this code. */
+                /** @description Only with this code; of a failed call without one, its status. */
                 error_code?: components["parameters"]["ErrorCodeQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -11760,6 +12304,8 @@ export interface operations {
                 state?: components["parameters"]["PromotionStateQuery"];
                 /** @description Part of the name. */
                 search?: components["parameters"]["PromotionSearchQuery"];
+                /** @description Only what was reviewed on this day or later, UTC. */
+                reviewed_from?: components["parameters"]["PromotionReviewedQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -12422,6 +12968,10 @@ export interface operations {
                 dataset_type?: components["parameters"]["DatasetQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["UploadStatusQuery"];
+                /** @description Only what failed or has rejected rows, or only what has neither. */
+                has_errors?: components["parameters"]["UploadErrorsQuery"];
+                /** @description Only from this day on, UTC. */
+                from?: components["parameters"]["UploadFromQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -12498,9 +13048,15 @@ export interface operations {
                 dataset_type: components["parameters"]["UploadDatasetQuery"];
                 /** @description The name of the file. */
                 file_name: components["parameters"]["FileNameQuery"];
-                /** @description A column of the file and what it means, as `date:Sale date`; unmapped columns are taken by their name. */
+                /**
+                 * @description A column of the dataset and the column of the file that it is, as `date:Sale date`. With nothing after the colon the file does not have it.
+                 *     A column that is not named here is found by its name.
+                 */
                 column?: components["parameters"]["MappingQuery"];
-                /** @description The upload whose bad rows these rows repair. */
+                /**
+                 * @description The upload whose bad rows these rows repair. A column `source_row` of the file says which: those rows are no longer looked for in that
+                 *     upload.
+                 */
                 repairs_event_id?: components["parameters"]["RepairsQuery"];
             };
             header?: {
@@ -12550,6 +13106,8 @@ export interface operations {
                 severity?: components["parameters"]["SeverityQuery"];
                 /** @description Only with this code. */
                 code?: components["parameters"]["CodeQuery"];
+                /** @description Only in this column of the dataset. */
+                column?: components["parameters"]["ColumnQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -12622,6 +13180,10 @@ export interface operations {
     listRejectedRows: {
         parameters: {
             query?: {
+                /** @description Only with this code. */
+                code?: components["parameters"]["CodeQuery"];
+                /** @description Only in this column of the dataset. */
+                column?: components["parameters"]["ColumnQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -13038,6 +13600,10 @@ export interface operations {
                 dataset_type?: components["parameters"]["DatasetQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["UploadStatusQuery"];
+                /** @description Only what failed or has rejected rows, or only what has neither. */
+                has_errors?: components["parameters"]["UploadErrorsQuery"];
+                /** @description Only from this day on, UTC. */
+                from?: components["parameters"]["UploadFromQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -13081,6 +13647,8 @@ export interface operations {
                 severity?: components["parameters"]["SeverityQuery"];
                 /** @description Only with this code. */
                 code?: components["parameters"]["CodeQuery"];
+                /** @description Only in this column of the dataset. */
+                column?: components["parameters"]["ColumnQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, referencePolicy } from './policy'
+import { notKept, pollWhile, referencePolicy } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -14,6 +14,7 @@ export type DeliveryAttempt = components['schemas']['DeliveryAttempt']
 export type DeliveryStatus = components['schemas']['DeliveryStatus']
 export type ErrorGroup = components['schemas']['ErrorGroup']
 export type Health = components['schemas']['Health']
+export type Recovery = components['schemas']['Recovery']
 export type ResendEventRequest = components['schemas']['ResendEventRequest']
 export type UpdateWebhookEndpointRequest = components['schemas']['UpdateWebhookEndpointRequest']
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
@@ -139,17 +140,14 @@ export const sendTestEvent = (api: Api) =>
     ...refreshing(webhooks(api)),
   })
 
-/** How many deliveries failed since a time, before one recovers them. */
+/** How many deliveries failed since a time, before one recovers them, and how many of them are on their way again after. */
 export const recoverableCount = (api: Api, { id, since }: { id: string; since: string }) =>
   queryOptions({
     queryKey: [...webhooks(api), 'recoverable', id, since] as const,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrap(
-          api.http.GET('/webhook_endpoints/{id}/recover', { params: { path: { id }, query: { since } }, signal }),
-        )
-      ).failed_count,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/webhook_endpoints/{id}/recover', { params: { path: { id }, query: { since } }, signal })),
     enabled: id !== '' && since !== '',
+    ...pollWhile(({ waiting_count }: Recovery) => waiting_count > 0),
   })
 
 export const recoverDeliveries = (api: Api) =>

@@ -19,7 +19,7 @@ describe('fakeApi', () => {
     const api = fakeApi({
       'POST /webhook_endpoints/{id}/recover': ({ path, body, headers }) => {
         expect(headers.get('Idempotency-Key')).not.toBeNull()
-        return { failed_count: path.id.length, recovered_count: body.since.length }
+        return { failed_count: path.id.length, recovered_count: body.since.length, waiting_count: 0 }
       },
       'GET /partner_dashboard/orders_tab/count': ({ query }) => ({ count: query.status?.length ?? 0 }),
     })
@@ -27,7 +27,7 @@ describe('fakeApi', () => {
       params: { path: { id: 'abc' } },
       body: { since: '2026' },
     })
-    expect(await unwrap(recovered)).toEqual({ failed_count: 3, recovered_count: 4 })
+    expect(await unwrap(recovered)).toEqual({ failed_count: 3, recovered_count: 4, waiting_count: 0 })
     const count = api.http.GET('/partner_dashboard/orders_tab/count', { params: { query: { status: ['opened'] } } })
     expect(await unwrap(count)).toEqual({ count: 1 })
     expect(api.calls.map(({ route }) => route)).toEqual([

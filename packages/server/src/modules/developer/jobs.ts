@@ -75,7 +75,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
         round: attempts,
         attempts_count: delivery.attempts_count + 1,
         next_attempt_at: next?.toISOString() ?? null,
-        failed_at: status === 'failed' ? now.toISOString() : null,
+        ...(status === 'pending' ? {} : { failed_at: status === 'failed' ? now.toISOString() : null }),
       })
       if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
       await inner.refreshEvent(eventId)

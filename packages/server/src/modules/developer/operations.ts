@@ -196,7 +196,8 @@ export const developerOperations: Pick<
   async countRecoverable({ path, query }, context) {
     const endpoint = await endpointOf(context, path.id)
     const failed = await webhooks(context).failedSince(endpoint.id, query.since)
-    return { failed_count: failed.length, recovered_count: 0 }
+    const waiting_count = await webhooks(context).waitingSince(endpoint.id, query.since)
+    return { failed_count: failed.length, recovered_count: 0, waiting_count }
   },
 
   async recoverDeliveries({ path, body }, context) {
@@ -212,6 +213,7 @@ export const developerOperations: Pick<
       endpoint.id,
       failed.map(({ event_id }) => event_id),
     )
-    return { failed_count: failed.length, recovered_count: failed.length }
+    const waiting_count = await webhooks(context).waitingSince(endpoint.id, body.since)
+    return { failed_count: failed.length, recovered_count: failed.length, waiting_count }
   },
 }

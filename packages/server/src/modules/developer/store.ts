@@ -116,8 +116,9 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
       if (method?.length) conditions.push(sql`method = ANY(${method})`)
       if (status_class?.length === 1) conditions.push(sql`status_class = ${status_class[0]}`)
       else if (status_class?.length) conditions.push(sql`status_class = ANY(${status_class})`)
-      if (path?.trim()) conditions.push(sql`lower(path) LIKE ${like(path)}`)
-      if (error_code !== undefined) conditions.push(sql`error_code = ${error_code}`)
+      // As the groups of errors write a path: any identifier may stand for its place.
+      if (path?.trim()) conditions.push(sql`lower(path) LIKE ${like(path).replaceAll('{id}', '%')}`)
+      if (error_code !== undefined) conditions.push(sql`coalesce(error_code, status_code::text) = ${error_code}`)
       if (object_id !== undefined) conditions.push(sql`related_object_ids @> ${[object_id.trim()]}`)
       return queryPage<ApiRequestRecord>(db, {
         select: sql`SELECT ${columns} FROM api_requests`,
@@ -254,19 +255,28 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`SELECT event_id, endpoint_id, '' AS url, status, attempts_count, round, next_attempt_at FROM webhook_deliveries
             WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
       ),
-    /** Begins a delivery anew: the schedule starts from its first attempt. */
+    /** Begins a delivery anew: the schedule starts from its first attempt. When it had failed stays, for whoever follows a recovery. */
     restart: (eventId: string, endpointId: string, now: Date) =>
       db.query(
         sql`INSERT INTO webhook_deliveries (partner_id, mode, event_id, endpoint_id, status, next_attempt_at, created_at)
             VALUES (${partnerId}, ${mode}, ${eventId}, ${endpointId}, 'pending', ${now.toISOString()}, ${now.toISOString()})
             ON CONFLICT (partner_id, mode, event_id, endpoint_id) DO UPDATE
-            SET status = 'pending', round = 0, next_attempt_at = excluded.next_attempt_at, failed_at = NULL`,
+            SET status = 'pending', round = 0, next_attempt_at = excluded.next_attempt_at`,
       ),
     failedSince: (endpointId: string, since: string) =>
       db.query<{ event_id: string }>(
         sql`SELECT event_id FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId} AND status = 'failed'
               AND coalesce(failed_at, created_at) >= ${since} ORDER BY created_at, event_id`,
       ),
+    /** Of those, how many were taken up again and have not ended. */
+    waitingSince: async (endpointId: string, since: string) => {
+      const found = await one<{ count: number }>(
+        db,
+        sql`SELECT count(*) AS count FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
+              AND status IN ('pending', 'sending') AND failed_at >= ${since}`,
+      )
+      return found?.count ?? 0
+    },
     changeDelivery: (eventId: string, endpointId: string, values: Record<string, unknown>) =>
       db.query(
         sql`UPDATE webhook_deliveries SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
