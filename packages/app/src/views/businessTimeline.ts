@@ -1,0 +1,28 @@
+import type { TimelineEvent } from '@partner-dashboard/client'
+import { type Look, look } from './look'
+
+/** What can happen to a business. The contract's word is open: a new one is shown as it stands. */
+const happenings: Record<string, Look> = {
+  'business.added': { tone: 'neutral', label: 'Business added' },
+  'bank_account.added': { tone: 'neutral', label: 'Bank account added' },
+  'offer.created': { tone: 'info', label: 'Offer made' },
+  'application.created': { tone: 'neutral', label: 'Application begun' },
+  'application.submitted': { tone: 'info', label: 'Application submitted' },
+  'application.approved': { tone: 'positive', label: 'Application approved' },
+  'application.denied': { tone: 'negative', label: 'Application denied' },
+  'application.withdrawn': { tone: 'neutral', label: 'Application withdrawn' },
+  'application.expired': { tone: 'neutral', label: 'Application expired' },
+  'capital_product.funded': { tone: 'positive', label: 'Funded' },
+  'capital_product.paid_off': { tone: 'positive', label: 'Paid off' },
+  'payment.failed': { tone: 'negative', label: 'Payment failed' },
+  'order.opened': { tone: 'neutral', label: 'Order opened' },
+  'order.finalized': { tone: 'positive', label: 'Order finalized' },
+  'order.cancelled': { tone: 'neutral', label: 'Order cancelled' },
+}
+
+export const happening = ({ type }: Pick<TimelineEvent, 'type'>): Look =>
+  look(happenings, Object.hasOwn(happenings, type ?? '') ? type : type?.replaceAll('.', ' '))
+
+/** The kind of an object by its identifier: `capital_product_8c1f…` is a `capital_product`. */
+export const kindOf = (objectId: string | null | undefined): string =>
+  /^(.+)_[0-9a-f]{8}-[0-9a-f-]{27}$/.exec(objectId ?? '')?.[1] ?? ''

@@ -1,0 +1,111 @@
+import type { FundedProductDetails } from '@partner-dashboard/client'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { known } from './businessDetail'
+import { nameOf } from './look'
+
+interface ProductWords {
+  amount: string
+  fee: string
+  total: string
+}
+
+// A merchant cash advance is a sale of receivables: never a loan, nor its fee interest.
+const advance: ProductWords = {
+  amount: 'Advance amount',
+  fee: 'Fixed fee',
+  total: 'Purchased receivables',
+}
+
+const credit: ProductWords = { amount: 'Funded amount', fee: 'Fee', total: 'Total repayment' }
+
+const words: Record<string, ProductWords> = {
+  merchant_cash_advance: advance,
+  flex_loan: { amount: 'Loan amount', fee: 'Fixed fee', total: 'Total repayment' },
+  term_loan: { amount: 'Loan amount', fee: 'Fixed fee', total: 'Total repayment' },
+}
+
+export const productWords = (type: string | null | undefined): ProductWords =>
+  (type && Object.hasOwn(words, type) ? words[type] : undefined) ?? credit
+
+const frequencies = {
+  daily: 'Every business day',
+  weekly: 'Every week',
+  biweekly: 'Every two weeks',
+  monthly: 'Every month',
+} satisfies Record<NonNullable<FundedProductDetails['payment_frequency']>, string>
+
+const days = (count: number | null | undefined) =>
+  typeof count === 'number' ? `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}` : ''
+
+const months = (count: number | null | undefined) =>
+  typeof count === 'number' ? `${formatNumber(count)} ${count === 1 ? 'month' : 'months'}` : ''
+
+const factor = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '')
+
+/** What was agreed on. */
+export function termFacts({ product, ...details }: FundedProductDetails) {
+  const { currency } = product
+  const name = productWords(product.product_type)
+  return known([
+    { label: name.amount, value: formatCurrency(product.advance_amount, currency) },
+    { label: name.fee, value: withNote(formatCurrency(product.fee_amount, currency), formatPercent(product.fee_rate)) },
+    { label: name.total, value: formatCurrency(product.total_repayment_amount, currency) },
+    { label: 'Factor rate', value: factor(product.factor_rate) },
+    { label: 'Share of sales', value: formatPercent(product.repayment_rate) },
+    {
+      label: 'Minimum payment',
+      value: withNote(
+        formatCurrency(details.minimum_payment_amount, currency),
+        details.minimum_payment_interval_days ? `every ${days(details.minimum_payment_interval_days)}` : '',
+      ),
+    },
+    { label: 'Fixed payment', value: formatCurrency(details.installment_amount, currency) },
+    {
+      label: 'Payments are taken',
+      value: details.payment_frequency ? nameOf(frequencies, details.payment_frequency) : '',
+    },
+    { label: 'Term', value: months(details.term_months) },
+    { label: 'Estimated term', value: days(details.estimated_term_days) },
+  ])
+}
+
+/** The days that matter. */
+export function dateFacts({ product, ...details }: FundedProductDetails) {
+  return known([
+    { label: 'Funded', value: formatDate(product.funded_at) },
+    { label: 'Repayment begins', value: formatDate(product.repayments_begin_at) },
+    { label: 'Next payment', value: formatDate(details.next_payment_due_at) },
+    { label: 'Projected pay-off', value: formatDate(product.estimated_payoff_date) },
+    { label: 'Due in full by', value: formatDate(details.maturity_date) },
+    { label: 'Paid off', value: formatDate(product.paid_off_at) },
+  ])
+}
+
+/** What it costs the business, in the rows of the disclosure laws. */
+export function costFacts({ product, ...details }: FundedProductDetails) {
+  const { currency } = product
+  return known([
+    { label: 'Finance charge', value: formatCurrency(details.finance_charge_amount, currency) },
+    { label: 'Estimated APR', value: formatPercent(details.estimated_apr) },
+    { label: 'Estimated monthly cost', value: formatCurrency(details.estimated_monthly_cost, currency) },
+  ])
+}
+
+/** What the partner earns by it. */
+export function revenueShareFacts({ product, ...details }: FundedProductDetails) {
+  return known([
+    { label: 'Revenue share', value: formatPercent(details.revenue_share_rate) },
+    { label: 'Earned so far', value: formatCurrency(details.revenue_share_amount, product.currency) },
+  ])
+}
+
+/** '$120.00 (4%) behind the plan'; '' where there is nothing to say. */
+export function paceWords({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
+  if (typeof ahead_behind_amount !== 'number') return ''
+  if (ahead_behind_amount === 0) return 'On the plan'
+  const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)
+  const rate = typeof ahead_behind_rate === 'number' ? formatPercent(Math.abs(ahead_behind_rate)) : ''
+  return `${withNote(amount, rate)} ${ahead_behind_amount > 0 ? 'ahead of' : 'behind'} the plan`
+}
+
+const withNote = (value: string, note: string) => (value !== '' && note !== '' ? `${value} (${note})` : value)
