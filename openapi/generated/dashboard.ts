@@ -8215,8 +8215,8 @@ export interface components {
         PathQuery: string;
         /** @description Only what is about this object. */
         ObjectQuery: string;
-        /** @description Only with this code; of a failed call without one, its status. */
-        ErrorCodeQuery: string;
+        /** @description Only with these codes; of a failed call without one, its status. */
+        ErrorCodeQuery: string[];
         /** @description The log entry. */
         ApiRequestPath: string;
         /** @description The endpoint. */
@@ -11268,7 +11268,7 @@ export interface operations {
                 path?: components["parameters"]["PathQuery"];
                 /** @description Only what is about this object. */
                 object_id?: components["parameters"]["ObjectQuery"];
-                /** @description Only with this code; of a failed call without one, its status. */
+                /** @description Only with these codes; of a failed call without one, its status. */
                 error_code?: components["parameters"]["ErrorCodeQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];

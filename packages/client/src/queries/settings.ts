@@ -1,8 +1,10 @@
 import type { components, operations } from '@partner-dashboard/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
+import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap, unwrapWithETag } from '../transport/unwrap'
+import { notKept, referencePolicy } from './policy'
 import { refreshing, replacing } from './refreshing'
 import { inBothModes, scopeKey } from './scopeKey'
 
@@ -13,6 +15,7 @@ export type Branding = components['schemas']['Branding']
 export type PartnerChanges = components['schemas']['PartnerChanges']
 export type PartnerUser = components['schemas']['PartnerUser']
 export type Role = components['schemas']['Role']
+export type RoleCapabilities = components['schemas']['RoleCapabilities']
 export type SupportInfo = components['schemas']['SupportInfo']
 export type SupportInfoChanges = components['schemas']['SupportInfoChanges']
 export type UpdateUserRequest = components['schemas']['UpdateUserRequest']
@@ -21,6 +24,8 @@ export type WidgetConfigChanges = components['schemas']['WidgetConfigChanges']
 
 /** Which actions, of which days, and the place of the page. Source: `listAuditEvents`. */
 export type AuditEventQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
+/** The same without the place of a page. Source: `downloadAuditEvents`. */
+export type AuditEventFilter = NonNullable<operations['downloadAuditEvents']['parameters']['query']>
 /** Whom to delete; oneself only when confirmed. */
 export type DeleteUsersQuery = operations['deletePartnerUsers']['parameters']['query']
 
@@ -45,6 +50,14 @@ export const organizationUserList = (api: Api) =>
   queryOptions({
     queryKey: ['organization', api.scope.mode, area, 'organization-users'] as const,
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/organization/users', { signal }))).results,
+  })
+
+/** What each role may do. The same for everybody. */
+export const roleList = (api: Api) =>
+  queryOptions({
+    queryKey: [api.userId, area, 'roles'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner/roles', { signal }))).results,
+    ...referencePolicy,
   })
 
 /** 409 `email_taken`. */
@@ -159,4 +172,12 @@ export const auditEventList = (api: Api, query: AuditEventQuery) =>
   queryOptions({
     queryKey: [...root(api), 'audit-events', query] as const,
     queryFn: ({ signal }) => unwrap(api.http.GET('/partner/audit_events', { params: { query }, signal })),
+  })
+
+/** What a filter finds, as a file. */
+export const downloadAuditEvents = (api: Api) =>
+  mutationOptions({
+    mutationFn: (query: AuditEventFilter) =>
+      unwrapFile(api.http.GET('/partner/audit_events/csv_export', { params: { query }, ...asFile }), 'audit-log.csv'),
+    ...notKept,
   })

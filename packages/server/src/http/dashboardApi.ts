@@ -7,7 +7,7 @@ import { refuse } from '../contract/refusal'
 import { type Database, within } from '../database/sql'
 import type { Deps } from '../deps'
 import { audit } from '../modules/audit/auditStore'
-import { currentVersions } from '../modules/currentVersions'
+import { currentVersions, removedThings } from '../modules/currentVersions'
 import { etagOf, matches } from './etag'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { lockName } from './lockStore'
@@ -110,7 +110,9 @@ async function change(
           now: clock(),
         }
   const perform = async (inner: Context): Promise<Answer> => {
-    const before = facts.wantsIfMatch ? await requireVersion(facts, request, input, inner) : undefined
+    const before = facts.wantsIfMatch
+      ? await requireVersion(facts, request, input, inner)
+      : await removedThings[facts.id]?.(input as never, inner)
     const body = await run(input, inner)
     if (facts.capability) await audit(inner, { action: facts.id, input, body, before })
     return { status: facts.status, body, etag: facts.answersETag ? etagOf(body) : null }

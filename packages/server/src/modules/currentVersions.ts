@@ -1,8 +1,9 @@
 import type { Context, Input, OperationId } from '../contract/operation'
 import { etagOf } from '../http/etag'
+import { chatOperations } from './chat/operations'
 import { dataShareOperations } from './dataShare/operations'
 import { settingsOperations } from './settings/operations'
-import { findUser } from './users/operations'
+import { findUser, userOperations } from './users/operations'
 
 interface Version {
   etag: string
@@ -12,21 +13,51 @@ interface Version {
 
 type Current = (input: Input<OperationId>, context: Context) => Promise<Version | undefined>
 
+const nothing = { path: {}, query: {}, body: undefined } as never
+
 const answerOf =
   (read: (input: never, context: Context) => Promise<unknown>): Current =>
   async (_input, context) => {
-    const value = await read({ path: {}, query: {}, body: undefined } as never, context)
+    const value = await read(nothing, context)
     return { etag: etagOf(value), value }
   }
 
 /** What each operation with If-Match changes, as it is now. */
 export const currentVersions: Partial<Record<string, Current>> = {
   updatePartner: answerOf(settingsOperations.getBranding),
-  updateWidgetConfig: answerOf(settingsOperations.listWidgetConfigs),
+  updateWidgetConfig: async (input, context) => {
+    const { product_type } = (input as unknown as Input<'updateWidgetConfig'>).body
+    const widgets = await settingsOperations.listWidgetConfigs(nothing, context)
+    // The version is the list's; what the change was made to is one of it.
+    return { etag: etagOf(widgets), value: widgets.results.find((widget) => widget.product_type === product_type) }
+  },
   updateSupportInfo: answerOf(settingsOperations.getSupportInfo),
   putS3IngestionConfigs: answerOf(dataShareOperations.listS3IngestionConfigs),
   updatePartnerUser: async (input, context) => {
     const user = await findUser(context, (input as unknown as Input<'updatePartnerUser'>).body.user_id)
     return user && { etag: user.etag, value: user }
+  },
+}
+
+type Before = (input: never, context: Context) => Promise<unknown>
+
+const usersAmong = (
+  users: Awaited<ReturnType<(typeof userOperations)['listPartnerUsers']>>,
+  { query }: Input<'deletePartnerUsers'>,
+) =>
+  users.results
+    .filter(({ id }) => query.user_id.includes(id))
+    .map(({ first_name, last_name, email, role }) => ({ first_name, last_name, email, role }))
+
+/** What operations without If-Match take away, for the audit log: afterwards nobody could say what it was. */
+export const removedThings: Partial<Record<string, Before>> = {
+  deletePartnerUsers: async (input, context) =>
+    usersAmong(await userOperations.listPartnerUsers(nothing, context), input),
+  deleteOrganizationUsers: async (input, context) =>
+    usersAmong(await userOperations.listOrganizationUsers(nothing, context), input),
+  deleteChatChannel: async ({ path }: Input<'deleteChatChannel'>, context) => {
+    const { results } = await chatOperations.listChatChannels(nothing, context)
+    const channel = results.find(({ id }) => id === path.id)
+    return channel && { team_name: channel.team_name, channel: channel.channel }
   },
 }

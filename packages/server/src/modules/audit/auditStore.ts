@@ -46,17 +46,20 @@ function textOf(value: unknown): string | null {
 
 type AuditEvent = components['schemas']['AuditEvent']
 
-interface AuditQuery {
+export interface AuditQuery {
   action?: string[]
+  actor_id?: string[]
   from?: string
   to?: string
   cursor?: string
   page_size?: number
 }
 
-export function auditEvents(db: Queryable, ownerId: string, { action, from, to, cursor, page_size = 25 }: AuditQuery) {
+export function auditEvents(db: Queryable, ownerId: string, query: AuditQuery) {
+  const { action, actor_id, from, to, cursor, page_size = 25 } = query
   const conditions = [sql`owner_id = ${ownerId}`]
   if (action?.length) conditions.push(sql`action = ANY(${action})`)
+  if (actor_id?.length) conditions.push(sql`actor_id = ANY(${actor_id})`)
   if (from !== undefined) conditions.push(sql`occurred_at >= ${`${from}T00:00:00Z`}`)
   if (to !== undefined) conditions.push(sql`occurred_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`)
   return queryPage<AuditEvent>(db, {
@@ -69,6 +72,6 @@ export function auditEvents(db: Queryable, ownerId: string, { action, from, to, 
     placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
     cursor,
     size: page_size,
-    listKey: ['audit', ownerId, [...(action ?? [])].sort(), from ?? null, to ?? null],
+    listKey: ['audit', ownerId, [...(action ?? [])].sort(), [...(actor_id ?? [])].sort(), from ?? null, to ?? null],
   })
 }

@@ -24,3 +24,7 @@ export const capabilitiesOf = (roles: readonly Role[]): Capability[] => [
   // A role of a newer release is none of ours, and neither is the name of what every object has.
   ...new Set(roles.flatMap((role) => (Object.hasOwn(policy, role) ? policy[role] : []))),
 ]
+
+/** Every role with what it may do, in the order in which they are offered. */
+export const roleCapabilities = () =>
+  Object.entries(policy).map(([role, capabilities]) => ({ role: role as Role, capabilities: [...capabilities] }))

@@ -6,6 +6,7 @@ import { partnerScope } from '../../http/scope'
 import { uuidOf } from '../businesses/wire'
 import { jobStore } from '../jobs/jobStore'
 import { notify } from '../notifications/notifyStore'
+import { roleCapabilities } from '../session/capabilities'
 import { fieldPart, refuseParts } from '../settings/rules'
 import { canonicalEmail } from '../signIn/rules'
 import { type UserOwner, type UserRecord, userStore } from './store'
@@ -87,6 +88,7 @@ async function removeUsers(
 export const userOperations: Pick<
   Operations,
   | 'listPartnerUsers'
+  | 'listRoles'
   | 'addPartnerUser'
   | 'updatePartnerUser'
   | 'deletePartnerUsers'
@@ -94,6 +96,7 @@ export const userOperations: Pick<
   | 'deleteOrganizationUsers'
 > = {
   listPartnerUsers: (_input, context) => listUsers(context, ofPartner(context)),
+  listRoles: async () => ({ results: roleCapabilities(), previous: null, next: null }),
   listOrganizationUsers: (_input, context) => listUsers(context, ofOrganization(context)),
 
   async addPartnerUser({ body }, context) {
