@@ -3,7 +3,7 @@ import { AuthLayout, Button, CodeField, EmptyState, Form, TextField } from '@par
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { refusals } from './refusals'
+import { refusals } from '../../../views/refusals'
 
 const root = getRouteApi('__root__')
 

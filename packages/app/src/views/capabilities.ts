@@ -1,0 +1,30 @@
+import type { Capability } from '@partner-dashboard/client'
+import { nameOf } from './look'
+
+const deeds = {
+  manage_users: 'add, change and delete users',
+  read_secrets: 'see secrets and API keys',
+  manage_settings: 'change settings',
+  manage_orders: 'create, finalize and cancel orders',
+  manage_promotions: 'run promotions',
+  manage_data_share: 'share data',
+  manage_developer: 'set up webhooks and the CRM',
+  review_applications: 'decide applications in the sandbox',
+} satisfies Record<Capability, string>
+
+/** What a capability lets a user do, to follow 'may': 'change settings'. One of a newer server is spelled out as it stands. */
+export const deedOf = (capability: string) => {
+  const deed = nameOf(deeds, capability)
+  return deed.charAt(0).toLowerCase() + deed.slice(1)
+}
+
+/** Said beside what is disabled. */
+export const whyNotAllowed = (capability: string) => `Your role may not ${deedOf(capability)}.`
+
+/** All that a role may do, as one sentence. */
+export function deedsOf(capabilities: readonly string[] | null | undefined): string {
+  const list = (capabilities ?? []).map(deedOf)
+  return list.length === 0
+    ? 'May look at everything.'
+    : `May look at everything, and ${new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' }).format(list)}.`
+}
