@@ -21,8 +21,10 @@ export function formatBytes(bytes: number | null | undefined): string {
   return `${oneDecimal.format(amount)} ${units[unit]}`
 }
 
-/** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; an empty list shows nothing. */
-export function formatRange(start: number, end: number, total: number): string {
-  if (![start, end, total].every(Number.isFinite) || total <= 0) return ''
-  return `Showing ${formatNumber(start)} to ${formatNumber(end)} of ${formatNumber(total)}`
+/** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; without `of` while the total is still being counted. An empty list shows nothing. */
+export function formatRange(start: number, end: number, total?: number | null): string {
+  if (!Number.isFinite(start) || !Number.isFinite(end) || end < start || total === 0) return ''
+  const range = `Showing ${formatNumber(start)} to ${formatNumber(end)}`
+  const all = formatNumber(total)
+  return all === '' ? range : `${range} of ${all}`
 }

@@ -1,6 +1,6 @@
 import { CloseIcon } from '../components/Icon/Icon'
+import { formatNumber } from '../format'
 import * as styles from './Controls.css'
-import { count } from './words'
 
 export interface BulkAction {
   id: string
@@ -29,7 +29,7 @@ export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
       >
         <CloseIcon size={16} aria-hidden />
       </button>
-      <span className={styles.bulkCount}>{count(selection.length)} selected</span>
+      <span className={styles.bulkCount}>{formatNumber(selection.length)} selected</span>
       {actions.map(({ id, label, tone, isDisabled, onAction }) => (
         <button
           key={id}

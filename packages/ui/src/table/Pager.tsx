@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../components/Icon/Icon'
+import { formatRange } from '../format'
 import { Choice } from './Choice'
 import { button } from './Controls.css'
 import * as styles from './Pager.css'
-import { rangeText } from './words'
 
 export interface PagerProps {
   /** The number of the first row shown, from 1. */
@@ -31,7 +31,7 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: 
   return (
     <nav className={styles.root} aria-label="Pages">
       <div role="status" className={styles.range}>
-        {rangeText(start, pageRows, count)}
+        {formatRange(start, start + pageRows - 1, count)}
       </div>
       <div className={styles.controls}>
         {pageSize !== undefined && onPageSizeChange && (

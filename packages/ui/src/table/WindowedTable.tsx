@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
+import { formatNumber } from '../format'
 import { type BulkAction, BulkBar } from './BulkBar'
 import * as controls from './Controls.css'
 import { type Column, type ColumnState, type Density, rowHeaderId } from './column'
@@ -16,7 +17,6 @@ import { useSelection } from './useSelection'
 import { useShownColumns } from './useShownColumns'
 import { useWindow } from './useWindow'
 import * as styles from './WindowedTable.css'
-import { count as words } from './words'
 
 export interface WindowedTableProps<Row> {
   label: string
@@ -127,7 +127,9 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
       </TableGrid>
       {count === 0 && <div className={panel.panel}>{props.empty ?? 'No match'}</div>}
       <div role="status" className={styles.count}>
-        {count === rows.length ? `${words(count)} rows` : `${words(count)} of ${words(rows.length)} rows`}
+        {count === rows.length
+          ? `${formatNumber(count)} rows`
+          : `${formatNumber(count)} of ${formatNumber(rows.length)} rows`}
       </div>
       <div role="status" className={hidden}>
         {widths.news}

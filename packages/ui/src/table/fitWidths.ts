@@ -1,4 +1,4 @@
-import { type Column, defaultWidth } from './column'
+import { type Column, defaultMinWidth, defaultWidth } from './column'
 
 type Sized = Pick<Column<never>, 'id' | 'width' | 'minWidth'>
 
@@ -11,8 +11,13 @@ export function fitWidths(
   chosen: Readonly<Record<string, number>>,
   available = 0,
 ): number[] {
-  const own = columns.map((column) => chosen[column.id] ?? Math.max(column.width ?? defaultWidth, column.minWidth ?? 0))
-  const isFree = columns.map((column) => chosen[column.id] === undefined)
+  // An address may hold any number: a column never becomes too narrow to be taken hold of again.
+  const chosenOf = ({ id, minWidth = defaultMinWidth }: Sized) => {
+    const width = chosen[id]
+    return Number.isFinite(width) ? Math.max(width as number, minWidth) : undefined
+  }
+  const own = columns.map((column) => chosenOf(column) ?? Math.max(column.width ?? defaultWidth, column.minWidth ?? 0))
+  const isFree = columns.map((column) => chosenOf(column) === undefined)
   const sum = own.reduce((total, width) => total + width, 0)
   const free = own.reduce((total, width, at) => total + (isFree[at] ? width : 0), 0)
   const share = free > 0 ? Math.max(0, available - sum) / free : 0
