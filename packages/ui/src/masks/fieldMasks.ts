@@ -32,3 +32,6 @@ const masks: Partial<Record<FieldType, Mask>> = {
 /** The mask of a type; undefined where what is typed is what is meant. */
 export const maskOf = (type: FieldType, { dateFormat = 'us' }: MaskOptions = {}): Mask | undefined =>
   type === 'date' ? dateMasks[dateFormat] : masks[type]
+
+/** Whether a type writes punctuation of its own. */
+export const isMasked = (type: FieldType): boolean => maskOf(type) !== undefined

@@ -1,4 +1,4 @@
 export type { DateFormat, FieldType, FieldValue } from '../data/fieldType'
-export type { MaskOptions } from './fieldMasks'
+export { isMasked, type MaskOptions } from './fieldMasks'
 export { maskField, maskFieldOnBlur, maskStored, unmaskField } from './maskField'
 export { type CaretOptions, maskWithCaret } from './maskWithCaret'

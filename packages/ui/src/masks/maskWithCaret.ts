@@ -35,16 +35,21 @@ export function maskWithCaret(
   }
 
   const value = mask.format(significant)
-  return { value, caret: caretBehind(value, left, mask) }
+  const isAtPunctuation = caret > 0 && !mask.significant.test(typed.charAt(caret - 1).toUpperCase())
+  return { value, caret: caretBehind(value, left, mask, isAtPunctuation ? caret : 0) }
 }
 
-/** Where `count` significant characters end; before the first one for none, so that punctuation in front stays in front. */
-function caretBehind(value: string, count: number, { significant }: Mask): number {
+/**
+ * Where `count` significant characters end; before the first one for none, so that punctuation in front stays in front. Of the places that mean
+ * the same, before punctuation, in it and behind it, the one nearest to `wanted`.
+ */
+function caretBehind(value: string, count: number, { significant }: Mask, wanted: number): number {
   let seen = 0
+  let end = value.length
   for (let at = 0; at < value.length; at++) {
     if (!significant.test(value.charAt(at))) continue
-    if (count === 0) return at
-    if (++seen === count) return at + 1
+    if (seen === count) return count === 0 ? at : Math.min(Math.max(wanted, end), at)
+    if (++seen === count) end = at + 1
   }
-  return value.length
+  return end
 }

@@ -54,6 +54,70 @@ export const EditedInTheMiddle: Story = {
   },
 }
 
+/** Every way to edit in the middle: what is shown before and after, with | for the caret. */
+const edits: [before: string, keys: string, after: string][] = [
+  ['(212) 7|36-500', '9', '(212) 79|3-6500'],
+  ['(212) 7|36-5000', '{Backspace}', '(212) |365-000'],
+  ['(212) 7|36-5000', '{Delete}', '(212) 7|65-000'],
+  ['(212) |736-5000', '{Backspace}', '(21|7) 365-000'],
+  ['(212|) 736-5000', '{Delete}', '(212|) 365-000'],
+  ['(212) 7|36-5000', '9', '(212) 79|3-6500'],
+  ['(212) 736-5000|', '9', '(212) 736-5000|'],
+  ['(212) 7|36-5000', 'x', '(212) 7|36-5000'],
+]
+
+export const CaretStaysWhereOneEdits: Story = {
+  args: { type: 'phone', label: 'Phone' },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    for (const [before, keys, after] of edits) {
+      await userEvent.clear(input)
+      await userEvent.paste(before.replace('|', ''))
+      input.setSelectionRange(before.indexOf('|'), before.indexOf('|'))
+      await userEvent.keyboard(keys)
+      const at = input.selectionStart ?? 0
+      await expect(`${input.value.slice(0, at)}|${input.value.slice(at)}`).toBe(after)
+    }
+  },
+}
+
+export const PastedWithTheCountrysOne: Story = {
+  args: { type: 'phone', label: 'Phone', value: '4155550123' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.tripleClick(input)
+    await userEvent.paste('1-212-736-5000')
+    await expect(input).toHaveValue('(212) 736-5000')
+    await expect(input.selectionStart).toBe(14)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2127365000')
+  },
+}
+
+/** The browser loses its own history with every text that a program writes; the field has one. */
+export const UndoAndRedo: Story = {
+  args: { type: 'phone', label: 'Phone' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.type(input, '2127365000')
+    input.setSelectionRange(6, 9)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('(212) 500-0')
+    await userEvent.paste('415')
+    await expect(input).toHaveValue('(212) 415-5000')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(input).toHaveValue('(212) 500-0')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(input).toHaveValue('(212) 736-5000')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2127365000')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(input).toHaveValue('')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}')
+    await expect(input).toHaveValue('(212) 500-0')
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(input).toHaveValue('(212) 415-5000')
+  },
+}
+
 export const AmountSettlesWhenLeft: Story = {
   args: { type: 'currency', label: 'Budget' },
   play: async ({ args, canvas, userEvent }) => {
@@ -103,6 +167,39 @@ export const Percent: Story = {
     await expect(input).toHaveValue('12.5%')
     await userEvent.keyboard('{Backspace}{Backspace}')
     await expect(input).toHaveValue('12%')
+  },
+}
+
+export const Email: Story = {
+  args: { type: 'email', label: 'Email' },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.type(input, 'maya@example')
+    await expect(input).toHaveAttribute('autocapitalize', 'off')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Invalid')
+    await userEvent.type(input, '.com')
+    await userEvent.tab()
+    await expect(input).toBeValid()
+  },
+}
+
+/** A text with its direction reversed around it: digits and their punctuation keep their order. */
+export const RightToLeft: Story = {
+  args: { type: 'phone', label: 'Phone', value: '2127365000' },
+  render: (args) => (
+    <div dir="rtl">
+      <Held {...args} />
+    </div>
+  ),
+}
+
+export const LongLabelNarrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Employer identification number of the company that owns the premises and signs the lease',
+    description:
+      'Nine digits, as on the letter of the tax office. Where there is none yet, leave it and send it later.',
   },
 }
 

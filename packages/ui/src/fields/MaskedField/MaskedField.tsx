@@ -1,8 +1,8 @@
-import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
-import { maskFieldOnBlur, maskStored, maskWithCaret, unmaskField } from '../../masks'
+import { type InputHTMLAttributes, useState } from 'react'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldWords } from '../Field/Field'
 import * as styles from '../Field/Field.css'
+import { useMaskedText } from './useMaskedText'
 
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'autoFocus' | 'placeholder'>
 
@@ -50,42 +50,10 @@ function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['in
  */
 export function MaskedField({ type, value, onChange, label, description, errorMessage, ...props }: MaskedFieldProps) {
   const { isRequired = true, isDisabled, dateFormat, dateRule, now, validate, ...native } = props
-  const options = { dateFormat }
-  const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | undefined>(undefined)
-  const [typed, setTyped] = useState(() => maskStored(type, value, options))
+  const text = useMaskedText({ type, value, onChange, dateFormat })
   const [problem, setProblem] = useState<string>()
-  // What one is typing stays as it is while it means what is stored: `$1,234.` is not yet another amount.
-  const shown = unmaskField(type, typed, options) === value ? typed : maskStored(type, value, options)
-
-  // After the browser has drawn the new text, which puts the caret behind it.
-  useLayoutEffect(() => {
-    if (caret.current === undefined || document.activeElement !== input.current) return
-    input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
-  })
-
-  const show = (next: string) => {
-    setTyped(next)
-    onChange(unmaskField(type, next, options))
-  }
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-    const deletion = kind.startsWith('delete')
-      ? { previous: shown, isForward: kind === 'deleteContentForward' }
-      : undefined
-    const masked = maskWithCaret(type, target.value, target.selectionStart ?? target.value.length, {
-      ...options,
-      deletion,
-    })
-    caret.current = masked.caret
-    show(masked.value)
-  }
-  const leave = () => {
-    const settled = maskFieldOnBlur(type, shown, options)
-    if (settled !== shown) show(settled)
-    setProblem(validateField(type, settled, { isRequired, dateFormat, dateRule, now, validate }))
-  }
+  const leave = () =>
+    setProblem(validateField(type, text.settle(), { isRequired, dateFormat, dateRule, now, validate }))
 
   return (
     <Field label={label} description={description} errorMessage={errorMessage ?? problem} isRequired={isRequired}>
@@ -93,13 +61,14 @@ export function MaskedField({ type, value, onChange, label, description, errorMe
         <input
           {...native}
           {...control}
-          ref={input}
+          ref={text.input}
           className={styles.input}
           type={type === 'email' ? 'email' : 'text'}
           inputMode={inputModeOf(type)}
           autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
-          value={shown}
-          onChange={edit}
+          value={text.shown}
+          onChange={text.edit}
+          onKeyDown={text.keyDown}
           onBlur={leave}
           disabled={isDisabled}
         />

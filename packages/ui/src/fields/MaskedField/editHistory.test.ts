@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { type Edited, EditHistory } from './editHistory'
+
+const at = (value: string, caret = value.length): Edited => ({ value, caret })
+
+/** Records edits one after the other, each from where the one before ended. */
+function after(...edits: [kind: string, value: string][]) {
+  const history = new EditHistory()
+  let present = at('')
+  for (const [kind, value] of edits) {
+    history.record(present, at(value), kind)
+    present = at(value)
+  }
+  return { history, present }
+}
+
+it('takes a run of typing back at once, and brings it again', () => {
+  const { history, present } = after(['insertText', '1'], ['insertText', '12'], ['insertText', '12-3'])
+  expect(history.undo(present)).toEqual(at(''))
+  expect(history.undo(at(''))).toBeUndefined()
+  expect(history.redo(at(''))).toEqual(at('12-3'))
+  expect(history.redo(at('12-3'))).toBeUndefined()
+})
+
+it('ends a run where another kind of edit begins, and after every paste', () => {
+  const { history } = after(['insertText', '1'], ['deleteContentBackward', ''], ['insertFromPaste', '12'])
+  expect(history.undo(at('12'))).toEqual(at(''))
+  expect(history.undo(at(''))).toEqual(at('1'))
+  expect(history.undo(at('1'))).toEqual(at(''))
+})
+
+it('ends a run where the caret was moved', () => {
+  const { history } = after(['insertText', '1'], ['insertText', '12'])
+  history.record(at('12', 0), at('312', 1), 'insertText')
+  expect(history.undo(at('312', 1))).toEqual(at('12', 0))
+  expect(history.undo(at('12', 0))).toEqual(at(''))
+})
+
+it('forgets what was undone with the next edit, and all with a value from elsewhere', () => {
+  const { history, present } = after(['insertFromPaste', '1'], ['insertFromPaste', '12'])
+  expect(history.undo(present)).toEqual(at('1'))
+  history.record(at('1'), at('13'), 'insertText')
+  expect(history.redo(at('13'))).toBeUndefined()
+  history.clear()
+  expect(history.undo(at('13'))).toBeUndefined()
+})
+
+it('keeps no step for an edit that the mask took back', () => {
+  const { history } = after(['insertFromPaste', '12'], ['insertFromPaste', '12'])
+  expect(history.undo(at('12'))).toEqual(at(''))
+})

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isMasked, type MaskOptions, maskFieldOnBlur, maskStored, maskWithCaret, unmaskField } from '../../masks'
+import type { FieldType } from '../../validators'
+import { type Edited, EditHistory } from './editHistory'
+
+interface MaskedTextProps extends MaskOptions {
+  type: FieldType
+  value: string
+  onChange: (stored: string) => void
+}
+
+/** What a masked input shows of a stored value, the caret in it, and a history to undo and redo by key or from a menu. */
+export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextProps) {
+  const options = { dateFormat }
+  const input = useRef<HTMLInputElement>(null)
+  const [history] = useState(() => new EditHistory())
+  // Where the caret stood before the edit that is under way.
+  const caretBefore = useRef<number | null>(null)
+  const [typed, setTyped] = useState(() => maskStored(type, value, options))
+  // What one is typing stays as it is while it means what is stored: `$1,234.` is not yet another amount.
+  const shown = unmaskField(type, typed, options) === value ? typed : maskStored(type, value, options)
+
+  const show = (next: string) => {
+    setTyped(next)
+    onChange(unmaskField(type, next, options))
+  }
+  const put = (field: HTMLInputElement, { value: next, caret }: Edited) => {
+    // At once, and not only by React: an edit that the mask takes back changes no state, and what React then writes puts the caret behind it.
+    if (field.value !== next) field.value = next
+    if (document.activeElement === field) field.setSelectionRange(caret, caret)
+    show(next)
+  }
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (!isMasked(type)) return show(target.value)
+    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+    const deletion = kind.startsWith('delete')
+      ? { previous: shown, isForward: kind === 'deleteContentForward' }
+      : undefined
+    const caret = target.selectionStart ?? target.value.length
+    const masked = maskWithCaret(type, target.value, caret, { ...options, deletion })
+    if (shown !== typed) history.clear()
+    history.record({ value: shown, caret: caretBefore.current ?? shown.length }, masked, kind)
+    put(target, masked)
+  }
+
+  const goBack = (isRedo: boolean) => {
+    const field = input.current
+    if (!field || shown !== typed) return
+    const present = { value: shown, caret: field.selectionStart ?? shown.length }
+    const next = isRedo ? history.redo(present) : history.undo(present)
+    if (next) put(field, next)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    const isHistory = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')
+    if (!isHistory || !isMasked(type)) return
+    event.preventDefault()
+    goBack(key === 'y' || event.shiftKey)
+  }
+  const beforeInput = useEffectEvent((event: InputEvent) => {
+    caretBefore.current = input.current?.selectionStart ?? null
+    if (!event.inputType.startsWith('history') || !isMasked(type)) return
+    // Chosen from a menu.
+    event.preventDefault()
+    goBack(event.inputType === 'historyRedo')
+  })
+  // React's own event of that name tells of typing alone.
+  useEffect(() => {
+    const field = input.current
+    field?.addEventListener('beforeinput', beforeInput)
+    return () => field?.removeEventListener('beforeinput', beforeInput)
+  }, [])
+
+  /** The text as it rests once the field is left. */
+  const settle = (): string => {
+    const settled = maskFieldOnBlur(type, shown, options)
+    if (settled !== shown) {
+      history.record({ value: shown, caret: shown.length }, { value: settled, caret: settled.length }, '')
+      show(settled)
+    }
+    return settled
+  }
+
+  return { input, shown, edit, keyDown, settle }
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchPinnedBrowser } from './pinnedBrowser'
+import { serveFolder } from './serveFolder'
+
+const storybook = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/storybook')
+const why = 'Skipped: keys are pressed in the browser of the lock file alone, and it does not run here.'
+
+// The stories press keys by script. Here the browser itself edits, with its own caret, clipboard and history.
+let browser: Browser | undefined
+let served: Awaited<ReturnType<typeof serveFolder>>
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchPinnedBrowser()
+  if (!browser) return console.warn(why)
+  served = await serveFolder(storybook)
+  page = await (await browser.newContext()).newPage()
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  served?.stop()
+})
+beforeEach((test) => {
+  test.skip(!browser, why)
+})
+
+async function open(type: string, value: string): Promise<void> {
+  // A story without a play function, given other args by the address.
+  const args = `type:${type};value:${value};isDisabled:!false`
+  await page.goto(`${served.origin}/iframe.html?id=fields-maskedfield--disabled&viewMode=story&args=${args}`)
+  await page.getByRole('textbox').click()
+}
+
+/** What is shown, with | for the caret. */
+const seen = () =>
+  page.getByRole('textbox').evaluate((input: HTMLInputElement) => {
+    const at = input.selectionStart ?? 0
+    return `${input.value.slice(0, at)}|${input.value.slice(at)}`
+  })
+
+const placeCaret = (from: number, to = from) =>
+  page
+    .getByRole('textbox')
+    .evaluate((input: HTMLInputElement, range) => input.setSelectionRange(...range), [from, to] as [number, number])
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+it.each([
+  ['phone', '212736500', '(212) 7|36-500', '9', '(212) 79|3-6500'],
+  ['phone', '2127365000', '(212) 7|36-5000', 'Backspace', '(212) |365-000'],
+  ['phone', '2127365000', '(212) 7|36-5000', 'Delete', '(212) 7|65-000'],
+  ['phone', '2127365000', '(212) |736-5000', 'Backspace', '(21|7) 365-000'],
+  ['phone', '2127365000', '(212|) 736-5000', 'Delete', '(212|) 365-000'],
+  ['phone', '2127365000', '(212) 7|36-5000', '9', '(212) 79|3-6500'],
+  ['phone', '2127365000', '(212) 736-5000|', '9', '(212) 736-5000|'],
+  ['phone', '2127365000', '(212) 7|36-5000', 'x', '(212) 7|36-5000'],
+  ['phone', '2127365000', '(2|12) 736-5000', 'Control+Delete', '(2|'],
+  ['currency', '1234', '$1,23|4', '9', '$12,39|4'],
+  ['currency', '1234', '$1,|234', 'Backspace', '$|234'],
+  ['ein', '123456789', '12-|3456789', 'Backspace', '1|3-456789'],
+  ['date', '2026-11-21', '11/2|1/2026', '3', '11/23|/1202'],
+  ['percent', '0.12', '12%|', 'Backspace', '1|%'],
+])('%s %s: %s and %s give %s', async (type, value, before, key, after) => {
+  await open(type, value)
+  await placeCaret(before.indexOf('|'))
+  expect(await seen()).toBe(before)
+  await press(key)
+  const now = await seen()
+  // Where a word ends is the browser's to say.
+  if (key === 'Control+Delete') expect(now.startsWith(after)).toBe(true)
+  else expect(now).toBe(after)
+})
+
+it('takes a number that is pasted with a leading 1, over another one and into an empty field', async () => {
+  await open('phone', '4155550123')
+  await press('Control+a')
+  await page.keyboard.insertText('1 (212) 736-5000')
+  expect(await seen()).toBe('(212) 736-5000|')
+  await press('Control+a', 'Control+c', 'Delete')
+  expect(await seen()).toBe('|')
+  await page.keyboard.insertText('12127365000')
+  expect(await seen()).toBe('(212) 736-5000|')
+})
+
+it('goes back and forth, after the mask moved what was typed', async () => {
+  await open('phone', '')
+  await page.keyboard.type('2127365000')
+  await placeCaret(7)
+  await press('Backspace')
+  await placeCaret(2)
+  await page.keyboard.insertText('4')
+  expect(await seen()).toBe('(24|1) 236-5000')
+  await press('Control+z')
+  expect(await seen()).toBe('(2|12) 365-000')
+  await press('Control+z')
+  expect(await seen()).toBe('(212) 7|36-5000')
+  await press('Control+z')
+  expect(await seen()).toBe('|')
+  await press('Control+z')
+  expect(await seen()).toBe('|')
+  await press('Control+Shift+z', 'Control+y', 'Control+y')
+  expect(await seen()).toBe('(24|1) 236-5000')
+})
+
+it('undoes the way a field was left in', async () => {
+  await open('currency', '')
+  await page.keyboard.type('01234.5')
+  await press('Tab', 'Shift+Tab')
+  expect((await seen()).replace('|', '')).toBe('$1,234.50')
+  await press('Control+z')
+  expect((await seen()).replace('|', '')).toBe('$01,234.5')
+})
+
+it('cuts with the keys and pastes elsewhere', async () => {
+  await open('phone', '2127365000')
+  await placeCaret(6, 9)
+  await press('Control+x')
+  expect(await seen()).toBe('(212) |500-0')
+  await press('End')
+  await page.keyboard.insertText('736')
+  expect(await seen()).toBe('(212) 500-0736|')
+})
