@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { datasets } from '../modules/dataShare/schema'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
@@ -65,11 +66,25 @@ export async function seedShares({
     const at = index * 3.5 + 0.6
     const [id, fileId] = [random.uuid(), random.uuid()]
     const header = dataset.columns.map(({ name }) => name)
-    const lines = Array.from({ length: Math.min(rows, 40) }, () =>
-      dataset.columns.map(({ example }) => (example.includes(',') ? `"${example}"` : example)).join(','),
+    const lines = Array.from({ length: Math.min(rows, 40) }, (_, row) =>
+      dataset.columns.map(({ name, example }) =>
+        name === 'business_external_id' ? (businesses[row % businesses.length]?.external_id ?? example) : example,
+      ),
     )
-    const content = [header.join(','), ...lines].join('\n')
     const rejectedRows = Array.from({ length: Math.min(rejected, lines.length) }, (_, row) => row + 1)
+    const found = rejectedRows.map((row) => {
+      const fault = faults[row % faults.length]
+      const column = fault ? header.indexOf(fault.column) : -1
+      return fault && column >= 0
+        ? { row, column, fault }
+        : {
+            row,
+            column: 0,
+            fault: { code: 'required', column: header[0], value: null, message: 'Required', suggestion: null },
+          }
+    })
+    for (const { row, column, fault } of found) lines[row - 1]?.splice(column, 1, fault.value ?? '')
+    const content = stringify([header, ...lines])
     files.push({
       ...base,
       id: fileId,
@@ -100,26 +115,8 @@ export async function seedShares({
       created_at: ago(at),
       finished_at: ago(at - 0.001),
     })
-    for (const row of rejectedRows) {
-      const fault = faults[row % faults.length]
-      const column = fault && dataset.columns.findIndex(({ name }) => name === fault.column)
-      if (!fault || column === undefined || column < 0) {
-        results.push({
-          ...base,
-          upload_id: id,
-          id: random.uuid(),
-          place: row * 1000,
-          row_number: row,
-          column_name: header[0],
-          value: null,
-          code: 'required',
-          severity: 'error',
-          message: 'Required',
-          suggestion: null,
-        })
-        continue
-      }
-      const { column: column_name, ...found } = fault
+    for (const { row, column, fault } of found) {
+      const { column: column_name, ...said } = fault
       results.push({
         ...base,
         upload_id: id,
@@ -128,7 +125,7 @@ export async function seedShares({
         row_number: row,
         column_name,
         severity: 'error',
-        ...found,
+        ...said,
       })
     }
   }

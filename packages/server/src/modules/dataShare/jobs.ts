@@ -6,7 +6,7 @@ import { notify } from '../notifications/notifyStore'
 import { failureOf } from './bucket'
 import { importRows } from './importStore'
 import { bucketOf, keepUpload, toUpload } from './operations'
-import { readCsv } from './readFile'
+import { readCsv, sourceRowsOf } from './readFile'
 import { type DatasetType, datasetOf } from './schema'
 import { dataShareStore, type UploadRecord } from './store'
 import { missingColumns, validateRows, valuesOf } from './validateRows'
@@ -108,6 +108,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
       if (touched.size > 50) await refreshBusinesses(database, scope, now)
       else for (const id of touched) await refreshBusinesses(database, scope, now, id)
     }
+    if (upload.repairs_id !== null) await store.moveRows(upload.repairs_id, sourceRowsOf(file))
     const isLost = result.good.length === 0
     await finish(context, scope, upload, {
       status: isLost ? 'failed' : 'completed',

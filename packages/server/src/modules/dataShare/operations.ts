@@ -12,9 +12,15 @@ import { neutral } from '../exports/csv'
 import { minutesRemaining } from '../exports/operations'
 import { jobStore } from '../jobs/jobStore'
 import { type Bucket, failureOf, folderBucket, s3Bucket } from './bucket'
-import { readCsv } from './readFile'
+import { readCsv, sourceRow } from './readFile'
 import { type DatasetType, datasetOf, datasets, mapHeaders } from './schema'
-import { type ConfigRecord, dataShareStore, type IntegrationRecord, type UploadRecord } from './store'
+import {
+  type ConfigRecord,
+  dataShareStore,
+  type IntegrationRecord,
+  type ResultRecord,
+  type UploadRecord,
+} from './store'
 
 type Schemas = components['schemas']
 
@@ -39,8 +45,10 @@ export function toUpload(record: UploadRecord, now: Date): Schemas['DatasetUploa
     row_count: record.row_count,
     accepted_count: record.accepted_count,
     rejected_count: record.rejected_count,
+    remaining_count: record.rejected_rows.length,
     warning_count: record.warning_count,
     repairs_event_id: record.repairs_id && `upload_${record.repairs_id}`,
+    repaired_by_event_id: record.repaired_by_id && `upload_${record.repaired_by_id}`,
     uploaded_by: record.uploaded_by,
     error: record.error,
     started_at: record.created_at,
@@ -99,19 +107,19 @@ export async function keepUpload(
   return id
 }
 
-/** `date:Sale date` → date is the column Sale date. */
+/** `date:Sale date` → date is the column Sale date; `date:` → it is not in the file. */
 function readMapping(dataset: DatasetType, columns: readonly string[] = []): Record<string, string> {
   const names = new Set(datasetOf(dataset).columns.map(({ name }) => name))
   return Object.fromEntries(
     columns.map((text, index) => {
       const at = text.indexOf(':')
       const [name, header] = [text.slice(0, at), text.slice(at + 1).trim()]
-      if (at < 1 || !names.has(name) || header === '') {
+      if (at < 1 || !names.has(name)) {
         throw refuse.invalid({
           in: 'query',
           pointer: `/column/${index}`,
           code: 'column',
-          detail: 'must be a column of the dataset, a colon and a column of the file',
+          detail: 'must be a column of the dataset, a colon and a column of the file or nothing',
         })
       }
       return [name, header]
@@ -119,14 +127,14 @@ function readMapping(dataset: DatasetType, columns: readonly string[] = []): Rec
   )
 }
 
-async function rejectedRows(context: Context, record: UploadRecord) {
+async function rejectedRows(context: Context, record: UploadRecord, rowNumbers = record.rejected_rows) {
   const sealed = record.file_id === null ? undefined : await storeOf(context).sealedFile(record.file_id)
-  if (sealed === undefined || record.rejected_rows.length === 0) return []
+  if (sealed === undefined || rowNumbers.length === 0) return []
   const file = readCsv(context.sealing.open(sealed))
   if (typeof file === 'string') return []
   const dataset = datasetOf(record.dataset_type)
   const places = mapHeaders(dataset, file.headers, record.mapping)
-  return record.rejected_rows.map((row_number) => {
+  return rowNumbers.map((row_number) => {
     const row = file.rows[row_number - 1] ?? []
     const values = dataset.columns.map(({ name }) => [name, row[places.get(name) ?? -1]?.trim() ?? ''] as const)
     return { row_number, values: Object.fromEntries(values) }
@@ -161,6 +169,9 @@ const trustPolicy = (externalId: string) => ({
   ],
 })
 
+const accessOf = ({ is_folder, role_arn, keys_sealed }: IntegrationRecord) =>
+  is_folder ? 'folder' : role_arn !== null ? 'role' : keys_sealed !== null ? 'key' : 'none'
+
 const toIntegration = (record: IntegrationRecord): Schemas['S3Integration'] => ({
   id: `dataset_integration_${record.id}`,
   bucket: record.bucket,
@@ -169,6 +180,7 @@ const toIntegration = (record: IntegrationRecord): Schemas['S3Integration'] => (
   endpoint: record.endpoint,
   role_arn: record.role_arn,
   external_id: record.external_id,
+  access: accessOf(record),
   status: record.status,
   health: record.health,
   last_error: record.last_error,
@@ -227,17 +239,19 @@ async function uploadPage(context: Context, source: 'manual' | 's3', query: obje
   return { ...page, results: page.results.map((record) => toUpload(record, now)) }
 }
 
+const toResult = ({ id: _, place: __, column_name, ...result }: ResultRecord): Schemas['ValidationResult'] => ({
+  ...result,
+  column: column_name,
+})
+
 async function resultPage(
   context: Context,
   source: 'manual' | 's3',
-  query: { event_id: string; severity?: string; code?: string; cursor?: string; page_size?: number },
+  query: { event_id: string; severity?: string; code?: string; column?: string; cursor?: string; page_size?: number },
 ) {
   const record = await uploadOf(context, query.event_id, source)
   const page = await storeOf(context).results(record.id, query)
-  return {
-    ...page,
-    results: page.results.map(({ id: _, place: __, column_name, ...result }) => ({ ...result, column: column_name })),
-  }
+  return { ...page, results: page.results.map(toResult) }
 }
 
 export const dataShareOperations: Pick<
@@ -299,13 +313,22 @@ export const dataShareOperations: Pick<
   },
 
   async listRejectedRows({ path, query }, context) {
-    const { cursor, page_size = 25 } = query
+    const { cursor, page_size = 25, code, column } = query
     const start = offsetOf(cursor)
-    const rows = await rejectedRows(context, await uploadOf(context, path.event_id))
+    const record = await uploadOf(context, path.event_id)
+    const store = storeOf(context)
+    const found =
+      code === undefined && column === undefined ? undefined : await store.rowsWith(record.id, { code, column })
+    const numbers = found ? record.rejected_rows.filter((row) => found.has(row)) : record.rejected_rows
+    const shown = numbers.slice(start, start + page_size)
+    const results = await store.resultsOf(record.id, shown)
     return {
-      results: rows.slice(start, start + page_size),
+      results: (await rejectedRows(context, record, shown)).map((row) => ({
+        ...row,
+        results: results.filter(({ row_number }) => row_number === row.row_number).map(toResult),
+      })),
       previous: start > 0 ? cursorAt(Math.max(0, start - page_size)) : null,
-      next: start + page_size < rows.length ? cursorAt(start + page_size) : null,
+      next: start + page_size < numbers.length ? cursorAt(start + page_size) : null,
       start,
     }
   },
@@ -320,8 +343,9 @@ export const dataShareOperations: Pick<
     const lines = rows.map(({ row_number, values }) => [
       ...names.map((name) => neutral(values[name])),
       reasons.get(row_number) ?? '',
+      row_number,
     ])
-    const content = `\uFEFF${stringify([[...names, 'reason'], ...lines], { record_delimiter: 'windows' })}`
+    const content = `\uFEFF${stringify([[...names, 'reason', sourceRow], ...lines], { record_delimiter: 'windows' })}`
     return { fileName: `rejected-${record.file_name.replace(/\.csv$/i, '')}.csv`, content }
   },
 
@@ -393,7 +417,10 @@ export const dataShareOperations: Pick<
       })
     }
     const before = await store.integration()
+    // The stored key stays where nothing is said of it, but never goes to another service than the one it was given for.
     const isFolder = endpoint === undefined && !body.role_arn && !access_key_id
+    const keepsKeys =
+      access_key_id === undefined && !isFolder && !body.role_arn && before?.endpoint === (endpoint ?? null)
     await store.setIntegration({
       id: before?.id ?? ids(),
       bucket: body.bucket,
@@ -406,7 +433,9 @@ export const dataShareOperations: Pick<
       external_id: before?.external_id ?? `pd-${ids()}`,
       keys_sealed: access_key_id
         ? sealing.seal(JSON.stringify({ accessKeyId: access_key_id, secretAccessKey: secret_access_key }))
-        : null,
+        : keepsKeys
+          ? before.keys_sealed
+          : null,
       status: 'enabled',
       health: 'healthy',
       last_error: null,
@@ -469,7 +498,11 @@ export const dataShareOperations: Pick<
       : (await configs(context)).results.filter(({ enabled }) => enabled).map(({ dataset_type }) => dataset_type)
     if (types.length === 0) throw refuse.conflict('nothing_enabled', 'No dataset is enabled.')
     const now = clock()
+    const known = await storeOf(context).configs()
     for (const datasetType of types) {
+      const next = known.find(({ dataset_type }) => dataset_type === datasetType)?.next_run_at ?? null
+      // At once, so that whoever asked sees it run before a worker has taken it.
+      await storeOf(context).ran(datasetType, now.toISOString(), 'processing', next)
       await jobStore(database).add({
         kind: 'fetch_s3',
         payload: { ...scope, datasetType },

@@ -1,5 +1,8 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 
+/** In the file of a repair: the row of the repaired upload that a row is. */
+export const sourceRow = 'source_row'
+
 export interface CsvFile {
   headers: string[]
   rows: string[][]
@@ -17,12 +20,14 @@ export function readCsv(content: string): CsvFile | string {
     firstLine.split(candidate).length > firstLine.split(best).length ? candidate : best,
   )
   try {
-    const [headers = [], ...rows] = parse(text, {
+    const [headers = [], ...lines] = parse(text, {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       to: mostRows + 2,
     }) as string[][]
+    // A spreadsheet writes lines of nothing but separators for rows that were once touched.
+    const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))
     if (rows.length === 0) return 'The file has a header and no rows.'
     if (rows.length > mostRows) return `The file has more than ${mostRows} rows. Split it.`
     const names = headers.map((header) => header.trim())
@@ -35,4 +40,11 @@ export function readCsv(content: string): CsvFile | string {
       ? `A quotation mark in line ${lines ?? '?'} does not fit.`
       : `The file cannot be read as CSV${lines ? ` from line ${lines} on` : ''}.`
   }
+}
+
+/** Which rows of the repaired upload a file holds. */
+export function sourceRowsOf({ headers, rows }: CsvFile): number[] {
+  const at = headers.indexOf(sourceRow)
+  if (at < 0) return []
+  return rows.map((row) => row[at]?.trim() ?? '').flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : []))
 }

@@ -481,7 +481,10 @@ const plain = (header: string) =>
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
 
-/** Which column of the file is which of the dataset: by the mapping, then by name, then by an alias. */
+/**
+ * Which column of the file is which of the dataset: by the mapping, then by name, then by an alias. A column that the mapping names is not
+ * looked for elsewhere: what a person chose, and that there is none, stands.
+ */
 export function mapHeaders(
   dataset: Dataset,
   headers: readonly string[],
@@ -489,6 +492,7 @@ export function mapHeaders(
 ): Map<string, number> {
   const found = new Map<string, number>()
   const taken = new Set<number>()
+  const isOpen = ({ name }: Column) => mapping[name] === undefined
   const take = (name: string, index: number) => {
     if (index < 0 || found.has(name) || taken.has(index)) return
     found.set(name, index)
@@ -496,18 +500,18 @@ export function mapHeaders(
   }
   for (const { name } of dataset.columns) {
     const header = mapping[name]
-    if (header !== undefined)
+    if (header)
       take(
         name,
         headers.findIndex((candidate) => candidate === header || plain(candidate) === plain(header)),
       )
   }
-  for (const { name } of dataset.columns)
+  for (const { name } of dataset.columns.filter(isOpen))
     take(
       name,
       headers.findIndex((header) => plain(header) === name),
     )
-  for (const { name, aliases } of dataset.columns) {
+  for (const { name, aliases } of dataset.columns.filter(isOpen)) {
     for (const alias of aliases)
       take(
         name,

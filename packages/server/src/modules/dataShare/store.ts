@@ -25,6 +25,8 @@ export interface UploadRecord {
   warning_count: number
   rejected_rows: number[]
   repairs_id: string | null
+  /** The latest upload that repairs this one. */
+  repaired_by_id: string | null
   file_id: string | null
   uploaded_by: string | null
   error: string | null
@@ -72,7 +74,9 @@ export interface ConfigRecord {
 }
 
 const uploadColumns = sql`id, dataset_type, source, file_name, size_bytes, sha256, status, stage, mapping, row_count, done_count, accepted_count,
-  rejected_count, warning_count, rejected_rows, repairs_id, file_id, uploaded_by, error, created_at, finished_at`
+  rejected_count, warning_count, rejected_rows, repairs_id, file_id, uploaded_by, error, created_at, finished_at,
+  (SELECT r.id FROM dataset_uploads r WHERE r.partner_id = dataset_uploads.partner_id AND r.mode = dataset_uploads.mode
+     AND r.repairs_id = dataset_uploads.id ORDER BY r.created_at DESC, r.id LIMIT 1) AS repaired_by_id`
 
 export interface NewUpload {
   id: string
@@ -122,11 +126,21 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       )) !== undefined,
     uploads(
       source: 'manual' | 's3',
-      query: { dataset_type?: string[]; status?: string[]; cursor?: string; page_size?: number },
+      query: {
+        dataset_type?: string[]
+        status?: string[]
+        has_errors?: boolean
+        from?: string
+        cursor?: string
+        page_size?: number
+      },
     ): Promise<Page<UploadRecord>> {
       const conditions = [inScope, sql`source = ${source}`]
       if (query.dataset_type?.length) conditions.push(sql`dataset_type = ANY(${query.dataset_type})`)
       if (query.status?.length) conditions.push(sql`status = ANY(${query.status})`)
+      if (query.has_errors !== undefined)
+        conditions.push(sql`(status = 'failed' OR rejected_count > 0) = ${query.has_errors}`)
+      if (query.from !== undefined) conditions.push(sql`created_at >= ${`${query.from}T00:00:00Z`}`)
       return queryPage<UploadRecord>(db, {
         select: sql`SELECT ${uploadColumns} FROM dataset_uploads`,
         conditions,
@@ -143,12 +157,21 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
           source,
           [...(query.dataset_type ?? [])].sort(),
           [...(query.status ?? [])].sort(),
+          query.has_errors ?? null,
+          query.from ?? null,
         ],
       })
     },
     change: (id: string, values: Partial<UploadRecord>) =>
       db.query(
         sql`UPDATE dataset_uploads SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
+            WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    /** Rows that stand in a repair are looked for there. */
+    moveRows: (id: string, rows: readonly number[]) =>
+      db.query(
+        sql`UPDATE dataset_uploads SET rejected_rows = ARRAY(SELECT n FROM unnest(rejected_rows) AS n WHERE n <> ALL(${rows}::int[]) ORDER BY n)
             WHERE ${inScope} AND id = ${id}`,
       ),
 
@@ -164,11 +187,12 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       ),
     results(
       uploadId: string,
-      query: { severity?: string; code?: string; cursor?: string; page_size?: number },
+      query: { severity?: string; code?: string; column?: string; cursor?: string; page_size?: number },
     ): Promise<Page<ResultRecord>> {
       const conditions = [inScope, sql`upload_id = ${uploadId}`]
       if (query.severity !== undefined) conditions.push(sql`severity = ${query.severity}`)
       if (query.code !== undefined) conditions.push(sql`code = ${query.code}`)
+      if (query.column !== undefined) conditions.push(sql`column_name = ${query.column}`)
       return queryPage<ResultRecord>(db, {
         select: sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results`,
         conditions,
@@ -178,8 +202,31 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         placeOf: (row) => ({ value: row.place, id: row.id }),
         cursor: query.cursor,
         size: query.page_size ?? 25,
-        listKey: ['results', partnerId, mode, uploadId, query.severity ?? null, query.code ?? null],
+        listKey: [
+          'results',
+          partnerId,
+          mode,
+          uploadId,
+          query.severity ?? null,
+          query.code ?? null,
+          query.column ?? null,
+        ],
       })
+    },
+    resultsOf: (uploadId: string, rows: readonly number[]) =>
+      db.query<ResultRecord>(
+        sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results
+            WHERE ${inScope} AND upload_id = ${uploadId} AND row_number = ANY(${rows}::int[]) ORDER BY place, id`,
+      ),
+    /** Rows with such an error. */
+    rowsWith: async (uploadId: string, { code, column }: { code?: string; column?: string }) => {
+      const conditions = [inScope, sql`upload_id = ${uploadId}`, sql`severity = 'error'`]
+      if (code !== undefined) conditions.push(sql`code = ${code}`)
+      if (column !== undefined) conditions.push(sql`column_name = ${column}`)
+      const rows = await db.query<{ row_number: number }>(
+        sql`SELECT DISTINCT row_number FROM validation_results WHERE ${join(conditions, ' AND ')}`,
+      )
+      return new Set(rows.map(({ row_number }) => row_number))
     },
     resultGroups: (uploadId: string) =>
       db.query<Schemas['ResultGroup']>(

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { type Call, callAs, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let mine: Call
+
+beforeAll(async () => {
+  mine = await callAs(test, demoAccounts.partner.email)
+})
+
+const headers = { 'content-type': 'text/csv', 'dashboard-sandbox': '1' }
+const sandbox = { headers: { 'dashboard-sandbox': '1' } }
+
+interface Upload {
+  event_id: string
+  status: string
+  row_count: number
+  accepted_count: number
+  rejected_count: number
+  remaining_count: number
+  repaired_by_event_id: string | null
+}
+
+async function upload(query: Record<string, string | string[]>, content: string): Promise<Upload> {
+  const search = new URLSearchParams({ file_name: 'x.csv' })
+  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, one)
+  const response = await mine(`/dataingestion/manual_uploads?${search}`, { method: 'POST', headers, payload: content })
+  expect(response.statusCode, response.body).toBe(202)
+  await test.runJobs()
+  return get(response.json().event_id)
+}
+
+const get = async (id: string): Promise<Upload> => (await mine(`/dataset_uploads/${id}`, sandbox)).json()
+const rejected = async (id: string, query = '') =>
+  (await mine(`/dataset_uploads/${id}/rejected_rows?${query}`, sandbox)).json()
+
+const header = 'external_id,legal_name,incorporation_type,address_line1,city,state,postal_code,country'
+const row = (id: string, state = 'TX', country = 'US', type = 'llc') =>
+  `${id},Shop ${id},${type},1 Main St,Austin,${state},78701,${country}`
+
+describe('a repair', () => {
+  it('takes its rows from the upload that it repairs, the ones it could not take too', async () => {
+    const lines = [header, row('T-1'), row('T-2', 'tx'), row('T-3', 'TX', 'USA'), row('T-4', '', 'US', 'LLCs')]
+    const first = await upload({ dataset_type: 'businesses' }, lines.join('\n'))
+    expect(first).toMatchObject({ status: 'completed', accepted_count: 1, rejected_count: 3, remaining_count: 3 })
+    expect(first.repaired_by_event_id).toBeNull()
+
+    const { results } = await rejected(first.event_id)
+    expect(results.map((bad: { row_number: number }) => bad.row_number)).toEqual([2, 3, 4])
+    expect(results[0].results).toMatchObject([
+      { column: 'state', code: 'invalid_state', value: 'tx', suggestion: 'TX' },
+    ])
+    expect(results[2].results.map((result: { column: string }) => result.column)).toEqual([
+      'incorporation_type',
+      'state',
+    ])
+    expect((await rejected(first.event_id, 'code=required&column=state')).results).toHaveLength(1)
+    expect((await rejected(first.event_id, 'code=required&column=city')).results).toHaveLength(0)
+    const found = await mine(
+      `/dataingestion/manual_uploads/dataset_upload_validation_results?event_id=${first.event_id}&column=country`,
+      sandbox,
+    )
+    expect(found.json().results).toMatchObject([{ row_number: 3 }])
+
+    const repair = await upload(
+      { dataset_type: 'businesses', repairs_event_id: first.event_id },
+      [`${header},source_row`, `${row('T-2')},2`, `${row('T-4', '??')},4`, `${row('T-9')},999`].join('\n'),
+    )
+    expect(repair).toMatchObject({ accepted_count: 2, rejected_count: 1, remaining_count: 1 })
+    expect(await get(first.event_id)).toMatchObject({
+      rejected_count: 3,
+      remaining_count: 1,
+      repaired_by_event_id: repair.event_id,
+    })
+    expect((await rejected(first.event_id)).results).toMatchObject([{ row_number: 3 }])
+
+    const file = await mine(`/dataset_uploads/${first.event_id}/rejected_rows.csv`, sandbox)
+    const [names = '', line = ''] = file.body.replace('\uFEFF', '').split('\r\n')
+    expect(names.split(',').slice(-2)).toEqual(['reason', 'source_row'])
+    expect(line).toMatch(/country: Must be one of US, CA\.",3$/)
+    // As it was downloaded, repaired in place.
+    const again = await upload(
+      { dataset_type: 'businesses', repairs_event_id: first.event_id },
+      file.body.replace(',USA,', ',US,'),
+    )
+    expect(again).toMatchObject({ accepted_count: 1, rejected_count: 0 })
+    expect(await get(first.event_id)).toMatchObject({ remaining_count: 0 })
+  })
+})
+
+describe('the columns of a file', () => {
+  it('are those that were named, and none where none was named', async () => {
+    const lines = [`${header},dba_name,phone`, `${row('T-20')},Wrong,5125550123`]
+    const plain = await upload(
+      { dataset_type: 'businesses', column: ['dba_name:', 'phone:', 'legal_name:city'] },
+      lines.join('\n'),
+    )
+    // City was given to the name, so that the city is missing.
+    expect(plain.status).toBe('failed')
+    const chosen = await upload({ dataset_type: 'businesses', column: ['dba_name:', 'phone:'] }, lines.join('\n'))
+    expect(chosen).toMatchObject({ status: 'completed', accepted_count: 1 })
+    const found = await mine('/partner_dashboard/businesses_page/businesses_table_rows?search=T-20', sandbox)
+    expect(found.json().results).toMatchObject([{ external_id: 'T-20', dba_name: null }])
+    const nowhere = await mine('/dataingestion/manual_uploads?dataset_type=sales&file_name=x.csv&column=nothing:x', {
+      method: 'POST',
+      headers,
+      payload: 'a',
+    })
+    expect(nowhere.statusCode).toBe(422)
+  })
+
+  it('leave out lines that hold nothing but separators', async () => {
+    const one = await upload({ dataset_type: 'businesses' }, [header, row('T-30'), ',,,,,,,', ' , ,,,,,,'].join('\r\n'))
+    expect(one).toMatchObject({ row_count: 1, accepted_count: 1, rejected_count: 0 })
+  })
+})
+
+describe('the bucket', () => {
+  const connect = (payload: object) =>
+    mine('/dataingestion/s3/dataset_integrations', {
+      method: 'POST',
+      headers: { 'dashboard-sandbox': '1', 'content-type': 'application/json' },
+      payload,
+    })
+  const place = { bucket: 'harvest-exports', region: 'us-east-1' }
+
+  it('says how it is read, and keeps a key only for the service it was given for', async () => {
+    const answer = async (more: object) => (await connect({ ...place, ...more })).json().access
+    expect(await answer({})).toBe('folder')
+    expect(await answer({ endpoint: null })).toBe('none')
+    expect(await answer({ endpoint: null, role_arn: 'arn:aws:iam::123456789012:role/read' })).toBe('role')
+    expect(await answer({ endpoint: null, access_key_id: 'AKIA', secret_access_key: 'secret' })).toBe('key')
+    expect(await answer({ endpoint: null, prefix: 'capital/' })).toBe('key')
+    expect(await answer({ endpoint: 'https://example.com', access_key_id: null })).toBe('none')
+    expect(await answer({ endpoint: null })).toBe('none')
+  })
+
+  it('shows a run as under way from the moment it is asked for', async () => {
+    await connect(place)
+    const configs = await mine('/dataingestion/s3/dataset_ingestion_configs', sandbox)
+    const change = { dataset_type: 'sales', enabled: true, schedule: 'manual', file_format: 'csv', path: 'sales/' }
+    const saved = await mine('/dataingestion/s3/dataset_ingestion_configs', {
+      method: 'PUT',
+      headers: {
+        'dashboard-sandbox': '1',
+        'content-type': 'application/json',
+        'if-match': String(configs.headers.etag),
+      },
+      payload: { configs: [change] },
+    })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const run = await mine('/dataingestion/s3/run_dataset_ingestion', {
+      method: 'POST',
+      headers: { 'dashboard-sandbox': '1', 'content-type': 'application/json' },
+      payload: {},
+    })
+    expect(run.statusCode, run.body).toBe(202)
+    const statusOfSales = async () => {
+      const { results } = (await mine('/dataingestion/s3/dataset_ingestion_configs', sandbox)).json()
+      return results.find((one: { dataset_type: string }) => one.dataset_type === 'sales').last_run_status
+    }
+    expect(await statusOfSales()).toBe('processing')
+    await test.runJobs()
+    expect(await statusOfSales()).toBe('completed')
+  })
+})
