@@ -1,5 +1,6 @@
 import type { operations } from '@partner-dashboard/contract'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { happened, inDays, type TimedEvent } from '../../database/days'
 import { type Page, queryPage, type SortKind } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
@@ -72,7 +73,31 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   }
 }
 
-function conditionsOf({ search, product_type, status, incorporation_type, region }: BusinessFilter): Sql[] {
+/** Where what happened to a business is kept, and when. */
+const businessEvents: Record<string, TimedEvent> = {
+  offered: event(sql`offers`, sql`starts_at`),
+  applied: event(sql`applications`, sql`created_at`),
+  funded: event(sql`capital_products`, sql`funded_at`),
+  repaid: event(sql`capital_products`, sql`paid_off_at`),
+}
+
+function event(table: Sql, time: Sql): TimedEvent {
+  return {
+    of: sql`SELECT 1 FROM ${table} e WHERE e.partner_id = businesses.partner_id AND e.mode = businesses.mode AND e.business_id = businesses.id`,
+    time: sql`e.${time}`,
+  }
+}
+
+function conditionsOf({
+  search,
+  product_type,
+  status,
+  incorporation_type,
+  region,
+  activity,
+  from,
+  to,
+}: BusinessFilter): Sql[] {
   const conditions: Sql[] = []
   const text = search?.trim().toLowerCase() ?? ''
   if (/^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) conditions.push(sql`id = ${uuidOf(text)}`)
@@ -80,6 +105,10 @@ function conditionsOf({ search, product_type, status, incorporation_type, region
   for (const [column, values] of Object.entries({ product_type, status, incorporation_type, region })) {
     if (values?.length) conditions.push(oneOf(raw(column), values))
   }
+  if (activity?.length) {
+    const any = activity.map((one) => happened(businessEvents, one, { from, to }))
+    conditions.push(sql`(${join(any, ' OR ')})`)
+  } else conditions.push(...inDays(sql`created_at`, { from, to }))
   return conditions
 }
 
@@ -88,8 +117,9 @@ const oneOf = (column: Sql, [first, ...others]: readonly string[]) =>
   others.length === 0 ? sql`${column} = ${first}` : sql`${column} = ANY(${[first, ...others]})`
 
 /** The same filter has the same key, in whatever order it was asked for. */
-const sortedFilter = ({ search, ...lists }: BusinessFilter) => [
+const sortedFilter = ({ search, from, to, ...lists }: BusinessFilter) => [
   search?.trim().toLowerCase() || null,
+  ...(from || to ? [['days', from ?? null, to ?? null]] : []),
   ...Object.entries(lists)
     .filter(([, values]) => values?.length)
     .map(([name, values]) => [name, ...[...values].sort()])

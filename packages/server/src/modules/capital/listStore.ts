@@ -1,8 +1,10 @@
 import type { components, operations } from '@partner-dashboard/contract'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { happened, inDays, type TimedEvent } from '../../database/days'
 import { type Page, queryPage, type SortKind } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
+import { uuidOf } from '../businesses/wire'
 import { productColumns } from './actionStore'
 import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
 
@@ -16,6 +18,8 @@ export interface ListFilter {
   from?: string
   to?: string
   business_id?: string
+  /** Of funded products: what happened to them in the days of from and to. */
+  activity?: string[]
   /** Of offers. */
   is_marketable_only?: boolean
 }
@@ -82,6 +86,24 @@ const lists: Record<ListKind, List> = {
   },
 }
 
+const paymentsOf = sql`SELECT 1 FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id`
+
+/** What happens to a funded product, and when. */
+const productEvents: Record<string, TimedEvent> = {
+  funded: { of: sql`SELECT 1 WHERE true`, time: sql`t.funded_at` },
+  paid_off: { of: sql`SELECT 1 WHERE true`, time: sql`t.paid_off_at` },
+  payment_succeeded: { of: sql`${paymentsOf} AND y.status = 'succeeded'`, time: sql`y.settled_at` },
+  payment_failed: { of: sql`${paymentsOf} AND y.status = 'failed'`, time: sql`y.initiated_at` },
+}
+
+export interface ProductSums {
+  currency: Schemas['Currency']
+  funded: number
+  outstanding: number
+  repaid: number
+  revenue_share: number
+}
+
 interface Records {
   funded_products: ProductRecord
   applications: ApplicationRowRecord
@@ -98,7 +120,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at > ${lately}) AS paid_lately_minor`
 
   const conditions = (list: List, filter: ListFilter): Sql[] => {
-    const { search, product_type, status, from, to, business_id, is_marketable_only } = filter
+    const { search, product_type, status, from, to, business_id, is_marketable_only, activity } = filter
     const all = [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`]
     const text = search?.trim().toLowerCase() ?? ''
     const id = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
@@ -114,9 +136,12 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     if (product_type?.length) all.push(sql`t.product_type = ANY(${product_type})`)
     if (status?.length === 1) all.push(sql`t.status = ${status[0]}`)
     else if (status?.length) all.push(sql`t.status = ANY(${status})`)
-    if (from !== undefined) all.push(sql`t.${raw(list.time)} >= ${`${from}T00:00:00Z`}`)
-    if (to !== undefined) all.push(sql`t.${raw(list.time)} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`)
-    if (business_id !== undefined) all.push(sql`t.business_id = ${business_id}`)
+    if (activity?.length) {
+      const events = list === lists.funded_products ? productEvents : {}
+      const any = activity.map((one) => happened(events, one, { from, to }))
+      all.push(sql`(${join(any, ' OR ')})`)
+    } else all.push(...inDays(sql`t.${raw(list.time)}`, { from, to }))
+    if (business_id !== undefined) all.push(sql`t.business_id = ${uuidOf(business_id)}`)
     if (is_marketable_only) all.push(sql`t.is_marketable`)
     return all
   }
@@ -150,6 +175,24 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       return row?.count ?? 0
     },
 
+    /** The sums of what a filter of funded products finds; payments of the days alone where the filter is about payments. */
+    sums(filter: ListFilter): Promise<ProductSums[]> {
+      const { activity = [], from, to } = filter
+      const days = activity.includes('payment_succeeded') ? { from, to } : {}
+      const paid = join([sql`y.status = 'succeeded'`, ...inDays(sql`y.settled_at`, days)], ' AND ')
+      return db.query<ProductSums>(
+        sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(t.outstanding_minor)::bigint AS outstanding,
+              coalesce(sum(p.repaid), 0)::bigint AS repaid, coalesce(sum(p.revenue_share), 0)::bigint AS revenue_share
+            FROM ${source(lists.funded_products)}
+            CROSS JOIN LATERAL (
+              SELECT sum(y.amount_minor) AS repaid,
+                sum(round(round(y.amount_minor::numeric * t.fee_minor / nullif(t.total_minor, 0)) * t.revenue_share_rate)) AS revenue_share
+              FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND ${paid}) p
+            WHERE ${join(conditions(lists.funded_products, filter), ' AND ')}
+            GROUP BY t.currency ORDER BY t.currency`,
+      )
+    },
+
     product: (id: string) =>
       one<ProductRecord>(
         db,
@@ -169,6 +212,7 @@ const filterKey = ({
   to,
   business_id,
   is_marketable_only,
+  activity = [],
 }: ListFilter) => [
   search?.trim().toLowerCase() || null,
   [...product_type].sort(),
@@ -177,6 +221,7 @@ const filterKey = ({
   to ?? null,
   business_id ?? null,
   is_marketable_only ?? false,
+  [...activity].sort(),
 ]
 
 export type FundedQuery = NonNullable<operations['listFundedProductRows']['parameters']['query']>

@@ -1,5 +1,6 @@
 import type { Context, Operations } from '../../contract/operation'
 import { partnerScope } from '../../http/scope'
+import { money } from '../businesses/wire'
 import { exportOperations } from '../exports/operations'
 import { listStore } from './listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from './wire'
@@ -9,6 +10,7 @@ const storeOf = ({ database, scope, clock }: Context) => listStore(database, par
 type Capital =
   | 'listFundedProductRows'
   | 'countFundedProductRows'
+  | 'sumFundedProductRows'
   | 'listApplicationRows'
   | 'countApplicationRows'
   | 'listOfferRows'
@@ -24,6 +26,19 @@ export const capitalOperations: Pick<Operations, Capital> = {
   countFundedProductRows: async ({ query }, context) => ({
     count: await storeOf(context).count('funded_products', query),
   }),
+
+  async sumFundedProductRows({ query }, context) {
+    const sums = await storeOf(context).sums(query)
+    return {
+      results: sums.map(({ currency, funded, outstanding, repaid, revenue_share }) => ({
+        currency,
+        funded_amount: money(funded),
+        outstanding_amount: money(outstanding),
+        repaid_amount: money(repaid),
+        revenue_share_amount: money(revenue_share),
+      })),
+    }
+  },
 
   async listApplicationRows({ query }, context) {
     const page = await storeOf(context).page('applications', query)

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 
 const day = 86_400_000
 const days = 30
-/** What failed longer ago has been seen or does not matter any more. */
+/** Today included. What failed longer ago has been seen or does not matter any more. */
 const attentionDays = 7
 
 /** The last 30 days, today included, and the 30 before. */
@@ -31,7 +31,8 @@ async function summaryOf(db: Queryable, partner: PartnerScope, now: Date): Promi
   const [counts, before] = [await store.counts(current), await store.counts(previous)]
   const [sums, sumsBefore] = [await store.sums(current), await store.sums(previous)]
   const funnel = await store.funnel(current)
-  const attention = await store.attention(new Date(now.getTime() - attentionDays * day).toISOString())
+  const since = new Date(Date.parse(`${lastDay}T00:00:00Z`) - (attentionDays - 1) * day).toISOString()
+  const attention = await store.attention(since)
   const figures = (key: keyof Omit<Sums, 'currency'>) =>
     sums.map((row) => ({
       currency: row.currency,
@@ -45,7 +46,8 @@ async function summaryOf(db: Queryable, partner: PartnerScope, now: Date): Promi
     to: lastDay,
     attention: (Object.entries(attention) as [Schemas['AttentionItem']['type'], number][])
       .filter(([, count]) => count > 0)
-      .map(([type, count]) => ({ type, count })),
+      // A business is waited for however long it takes; all else is about the last days.
+      .map(([type, count]) => ({ type, count, from: type === 'applications_waiting' ? null : since.slice(0, 10) })),
     businesses_with_offer: { count: counts.businesses_with_offer, previous_count: before.businesses_with_offer },
     applications: { count: counts.applications, previous_count: before.applications },
     funded_amount: figures('funded'),

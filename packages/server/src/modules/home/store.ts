@@ -43,6 +43,10 @@ export const homeStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     })[column]
   const counted = async (statement: ReturnType<typeof sql>) => (await one<{ count: number }>(db, statement))?.count ?? 0
 
+  const uploadsWithErrors = (source: 'manual' | 's3', since: string) =>
+    sql`SELECT count(*) AS count FROM dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${since}
+          AND (status = 'failed' OR rejected_count > 0)`
+
   return {
     counts: async (period: Period): Promise<Counts> => ({
       businesses_with_offer: await counted(
@@ -94,20 +98,19 @@ export const homeStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             FROM (SELECT DISTINCT currency FROM capital_products WHERE ${inScope}) c ORDER BY c.currency`,
       ),
 
+    /** What needs attention, as the lists behind it count it: since a day, in UTC. */
     attention: async (since: string) => ({
       applications_waiting: await counted(
         sql`SELECT count(*) AS count FROM applications WHERE ${inScope} AND status = 'action_required'`,
       ),
       payments_failed: await counted(
-        sql`SELECT count(*) AS count FROM payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${since}`,
+        sql`SELECT count(DISTINCT capital_product_id) AS count FROM payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${since}`,
       ),
       deliveries_failing: await counted(
         sql`SELECT count(*) AS count FROM webhook_events WHERE ${inScope} AND status = 'failed' AND created_at >= ${since}`,
       ),
-      uploads_with_errors: await counted(
-        sql`SELECT count(*) AS count FROM dataset_uploads WHERE ${inScope} AND created_at >= ${since}
-              AND (status = 'failed' OR rejected_count > 0)`,
-      ),
+      uploads_with_errors: await counted(uploadsWithErrors('manual', since)),
+      bucket_files_with_errors: await counted(uploadsWithErrors('s3', since)),
       promotions_denied: await counted(
         sql`SELECT count(*) AS count FROM fee_discounts WHERE ${inScope} AND state = 'denied' AND reviewed_at >= ${since}`,
       ),

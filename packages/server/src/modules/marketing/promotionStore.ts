@@ -36,6 +36,7 @@ const partOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 export interface PromotionQuery {
   state?: readonly PromotionState[]
   search?: string
+  reviewed_from?: string
   cursor?: string
   page_size?: number
 }
@@ -83,11 +84,12 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
     )
 
   return {
-    page: ({ state = [], search = '', cursor, page_size = 25 }: PromotionQuery) => {
+    page: ({ state = [], search = '', reviewed_from, cursor, page_size = 25 }: PromotionQuery) => {
       const text = search.trim().toLowerCase()
       const conditions = [inScope]
       if (state.length > 0) conditions.push(sql`state = ANY(${[...state]})`)
       if (text !== '') conditions.push(sql`lower(name) LIKE ${partOf(text)}`)
+      if (reviewed_from !== undefined) conditions.push(sql`reviewed_at >= ${`${reviewed_from}T00:00:00Z`}`)
       return queryPage<PromotionRecord>(db, {
         select: sql`SELECT ${promotionColumns} FROM fee_discounts d`,
         conditions,
@@ -97,7 +99,7 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['fee_discounts', partnerId, mode, text, [...state].sort()],
+        listKey: ['fee_discounts', partnerId, mode, text, [...state].sort(), reviewed_from ?? null],
       })
     },
 
