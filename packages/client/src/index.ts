@@ -30,6 +30,7 @@ export {
   type Application,
   type ApplicationStatus,
   type ApplicationStep,
+  type BusinessActivity,
   type BusinessDetails,
   type BusinessFilter,
   type BusinessListQuery,
@@ -58,8 +59,10 @@ export {
   type ExportKind,
   type FundedProductFilter,
   type FundedProductListQuery,
+  type FundedProductTotal,
   fundedProductCount,
   fundedProductList,
+  fundedProductTotals,
   type IngestionStatus,
   type OfferFilter,
   type OfferListQuery,
@@ -68,6 +71,7 @@ export {
   offerCount,
   offerList,
   type PaymentPlanStatus,
+  type ProductActivity,
   startCsvExport,
 } from './queries/capital'
 export { authorizeChat, type ChatChannel, chatChannelList, deleteChatChannel, sendChatTest } from './queries/chat'
@@ -266,6 +270,30 @@ export {
   submitPlaygroundApplication,
 } from './queries/playground'
 export { configurationPolicy, defaultPolicy, referencePolicy } from './queries/policy'
+export {
+  createReportSchedule,
+  deleteReportSchedule,
+  downloadReport,
+  downloadReportRun,
+  type Report,
+  type ReportColumn,
+  type ReportFileQuery,
+  type ReportFrequency,
+  type ReportKind,
+  type ReportRow,
+  type ReportRowsQuery,
+  type ReportRun,
+  type ReportRunRequest,
+  type ReportSchedule,
+  type ReportScheduleRequest,
+  type ReportTotal,
+  reportList,
+  reportRowList,
+  reportRunList,
+  reportScheduleList,
+  startReportRun,
+} from './queries/reports'
+export { deleteSavedView, type SavedView, type SaveViewRequest, savedViewList, saveView } from './queries/savedViews'
 export { type Capability, type Session, sessionDetail } from './queries/session'
 export {
   type AddUserRequest,

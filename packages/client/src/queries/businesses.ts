@@ -6,6 +6,7 @@ import { scopeKey } from './scopeKey'
 
 export type BusinessRow = components['schemas']['BusinessRow']
 export type BusinessDetails = components['schemas']['BusinessDetails']
+export type BusinessActivity = components['schemas']['BusinessActivity']
 export type BusinessStatus = components['schemas']['BusinessStatus']
 export type IncorporationType = components['schemas']['IncorporationType']
 export type Application = components['schemas']['Application']

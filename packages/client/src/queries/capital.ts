@@ -16,6 +16,8 @@ export type IngestionStatus = components['schemas']['IngestionStatus']
 export type OfferRow = components['schemas']['OfferRow']
 export type OfferStatus = components['schemas']['OfferStatus']
 export type PaymentPlanStatus = components['schemas']['PaymentPlanStatus']
+export type FundedProductTotal = components['schemas']['FundedProductTotal']
+export type ProductActivity = components['schemas']['ProductActivity']
 
 type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>
 /** Filter, order and place of a page. */
@@ -47,6 +49,18 @@ export const fundedProductCount = (api: Api, filter: FundedProductFilter) =>
           api.http.GET('/partner_dashboard/capital_tab/funded_products/count', { params: { query: filter }, signal }),
         )
       ).count,
+  })
+
+/** The sums of what a filter finds, one line for each currency. */
+export const fundedProductTotals = (api: Api, filter: FundedProductFilter) =>
+  queryOptions({
+    queryKey: [...root(api), 'funded-products', 'totals', filter] as const,
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.http.GET('/partner_dashboard/capital_tab/funded_products/totals', { params: { query: filter }, signal }),
+        )
+      ).results,
   })
 
 export const applicationList = (api: Api, query: ApplicationListQuery) =>

@@ -4,6 +4,8 @@ import * as styles from './Row.css'
 export interface RowAction<Row> {
   id: string
   label: string
+  /** Under the label; on a disabled action, why it is. */
+  description?: string
   onAction: (row: Row) => void
   isDisabled?: boolean
 }
