@@ -12,7 +12,7 @@ import { toOrder } from '../orders/wire'
 const pageSize = 1000
 
 export type ExportKind = 'businesses' | 'funded_products' | 'applications' | 'offers' | 'orders'
-export type ExportFilter = Omit<ListFilter, 'business_id'>
+export type ExportFilter = ListFilter & { incorporation_type?: string[]; region?: string[] }
 
 interface Paged<Row> {
   results: Row[]
@@ -50,8 +50,8 @@ export function exported(
   switch (kind) {
     case 'businesses': {
       const store = businessStore(db, scope)
-      const { search, product_type, status } = filter
-      const own = { search, product_type, status } as BusinessFilter
+      const { business_id, is_marketable_only: _, ...others } = filter
+      const own = { ...others, search: business_id ?? others.search } as BusinessFilter
       return {
         columns: of<BusinessRecord>({
           'Business ID': (row) => businessId(row.id),
@@ -145,7 +145,7 @@ export function exported(
       }
     case 'orders': {
       const store = orderStore(db, scope)
-      const { search, status } = filter
+      const { search, status, business_id } = filter
       return {
         columns: of<ReturnType<typeof toOrder>>({
           'Order ID': (row) => row.id,
@@ -162,10 +162,10 @@ export function exported(
           'Due at': (row) => row.due_at,
         }),
         pages: pagesOf(async (cursor) => {
-          const page = await store.page({ search, status, cursor, page_size: pageSize })
+          const page = await store.page({ search, status, business_id, cursor, page_size: pageSize })
           return { ...page, results: page.results.map(toOrder) }
         }),
-        count: () => store.count({ search, status }),
+        count: () => store.count({ search, status, business_id }),
       }
     }
   }
