@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/vars.css'
+
+export const list = style({ display: 'grid', gap: vars.space[2] })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+})
+
+export const sample = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 40,
+  blockSize: 24,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.semibold,
+})
+
+export const ratio = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' })
+
+export const none = style({ color: color.textMuted, fontSize: vars.size[13], lineHeight: vars.leading[13] })

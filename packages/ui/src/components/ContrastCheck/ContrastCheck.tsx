@@ -1,0 +1,49 @@
+import { StatusPill, type Tone } from '../StatusPill/StatusPill'
+import * as styles from './ContrastCheck.css'
+import { contrastOf } from './contrast'
+
+export interface ContrastCheckProps {
+  /** What the colour is called: 'Primary color'. */
+  label: string
+  /** #RGB or #RRGGBB; anything else is not judged. */
+  color: string
+}
+
+const pairs = [
+  { id: 'white', label: 'White words on it', of: (color: string) => ({ words: '#FFFFFF', ground: color }) },
+  { id: 'dark', label: 'Dark words on it', of: (color: string) => ({ words: '#1C2024', ground: color }) },
+  { id: 'page', label: 'On a white page', of: (color: string) => ({ words: color, ground: '#FFFFFF' }) },
+]
+
+/** WCAG 2.2, 1.4.3: 4.5 for words, 3 for large ones. */
+function verdictOf(ratio: number): { tone: Tone; label: string } {
+  if (ratio >= 4.5) return { tone: 'positive', label: 'Readable' }
+  if (ratio >= 3) return { tone: 'caution', label: 'Large words only' }
+  return { tone: 'negative', label: 'Hard to read' }
+}
+
+/** Whether words in or on a colour can be read, with a sample of each. */
+export function ContrastCheck({ label, color }: ContrastCheckProps) {
+  if (contrastOf(color, '#FFFFFF') === undefined) {
+    return <p className={styles.none}>The contrast is shown once the color is complete.</p>
+  }
+  return (
+    <ul className={styles.list} aria-label={`${label}: contrast`}>
+      {pairs.map(({ id, label: name, of }) => {
+        const { words, ground } = of(color)
+        const ratio = contrastOf(words, ground) ?? 1
+        return (
+          <li key={id} className={styles.line}>
+            <span className={styles.sample} style={{ color: words, background: ground }} aria-hidden>
+              Aa
+            </span>
+            <span>
+              {name} <span className={styles.ratio}>{`${Math.floor(ratio * 10) / 10} to 1`}</span>
+            </span>
+            <StatusPill {...verdictOf(ratio)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { contrastOf, readHex, wordsOn } from './contrast'
+
+it.each([
+  ['#FFFFFF', '#000000', 21],
+  ['#fff', '#FFF', 1],
+  ['#777777', '#FFFFFF', 4.48],
+  ['#767676', '#FFFFFF', 4.54],
+  ['#1F6F54', '#FFFFFF', 6.09],
+])('%s against %s is %d', (one, other, ratio) => {
+  expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
+  expect(contrastOf(other, one)).toBe(contrastOf(one, other))
+})
+
+it('knows no contrast of what is no colour', () => {
+  expect(contrastOf('#12', '#FFFFFF')).toBeUndefined()
+  expect(contrastOf('', '#FFFFFF')).toBeUndefined()
+  expect(readHex('#12345G')).toBeUndefined()
+})
+
+it('chooses the words that can be read', () => {
+  expect(wordsOn('#1F6F54')).toBe('#FFFFFF')
+  expect(wordsOn('#E8B44F')).toBe('#1C2024')
+  expect(wordsOn('#FFFFFF')).toBe('#1C2024')
+  expect(wordsOn('#000000')).toBe('#FFFFFF')
+})

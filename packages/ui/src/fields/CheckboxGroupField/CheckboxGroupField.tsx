@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { tell } from '../../validators'
+import { box, line, words } from '../CheckboxField/CheckboxField.css'
+import type { FieldWords } from '../Field/Field'
+import * as fieldStyles from '../Field/Field.css'
+import type { SelectOption } from '../SelectField/selectOption'
+import * as styles from './CheckboxGroupField.css'
+
+export interface CheckboxGroupFieldProps<TValue extends string = string> extends FieldWords {
+  value: readonly TValue[]
+  /** In the order of the options, whichever was chosen first. */
+  onChange: (value: TValue[]) => void
+  options: readonly SelectOption<TValue>[]
+  /** Whether one at least must be chosen. */
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** Some of a few options that all should be seen. */
+export function CheckboxGroupField<TValue extends string = string>(props: CheckboxGroupFieldProps<TValue>) {
+  const { label, description, errorMessage, value, onChange, options, isRequired = true, isDisabled } = props
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const error = errorMessage ?? problem
+  const judge = (chosen: readonly TValue[]) =>
+    setProblem(isRequired && chosen.length === 0 ? tell('required') : undefined)
+  const toggle = (toggled: TValue) => {
+    const next = options
+      .map((option) => option.value)
+      .filter((option) => (option === toggled ? !value.includes(option) : value.includes(option)))
+    onChange(next)
+    judge(next)
+  }
+  return (
+    <fieldset
+      className={styles.root}
+      aria-describedby={`${id}-words`}
+      disabled={isDisabled}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) judge(value)
+      }}
+    >
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>
+        {label}
+        {!isRequired && (
+          <>
+            {' '}
+            <span className={fieldStyles.optional}>(optional)</span>
+          </>
+        )}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={line}>
+            <input
+              type="checkbox"
+              className={box}
+              checked={value.includes(option.value)}
+              aria-invalid={error === undefined ? undefined : true}
+              onChange={() => toggle(option.value)}
+            />
+            <span className={words}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-words`} className={error === undefined ? fieldStyles.help : fieldStyles.error} aria-live="polite">
+        {error ?? description}
+      </div>
+    </fieldset>
+  )
+}
