@@ -2,10 +2,11 @@
  * What each route needs of the scope (specification, sections 2 and 4). The one table; the longest path that matches counts.
  *
  * - `needed`: a chosen partner; an organization user without one is given the first.
+ * - `preferred`: the same, but the organization itself, where it was chosen, has something to show there too.
  * - `optional`: works with and without; an organization user's choice is kept.
  * - `cleared`: does not need a partner, and an organization user's choice is dropped there.
  */
-export type PartnerNeed = 'needed' | 'optional' | 'cleared'
+export type PartnerNeed = 'needed' | 'preferred' | 'optional' | 'cleared'
 
 interface RouteNeed {
   path: string
@@ -27,6 +28,8 @@ export const routeNeeds: readonly RouteNeed[] = [
   { path: '/playground/create-offer', partner: 'needed', mode: 'sandbox' },
   { path: '/playground/offer', partner: 'needed', mode: 'sandbox' },
   { path: '/settings', partner: 'needed', mode: 'kept' },
+  { path: '/settings/users', partner: 'preferred', mode: 'kept' },
+  { path: '/settings/audit-log', partner: 'preferred', mode: 'kept' },
   { path: '/settings/widget', partner: 'cleared', mode: 'kept' },
   { path: '/settings/branding', partner: 'cleared', mode: 'kept' },
   { path: '/settings/support-info', partner: 'cleared', mode: 'kept' },
