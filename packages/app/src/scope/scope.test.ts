@@ -16,7 +16,7 @@ describe('needOf', () => {
     ['/businesses/list', '/businesses'],
     ['/businesses/business_1/capital/offers', '/businesses'],
     ['/businesses/', '/businesses'],
-    ['/settings/users', '/settings'],
+    ['/settings/users', '/settings/users'],
     ['/settings/notification-preferences', '/settings'],
     ['/settings/widget', '/settings/widget'],
     ['/settings/widgets', '/settings'],
