@@ -1,4 +1,4 @@
-import type { BusinessStatus, IncorporationType, ProductType, Region } from '@partner-dashboard/client'
+import type { BusinessActivity, BusinessStatus, IncorporationType, ProductType, Region } from '@partner-dashboard/client'
 import { regions } from '@partner-dashboard/ui/regions'
 
 const known = <TValue extends string>(values: Record<TValue, true>) => Object.keys(values) as TValue[]
@@ -26,6 +26,7 @@ export const businessFilterValues = {
     joint_venture: true,
     other: true,
   }),
+  activity: known<BusinessActivity>({ offered: true, applied: true, funded: true, repaid: true }),
   region: regions.map(({ code }) => code as Region),
 }
 

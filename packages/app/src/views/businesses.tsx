@@ -1,4 +1,4 @@
-import type { BusinessRow, BusinessStatus } from '@partner-dashboard/client'
+import type { BusinessActivity, BusinessRow, BusinessStatus } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatIncorporationType } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
@@ -16,6 +16,13 @@ export const businessStatus = {
   repaid: { tone: 'neutral', label: 'Repaid' },
 } satisfies Record<BusinessStatus, Look>
 
+const activities = {
+  offered: 'Offer opened',
+  applied: 'Application begun',
+  funded: 'Funded',
+  repaid: 'Paid off',
+} satisfies Record<BusinessActivity, string>
+
 export const businessFilters = [
   { id: 'product_type', label: 'Product', options: productOptions },
   {
@@ -27,6 +34,11 @@ export const businessFilters = [
     id: 'incorporation_type',
     label: 'Entity type',
     options: businessFilterValues.incorporation_type.map((value) => ({ value, label: formatIncorporationType(value) })),
+  },
+  {
+    id: 'activity',
+    label: 'Activity',
+    options: Object.entries(activities).map(([value, label]) => ({ value, label })),
   },
   { id: 'region', label: 'Region', options: regions.map(({ code, name }) => ({ value: code, label: name })) },
 ] satisfies { id: BusinessFilterName; label: string; options: { value: string; label: string }[] }[]

@@ -1,8 +1,7 @@
 import { type Api, type BusinessRow, businessCount, businessList } from '@partner-dashboard/client'
 import { NameCell, Page, PageHead } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { ListPanel } from '../../../../lists/ListPanel'
 import { AppLink } from '../../../../shell/links'
 import { businessColumns, businessFilters, businessName } from '../../../../views/businesses'
 import { type BusinessesSearch, filterOf, queryOf } from './businessesSearch'
@@ -11,34 +10,35 @@ interface BusinessesPageProps {
   api: Api
   search: BusinessesSearch
   /** Changes the address. */
-  onSearchChange: (change: Partial<BusinessesSearch>, options?: { replace?: boolean }) => void
+  onSearchChange: (change: object, options?: { replace?: boolean }) => void
 }
 
 const columns = businessColumns((row) => <BusinessName row={row} />)
-const filterNames = businessFilters.map(({ id }) => id)
 const rowId = (row: BusinessRow) => row.id
 
 export function BusinessesPage({ api, search, onSearchChange }: BusinessesPageProps) {
+  const filter = filterOf(search)
   const list = useQuery({ ...businessList(api, queryOf(search)), placeholderData: keepPreviousData })
-  const count = useQuery({ ...businessCount(api, filterOf(search)), placeholderData: keepPreviousData })
+  const count = useQuery({ ...businessCount(api, filter), placeholderData: keepPreviousData })
 
   return (
     <Page>
       <PageHead title="Businesses" />
-      <ListView
+      <ListPanel
         label="Businesses"
         columns={columns}
         getRowId={rowId}
-        page={list.data}
-        count={count.data}
-        isRefetching={list.isPlaceholderData}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        state={listStateOf(search, filterNames)}
-        onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+        api={api}
+        list={list}
+        count={count}
+        search={search}
+        onSearchChange={onSearchChange}
+        viewsOf="businesses"
+        csv={{ kind: 'businesses', ...filter }}
         defaultSort="name"
         searchPlaceholder="Name or ID"
         filters={businessFilters}
+        rangeLabel={search.activity ? 'When' : 'Added'}
         empty={{
           title: 'No businesses yet',
           description: 'A business appears here as soon as its data is shared.',

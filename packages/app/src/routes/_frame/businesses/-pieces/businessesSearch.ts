@@ -1,6 +1,7 @@
 import { type BusinessFilter, type BusinessListQuery, businessCount, businessList } from '@partner-dashboard/client'
 import type * as v from 'valibot'
-import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
+import { listToolFields } from '../../../../lists/listTools'
+import { daysOf, looseListSearch, pageSizeOf } from '../../../../router/listSearch'
 import type { ScopedContext } from '../../../../router/scoped'
 import { optionalListOf } from '../../../../router/searchFields'
 import { businessFilterValues } from '../../../../views/businessFilterValues'
@@ -24,6 +25,8 @@ export const businessesSearch = looseListSearch(sorts, {
   status: optionalListOf(businessFilterValues.status),
   incorporation_type: optionalListOf(businessFilterValues.incorporation_type),
   region: optionalListOf(businessFilterValues.region),
+  activity: optionalListOf(businessFilterValues.activity),
+  ...listToolFields,
 })
 
 export type BusinessesSearch = v.InferOutput<typeof businessesSearch>
@@ -34,12 +37,16 @@ export const filterOf = ({
   status,
   incorporation_type,
   region,
+  activity,
+  ...days
 }: BusinessesSearch): BusinessFilter => ({
   search,
   product_type,
   status,
   incorporation_type,
   region,
+  activity,
+  ...daysOf(days),
 })
 
 export const queryOf = (search: BusinessesSearch): BusinessListQuery => ({

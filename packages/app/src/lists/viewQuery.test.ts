@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { viewQuery, viewSearch } from './viewQuery'
+
+it('keeps what makes up a view, in one order', () => {
+  const search = {
+    status: ['open', 'accepted'],
+    sort: '-max_amount',
+    cursor: 'abc',
+    partner_id: 'p',
+    sandbox_mode: 'true',
+    hide: undefined,
+  }
+  expect(viewQuery(search)).toBe('sort=-max_amount&status=open&status=accepted')
+  expect(viewQuery({ view: 'x', export: 'export_1' })).toBe('')
+})
+
+it('replaces what is there by the view, but not partner and mode', () => {
+  expect(
+    viewSearch(
+      { name: 'Open', query: 'status=open&partner_id=other' },
+      { search: 'taq', status: ['paid'], partner_id: 'p', cursor: 'abc' },
+    ),
+  ).toEqual({ search: undefined, status: 'open', cursor: undefined, export: undefined, view: 'Open' })
+})
