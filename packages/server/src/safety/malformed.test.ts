@@ -17,9 +17,12 @@ const test = withApp()
 const [harvest] = partnerPlans
 let session = ''
 let key = ''
+let queryToken = ''
 
 beforeAll(async () => {
   session = await accessTokenOf(test, 'maya.ortiz@example.com')
+  const headers = { authorization: `Bearer ${session}`, 'dashboard-sandbox': '1' }
+  queryToken = (await test.app.inject({ url: '/api/analytics/query_token', headers })).json().token
   key = newKey('sandbox')
   const scope = { partnerId: harvest?.id ?? '', mode: 'sandbox' } as const
   await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
@@ -30,6 +33,7 @@ interface Malformed {
   url: string
   payload?: string
   type?: string
+  headers?: Record<string, string>
   /** Whether the refusal has to point at a part of the request. */
   isPointed: boolean
 }
@@ -142,15 +146,74 @@ function malformed(call: ContractCall, prefix: string, follow: (schema: Schema) 
     cases.push({ what: 'no JSON', url, payload: 'a=1', type: 'application/x-www-form-urlencoded', isPointed: false })
     cases.push({ what: 'no body', url, isPointed: false })
   }
-  const texts = fc.constantFrom(...cases)
-  // Beside what is surely wrong: any JSON at all, of which nothing but a refusal or an effect may come.
-  return texts
+  const names = new Set(inQuery.map(({ name }) => name))
+  const request = { url, ...good, isPointed: true }
+  const ways: fc.Arbitrary<Malformed>[] = [
+    fc.constantFrom(...cases),
+    fc
+      .string({ minLength: 1, maxLength: 40, unit: 'binary' })
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        ...request,
+        what: `the query key ${name}`,
+        url: pathOf() + queryOf([...required, [name, '1']]),
+      })),
+  ]
+  const formed = inPath.find(({ schema }) => follow(schema).pattern || follow(schema).enum)
+  if (formed) {
+    ways.push(
+      fc
+        .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+        .filter((text) => !['.', '..'].includes(text) && !follow(formed.schema).enum?.includes(text))
+        .map((text) => ({
+          ...request,
+          what: `${formed.name} in the path is ${text}`,
+          url: pathOf({ [formed.name]: text }) + queryOf(required),
+        })),
+    )
+  }
+  const takes = (header: string) => call.parameters.some(({ name }) => name === header)
+  const header = (name: string, wrong: fc.Arbitrary<string>) =>
+    wrong.map((value) => ({ ...request, what: `${name}: ${value}`, headers: { [name.toLowerCase()]: value } }))
+  const text = fc.string({ minLength: 1, maxLength: 40 }).filter((value) => value.trim() !== '')
+  if (takes('Idempotency-Key'))
+    ways.push(
+      header(
+        'Idempotency-Key',
+        text.map((value) => `${value} é`),
+      ),
+    )
+  if (takes('Dashboard-Partner'))
+    ways.push(
+      header(
+        'Dashboard-Partner',
+        text.filter((value) => !/^partner_/.test(value)),
+      ),
+    )
+  if (takes('Dashboard-Sandbox'))
+    ways.push(
+      header(
+        'Dashboard-Sandbox',
+        text.filter((value) => value.trim() !== '1'),
+      ),
+    )
+  if (body) {
+    const other = fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value !== 'object' || Array.isArray(value))
+    ways.push(other.map((value) => ({ ...request, what: 'no object', payload: JSON.stringify(value) })))
+    const field = fc
+      .string({ minLength: 1, maxLength: 30 })
+      .filter((name) => !(name in (follow(call.body ?? {}).properties ?? {})))
+    ways.push(
+      field.map((name) => ({ ...request, what: `the field ${name}`, payload: JSON.stringify({ ...body, [name]: 1 }) })),
+    )
+  }
+  return fc.oneof(...ways)
 }
 
 function suite(
   contract: Parameters<typeof callsOf>[0],
   prefix: string,
-  headers: () => Record<string, string>,
+  headers: (call: ContractCall) => Record<string, string>,
   open: (call: ContractCall) => boolean,
 ) {
   const { calls, follow } = callsOf(contract)
@@ -158,24 +221,27 @@ function suite(
     '%s refuses what is malformed',
     async (_id, call) => {
       await fc.assert(
-        fc.asyncProperty(malformed(call, prefix, follow), async ({ what, url, payload, type, isPointed }) => {
-          const response = await test.app.inject({
-            method: call.method as 'GET',
-            url,
-            headers: { ...headers(), 'if-match': '*', ...(type ? { 'content-type': type } : {}) },
-            ...(payload === undefined ? {} : { payload }),
-          })
-          const shown = `${what}: ${response.statusCode} ${response.body.slice(0, 300)}`
-          expect(response.statusCode, shown).toBeGreaterThanOrEqual(400)
-          expect(response.statusCode, shown).toBeLessThan(500)
-          expect(response.headers['content-type'], shown).toContain('application/problem+json')
-          const problem = response.json()
-          expect(problem.request_id, shown).toMatch(/^req_/)
-          if (isPointed && response.statusCode === 422) {
-            expect(problem.errors?.length, shown).toBeGreaterThan(0)
-            for (const part of problem.errors) expect(part.pointer, shown).toMatch(/^(\/.*)?$/)
-          }
-        }),
+        fc.asyncProperty(
+          malformed(call, prefix, follow),
+          async ({ what, url, payload, type, headers: own, isPointed }) => {
+            const response = await test.app.inject({
+              method: call.method as 'GET',
+              url,
+              headers: { ...headers(call), 'if-match': '*', ...(type ? { 'content-type': type } : {}), ...own },
+              ...(payload === undefined ? {} : { payload }),
+            })
+            const shown = `${what}: ${response.statusCode} ${response.body.slice(0, 300)}`
+            expect(response.statusCode, shown).toBeGreaterThanOrEqual(400)
+            expect(response.statusCode, shown).toBeLessThan(500)
+            expect(response.headers['content-type'], shown).toContain('application/problem+json')
+            const problem = response.json()
+            expect(problem.request_id, shown).toMatch(/^req_/)
+            if (isPointed && response.statusCode === 422) {
+              expect(problem.errors?.length, shown).toBeGreaterThan(0)
+              for (const part of problem.errors) expect(part.pointer, shown).toMatch(/^(\/.*)?$/)
+            }
+          },
+        ),
         { numRuns: runs, seed },
       )
     },
@@ -195,7 +261,7 @@ function suite(
         const response = await test.app.inject({
           method: call.method as 'POST',
           url: path,
-          headers: { ...headers(), 'if-match': '*', 'content-type': 'application/json' },
+          headers: { ...headers(call), 'if-match': '*', 'content-type': 'application/json' },
           payload: JSON.stringify(value),
         })
         expect(response.statusCode, `${JSON.stringify(value)}: ${response.body.slice(0, 300)}`).toBeLessThan(500)
@@ -209,9 +275,14 @@ describe('the dashboard’s API', () => {
   suite(
     readContract(),
     '/api',
-    () => ({ authorization: `Bearer ${session}`, 'dashboard-sandbox': '1' }),
-    ({ id, security, parameters, body }) =>
-      security === undefined && id !== 'logOut' && parameters.length + (body ? 1 : 0) > 0,
+    ({ security }) =>
+      security === undefined
+        ? { authorization: `Bearer ${session}`, 'dashboard-sandbox': '1' }
+        : security.length > 0
+          ? { authorization: queryToken }
+          : {},
+    // Ending the session would end the suite; it takes nothing that could be malformed.
+    ({ parameters, body }) => parameters.length + (body ? 1 : 0) > 0,
   )
 })
 

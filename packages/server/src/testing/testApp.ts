@@ -14,7 +14,7 @@ import { createTokens, type Tokens } from '../modules/signIn/tokens'
 import { readContract, readPublicContract } from '../paths'
 import { createSealing } from '../sealing'
 import { makeSecrets, type Secrets } from '../secrets'
-import { openTestDatabase, testNow } from './testDatabase'
+import { openTestDatabase, testEncryptionKey, testNow } from './testDatabase'
 
 export interface TestApp {
   app: FastifyInstance
@@ -43,8 +43,8 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
   beforeAll(async () => {
     const clock = () => now
     const config = readConfig({ NODE_ENV: 'test', APP_DIR: '/nowhere', LOCAL_OIDC: '0', ...env })
-    const secrets = await makeSecrets()
-    const database = await openTestDatabase(secrets.encryptionKey)
+    const secrets = { ...(await makeSecrets()), encryptionKey: testEncryptionKey }
+    const database = await openTestDatabase()
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
     const mails: Mail[] = []
     const log: string[] = []

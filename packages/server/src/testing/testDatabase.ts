@@ -6,35 +6,44 @@ import type { Database } from '../database/sql'
 import { migrationsFolder } from '../paths'
 import { createSealing } from '../sealing'
 import { seedDemo } from '../seed/seedDemo'
+import { keepDump, keptDump } from './testDump'
 
 /** When the tests take place, unless one sets the clock. */
 export const testNow = new Date('2026-11-21T12:00:00Z')
 
+/** The same for every test, so that all of them can begin with the same data. */
+export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
+
 /** What every test's demo data is made with. */
-export const testSeed = (encryptionKey = testEncryptionKey) =>
+export const testSeed = () =>
   ({
     now: testNow,
     size: 'small',
-    sealing: createSealing(encryptionKey),
+    sealing: createSealing(testEncryptionKey),
     webhookOrigin: 'http://localhost:3000',
   }) as const
-
-const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
 
 /** Which engine the tests run on; a name for what differs. */
 export const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'
 
 /** A migrated database of its own with the small demo data: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export async function openTestDatabase(encryptionKey = testEncryptionKey): Promise<Database> {
-  const database = await openEmpty()
-  await migrate(database, migrationsFolder)
-  await seedDemo(database, testSeed(encryptionKey))
+export async function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) return prepare(await openOnPostgres(url))
+  const dump = await keptDump()
+  if (dump) return openPGlite({ loadDataDir: dump })
+  const database = await prepare(await openPGlite({}))
+  await keepDump(await database.dump())
   return database
 }
 
-async function openEmpty(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) return openPGlite({})
+async function prepare<Kind extends Database>(database: Kind): Promise<Kind> {
+  await migrate(database, migrationsFolder)
+  await seedDemo(database, testSeed())
+  return database
+}
+
+async function openOnPostgres(url: string): Promise<Database> {
   const admin = await openPostgres(url)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await admin.script(`CREATE DATABASE ${name}`)
