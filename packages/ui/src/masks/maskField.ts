@@ -32,8 +32,11 @@ export const maskStored = (type: FieldType, stored: FieldValue, options?: MaskOp
  * What is stored for what is shown, as text: digits; yyyy-mm-dd (or the digits of an unfinished date); an amount without sign and commas; a
  * percentage as its fraction; a color with its #.
  */
-export function unmaskField(type: FieldType, shown: FieldValue, options?: MaskOptions): string {
-  const masked = maskField(type, shown, options)
+export const unmaskField = (type: FieldType, shown: FieldValue, options?: MaskOptions): string =>
+  storedForm(type, maskField(type, shown, options), options)
+
+/** The same for a text that is masked already, such as what a field shows. */
+export function storedForm(type: FieldType, masked: string, options?: MaskOptions): string {
   const significant = maskOf(type, options)?.unformat(masked)
   if (significant === undefined || type === 'hexcode') return masked
   if (type === 'date') return storedDate(significant, options?.dateFormat ?? 'us')

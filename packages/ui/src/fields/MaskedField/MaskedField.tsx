@@ -68,7 +68,6 @@ export function MaskedField({ type, value, onChange, label, description, errorMe
           autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
           value={text.shown}
           onChange={text.edit}
-          onKeyDown={text.keyDown}
           onBlur={leave}
           disabled={isDisabled}
         />

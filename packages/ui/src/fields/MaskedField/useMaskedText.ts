@@ -1,5 +1,5 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isMasked, type MaskOptions, maskFieldOnBlur, maskStored, maskWithCaret, unmaskField } from '../../masks'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isMasked, type MaskOptions, maskFieldOnBlur, maskStored, maskWithCaret, storedForm } from '../../masks'
 import type { FieldType } from '../../validators'
 import { type Edited, EditHistory } from './editHistory'
 
@@ -16,19 +16,24 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
   const [history] = useState(() => new EditHistory())
   // Where the caret stood before the edit that is under way.
   const caretBefore = useRef<number | null>(null)
-  const [typed, setTyped] = useState(() => maskStored(type, value, options))
+  const [typed, setTyped] = useState(() => {
+    const text = maskStored(type, value, options)
+    return { text, stored: storedForm(type, text, options) }
+  })
   // What one is typing stays as it is while it means what is stored: `$1,234.` is not yet another amount.
-  const shown = unmaskField(type, typed, options) === value ? typed : maskStored(type, value, options)
+  const isOwn = typed.stored === value
+  const shown = isOwn ? typed.text : maskStored(type, value, options)
 
-  const show = (next: string) => {
-    setTyped(next)
-    onChange(unmaskField(type, next, options))
+  const show = (text: string) => {
+    const stored = storedForm(type, text, options)
+    setTyped({ text, stored })
+    onChange(stored)
   }
   const put = (field: HTMLInputElement, { value: next, caret }: Edited) => {
     // At once, and not only by React: an edit that the mask takes back changes no state, and what React then writes puts the caret behind it.
     if (field.value !== next) field.value = next
-    if (document.activeElement === field) field.setSelectionRange(caret, caret)
-    show(next)
+    if (field.selectionStart !== caret && document.activeElement === field) field.setSelectionRange(caret, caret)
+    if (next !== shown || !isOwn) show(next)
   }
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (!isMasked(type)) return show(target.value)
@@ -38,25 +43,25 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
       : undefined
     const caret = target.selectionStart ?? target.value.length
     const masked = maskWithCaret(type, target.value, caret, { ...options, deletion })
-    if (shown !== typed) history.clear()
+    if (!isOwn) history.clear()
     history.record({ value: shown, caret: caretBefore.current ?? shown.length }, masked, kind)
     put(target, masked)
   }
 
   const goBack = (isRedo: boolean) => {
     const field = input.current
-    if (!field || shown !== typed) return
+    if (!field || !isOwn) return
     const present = { value: shown, caret: field.selectionStart ?? shown.length }
     const next = isRedo ? history.redo(present) : history.undo(present)
     if (next) put(field, next)
   }
-  const keyDown = (event: KeyboardEvent) => {
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
     const isHistory = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')
     if (!isHistory || !isMasked(type)) return
     event.preventDefault()
     goBack(key === 'y' || event.shiftKey)
-  }
+  })
   const beforeInput = useEffectEvent((event: InputEvent) => {
     caretBefore.current = input.current?.selectionStart ?? null
     if (!event.inputType.startsWith('history') || !isMasked(type)) return
@@ -64,11 +69,14 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     event.preventDefault()
     goBack(event.inputType === 'historyRedo')
   })
-  // React's own event of that name tells of typing alone.
+  // React's own `beforeinput` tells of typing alone.
   useEffect(() => {
     const field = input.current
-    field?.addEventListener('beforeinput', beforeInput)
-    return () => field?.removeEventListener('beforeinput', beforeInput)
+    if (!field) return
+    const listening = new AbortController()
+    field.addEventListener('keydown', keyDown, listening)
+    field.addEventListener('beforeinput', beforeInput, listening)
+    return () => listening.abort()
   }, [])
 
   /** The text as it rests once the field is left. */
@@ -81,5 +89,5 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     return settled
   }
 
-  return { input, shown, edit, keyDown, settle }
+  return { input, shown, edit, settle }
 }
