@@ -1,0 +1,23 @@
+import { type ComponentType, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+// Each subject in a file of its own, so that a page runs the code of one.
+const subjects: Record<string, () => Promise<ComponentType>> = {
+  plain: async () => Plain,
+  ours: async () => (await import('./fieldSubjects/ours')).Ours,
+  maskito: async () => (await import('./fieldSubjects/maskito')).Maskito,
+  imask: async () => (await import('./fieldSubjects/imask')).Imask,
+  numberFormat: async () => (await import('./fieldSubjects/numberFormat')).NumberFormat,
+}
+
+function Plain() {
+  const [value, setValue] = useState('')
+  return <input aria-label="Phone" value={value} onChange={(event) => setValue(event.target.value)} />
+}
+
+export async function benchField(root: HTMLElement, subject: string) {
+  const Subject = (await subjects[subject]?.()) ?? Plain
+  createRoot(root).render(<Subject />)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return {}
+}

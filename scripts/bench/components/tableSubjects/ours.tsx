@@ -1,0 +1,34 @@
+import { defineColumns, WindowedTable } from '@partner-dashboard/ui/table'
+import { type BenchRow, benchColumns, regionHeight, searchedText } from '../rows'
+import type { TableSubjectProps } from '../tables'
+
+const columns = defineColumns<BenchRow>(
+  benchColumns.map(({ id, header, width, isEnd, text, value }, at) => ({
+    id,
+    header,
+    width,
+    align: isEnd ? 'end' : 'start',
+    sortKey: id,
+    cell: text,
+    sortValue: value,
+    searchText: at === 0 ? searchedText : undefined,
+  })),
+)
+
+export function Ours({ rows, isSorted, search }: TableSubjectProps) {
+  return (
+    <WindowedTable
+      label="Businesses"
+      columns={columns}
+      rows={rows}
+      getRowId={idOf}
+      sort={isSorted ? 'name' : undefined}
+      onSortChange={ignore}
+      search={search}
+      height={regionHeight}
+    />
+  )
+}
+
+const idOf = (row: BenchRow) => row.id
+const ignore = () => undefined
