@@ -162,6 +162,7 @@ export {
   sendTestEvent,
   type UpdateWebhookEndpointRequest,
   updateWebhookEndpoint,
+  type WebhookDelivery,
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
   type WebhookEvent,

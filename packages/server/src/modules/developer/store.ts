@@ -110,7 +110,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
               ${JSON.stringify(record.request_headers)}::jsonb, ${JSON.stringify(record.request_body ?? null)}::jsonb,
               ${JSON.stringify(record.response_body ?? null)}::jsonb, ${record.created_at})`,
       ),
-    page(query: LogQuery & { method?: string[]; status_class?: string[]; path?: string; error_code?: string }) {
+    page(query: LogQuery & { method?: string[]; status_class?: string[]; path?: string; error_code?: string[] }) {
       const { method, status_class, path, error_code, object_id, cursor, page_size = 25 } = query
       const conditions = [inScope, ...inTime(query)]
       if (method?.length) conditions.push(sql`method = ANY(${method})`)
@@ -118,7 +118,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
       else if (status_class?.length) conditions.push(sql`status_class = ANY(${status_class})`)
       // As the groups of errors write a path: any identifier may stand for its place.
       if (path?.trim()) conditions.push(sql`lower(path) LIKE ${like(path).replaceAll('{id}', '%')}`)
-      if (error_code !== undefined) conditions.push(sql`coalesce(error_code, status_code::text) = ${error_code}`)
+      if (error_code?.length) conditions.push(sql`coalesce(error_code, status_code::text) = ANY(${error_code})`)
       if (object_id !== undefined) conditions.push(sql`related_object_ids @> ${[object_id.trim()]}`)
       return queryPage<ApiRequestRecord>(db, {
         select: sql`SELECT ${columns} FROM api_requests`,
@@ -138,7 +138,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
           [...(method ?? [])].sort(),
           [...(status_class ?? [])].sort(),
           path ?? null,
-          error_code ?? null,
+          [...(error_code ?? [])].sort(),
           object_id ?? null,
         ],
       })

@@ -1,0 +1,101 @@
+import { type ApiRequest, apiRequestList, type ErrorGroup, objectIdPrefixList } from '@partner-dashboard/client'
+import { StatusPill, showToast } from '@partner-dashboard/ui'
+import { defineColumns, ListView, type RowAction } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AppLink } from '../../../../shell/links'
+import { duration, statusLook } from '../../../../views/developer'
+import { moment } from '../../../../views/moment'
+import type { ApiLogsPageProps } from './ApiLogsPage'
+import { queryOf } from './apiLogsSearch'
+import { methods, statusClasses, typedPrefix } from './logSearch'
+import { PathTail } from './PathTail'
+
+const columns = defineColumns<ApiRequest>([
+  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 280, cell: (row) => <RequestLink row={row} /> },
+  { id: 'method', header: 'Method', width: 88, cell: (row) => row.method },
+  { id: 'status_code', header: 'Status', width: 88, cell: (row) => <StatusPill {...statusLook(row)} /> },
+  { id: 'error_code', header: 'Error', width: 168, cell: (row) => row.error_code },
+  { id: 'created_at', header: 'Time', width: 184, cell: (row) => moment(row.created_at) },
+  { id: 'duration_ms', header: 'Duration', width: 104, align: 'end', cell: (row) => duration(row.duration_ms) },
+  {
+    id: 'api_key_last4',
+    header: 'Key',
+    width: 96,
+    isHiddenByDefault: true,
+    cell: (row) => row.api_key_last4 && `•••• ${row.api_key_last4}`,
+  },
+  { id: 'ip_address', header: 'From', width: 136, isHiddenByDefault: true, cell: (row) => row.ip_address },
+  { id: 'request_id', header: 'Request ID', width: 320, isHiddenByDefault: true, cell: (row) => row.request_id },
+])
+
+const filterNames = ['method', 'status_class', 'error_code']
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const rowId = (row: ApiRequest) => row.id
+
+function copy(text: string): void {
+  navigator.clipboard?.writeText(text).then(
+    () => showToast({ text: 'Copied', tone: 'positive' }),
+    () => undefined,
+  )
+}
+
+const rowMenu = (): readonly RowAction<ApiRequest>[] => [
+  { id: 'path', label: 'Copy path', onAction: ({ path, query }) => copy(query ? `${path}?${query}` : path) },
+  { id: 'request', label: 'Copy request ID', onAction: ({ request_id }) => copy(request_id) },
+]
+
+interface ApiRequestListProps extends ApiLogsPageProps {
+  /** The kinds of errors that there are to choose from. */
+  groups: readonly ErrorGroup[] | undefined
+}
+
+export function ApiRequestList({ api, search, groups, onSearchChange }: ApiRequestListProps) {
+  const prefixes = useQuery(objectIdPrefixList(api))
+  const isReady = typedPrefix(search.search) === undefined || !prefixes.isPending
+  const list = useQuery({
+    ...apiRequestList(api, queryOf(search, prefixes.data ?? [])),
+    placeholderData: keepPreviousData,
+    enabled: isReady,
+  })
+  const filters = useMemo(() => {
+    const codes = new Set([...(groups ?? []).map(({ error_code }) => error_code), ...(search.error_code ?? [])])
+    return [
+      { id: 'method', label: 'Method', options: named(methods) },
+      { id: 'status_class', label: 'Status', options: named(statusClasses) },
+      { id: 'error_code', label: 'Error', options: named([...codes].sort()) },
+    ]
+  }, [groups, search.error_code])
+
+  return (
+    <ListView
+      label="Calls"
+      columns={columns}
+      getRowId={rowId}
+      page={list.data}
+      isRefetching={list.isPlaceholderData}
+      error={list.isError ? list.error : undefined}
+      onRetry={() => void list.refetch()}
+      state={listStateOf(search, filterNames)}
+      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      searchPlaceholder="Path or object ID"
+      filters={filters}
+      rangeLabel="Time"
+      rowMenu={rowMenu}
+      empty={{
+        title: 'No calls yet',
+        description: 'A call appears here as soon as your server makes one with a key of this mode.',
+      }}
+      nothingFound="No call matches"
+    />
+  )
+}
+
+function RequestLink({ row: { id, path } }: { row: ApiRequest }) {
+  return (
+    <AppLink to="/developer/api-logs/$requestId" params={{ requestId: id }} tone="plain" title={path}>
+      <PathTail path={path} />
+    </AppLink>
+  )
+}

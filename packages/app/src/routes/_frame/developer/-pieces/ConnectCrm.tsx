@@ -1,0 +1,102 @@
+import { type Api, type CrmVendor, connectCrm } from '@partner-dashboard/client'
+import { Button, Dialog, Form, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { useDraft } from '../../../../drafts/useDraft'
+import { crmVendors } from '../../../../views/crm'
+import { nameOf } from '../../../../views/look'
+import { refusals } from '../../../../views/refusals'
+
+interface ConnectCrmProps {
+  api: Api
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+interface Connection {
+  vendor: CrmVendor | ''
+  access_token: string
+}
+
+const blank: Connection = { vendor: '', access_token: '' }
+const options = Object.entries(crmVendors).map(([value, label]) => ({ value: value as CrmVendor, label }))
+const words = { vendor: 'CRM', access_token: 'Access token' }
+
+export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
+  const draft = useDraft<Connection>({ name: 'crm connection', initial: blank, sensitive: ['access_token'] })
+  const connect = useMutation({ ...connectCrm(api), meta: { isHandled: () => true } })
+  const refused = refusals(connect.error, ['vendor', 'access_token'])
+  const { vendor, access_token } = draft.value
+  const needsToken = vendor !== '' && vendor !== 'demo'
+  const isComplete = vendor !== '' && (!needsToken || access_token.trim() !== '')
+
+  const close = () => {
+    connect.reset()
+    draft.discard()
+    onOpenChange(false)
+  }
+  const submit = () => {
+    if (!isComplete || connect.isPending) return
+    connect.mutate(
+      { vendor, access_token: needsToken ? access_token.trim() : undefined },
+      {
+        onSuccess: () => {
+          showToast({ text: `${nameOf(crmVendors, vendor)} is connected`, tone: 'positive' })
+          close()
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={close}
+        title="Connect a CRM"
+        description="It takes the place of the one that is connected."
+        size="small"
+        isBusy={connect.isPending}
+        isKeptOnPressOutside={draft.isDirty}
+      >
+        <Form
+          onSubmit={submit}
+          refusal={refused['']}
+          actions={
+            <>
+              <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={connect.isPending}>
+                Connect
+              </Button>
+              <Button variant="quiet" onPress={close}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          <RadioGroupField
+            label="CRM"
+            value={vendor}
+            options={options}
+            errorMessage={refused.vendor}
+            onChange={(vendor) => draft.change({ vendor })}
+          />
+          {needsToken && (
+            <TextField
+              label="Access token"
+              description="Stored encrypted and never shown again."
+              type="password"
+              autoComplete="off"
+              value={access_token}
+              errorMessage={refused.access_token}
+              onChange={(access_token) => draft.change({ access_token })}
+            />
+          )}
+        </Form>
+      </Dialog>
+      <LeaveGuard
+        fields={draft.changed.map((name) => words[name])}
+        isDirty={isOpen && draft.isDirty && !connect.isPending}
+      />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { type Api, crmIntegration, crmSync, disconnectCrm, setCrmSync, triggerCrmSync } from '@partner-dashboard/client'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DescriptionList,
+  ErrorState,
+  RadioGroupField,
+  Skeleton,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { crmModes, crmStatus, crmVendors } from '../../../../views/crm'
+import { look, nameOf } from '../../../../views/look'
+import { moment } from '../../../../views/moment'
+import { ConnectCrm } from './ConnectCrm'
+import { CrmRun } from './CrmRun'
+import * as styles from './Developer.css'
+
+interface CrmConnectionProps {
+  api: Api
+  /** Whether the form to connect is open. */
+  isConnecting: boolean
+  onConnectingChange: (isConnecting: boolean) => void
+}
+
+const modes = [
+  { value: 'push', label: crmModes.push, description: 'Each change is sent to the CRM as it happens.' },
+  {
+    value: 'pull',
+    label: crmModes.pull,
+    description: 'The CRM is read and written as a whole, once a day and whenever you start it.',
+  },
+] as const
+
+/** Which CRM is connected, in which way, and the run over all businesses. */
+export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConnectionProps) {
+  const integration = useQuery(crmIntegration(api))
+  const sync = useQuery(crmSync(api))
+  const whyNot = useWhyNot(api, 'manage_developer')
+  const mode = useMutation(setCrmSync(api))
+  const run = useMutation(triggerCrmSync(api))
+  const disconnect = useMutation(disconnectCrm(api))
+  const [isAsking, setAsking] = useState(false)
+
+  if (integration.isError) return <ErrorState onRetry={() => void integration.refetch()} />
+  if (!integration.data) return <Skeleton lines={5} />
+  const { vendor, status, sync_mode, connected_at, last_synced_at } = integration.data
+  const isConnected = vendor !== null && status !== 'disabled'
+  const isRunning = sync.data?.status === 'syncing'
+
+  return (
+    <>
+      <Card
+        title={isConnected ? nameOf(crmVendors, vendor) : 'No CRM is connected'}
+        status={<StatusPill {...look(crmStatus, status)} />}
+      >
+        {isConnected && (
+          <>
+            {status === 'relink_needed' && (
+              <p role="alert">The CRM does not take the token any more. Nothing is sent until you connect it again.</p>
+            )}
+            <DescriptionList
+              items={[
+                { label: 'Connected', value: moment(connected_at) },
+                { label: 'Last run', value: moment(last_synced_at) ?? 'Never' },
+              ]}
+            />
+            <RadioGroupField
+              label="Mode"
+              value={mode.isPending ? mode.variables.sync_mode : sync_mode}
+              options={modes}
+              onChange={(sync_mode) => mode.mutate({ sync_mode })}
+              isDisabled={whyNot !== undefined || mode.isPending}
+            />
+            <CrmRun sync={sync.data} />
+          </>
+        )}
+        <div className={styles.actions}>
+          {isConnected && (
+            <Button
+              variant="primary"
+              isDisabled={whyNot !== undefined || isRunning || status !== 'linked'}
+              isPending={run.isPending}
+              onPress={() => run.mutate(undefined)}
+            >
+              Sync now
+            </Button>
+          )}
+          <Button
+            variant={isConnected ? 'secondary' : 'primary'}
+            isDisabled={whyNot !== undefined}
+            onPress={() => onConnectingChange(true)}
+          >
+            {isConnected ? 'Connect another' : 'Connect a CRM'}
+          </Button>
+          {isConnected && (
+            <Button variant="quiet" isDisabled={whyNot !== undefined} onPress={() => setAsking(true)}>
+              Disconnect
+            </Button>
+          )}
+        </div>
+        {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+      </Card>
+      <ConnectCrm api={api} isOpen={isConnecting} onOpenChange={onConnectingChange} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Disconnect ${nameOf(crmVendors, vendor ?? '')}?`}
+        effect="Nothing more is sent, and events that wait are cancelled. What the CRM holds stays there."
+        confirmLabel="Disconnect"
+        tone="danger"
+        isPending={disconnect.isPending}
+        onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CrmSync } from '@partner-dashboard/client'
+import { ProgressBar } from '@partner-dashboard/ui'
+import { formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
+import { crmSyncStatus } from '../../../../views/crm'
+import { look } from '../../../../views/look'
+import * as styles from './Developer.css'
+
+/** The present run over all businesses, or how the last one ended. */
+export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
+  if (!sync?.id) return null
+  const { status, done_count, failed_count, total_count, minutes_remaining, finished_at } = sync
+  const gone = done_count + failed_count
+  const failed = failed_count > 0 ? `, ${formatNumber(failed_count)} failed` : ''
+  if (status === 'syncing') {
+    return (
+      <ProgressBar
+        label="Going over all businesses"
+        value={gone}
+        maxValue={total_count}
+        valueLabel={`${formatNumber(gone)} of ${formatNumber(total_count)}${failed}`}
+        description={minutes_remaining === null ? undefined : `${formatTimeRemaining(minutes_remaining)} left`}
+      />
+    )
+  }
+  const { label } = look(crmSyncStatus, status)
+  return (
+    <p className={styles.note} role="status">
+      {`Last run: ${label.toLowerCase()}${finished_at ? ` on ${formatDate(finished_at, { withTime: true })}` : ''}. `}
+      {`${formatNumber(done_count)} of ${formatNumber(total_count)} businesses kept alike${failed}.`}
+    </p>
+  )
+}

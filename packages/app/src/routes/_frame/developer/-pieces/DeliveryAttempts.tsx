@@ -1,0 +1,111 @@
+import { type Api, type DeliveryAttempt, deliveryAttemptList } from '@partner-dashboard/client'
+import {
+  CodeBlock,
+  DescriptionList,
+  Disclosure,
+  EmptyState,
+  ErrorState,
+  Section,
+  Skeleton,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { Pager } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { deliveryStatus, duration } from '../../../../views/developer'
+import { look, nameOf } from '../../../../views/look'
+import { moment } from '../../../../views/moment'
+import { whyFailed } from '../../../../views/webhooks'
+import * as styles from './Developer.css'
+import { triggers } from './triggers'
+
+interface DeliveryAttemptsProps {
+  api: Api
+  eventId: string
+  /** Asks for them again until it has ended. */
+  isOnItsWay: boolean
+  cursor: string | undefined
+  onCursorChange: (cursor: string) => void
+}
+
+/** Each attempt to deliver an event, the latest first: what was sent, what came back. */
+export function DeliveryAttempts({ api, eventId, isOnItsWay, cursor, onCursorChange }: DeliveryAttemptsProps) {
+  const list = useQuery({
+    ...deliveryAttemptList(api, { event_id: eventId, cursor }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isOnItsWay ? 4000 : false,
+  })
+  return (
+    <Section title="Attempts">
+      {list.isError ? (
+        <ErrorState onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Skeleton lines={4} />
+      ) : list.data.results.length === 0 ? (
+        <EmptyState title="Not tried yet" />
+      ) : (
+        <>
+          <div>
+            {list.data.results.map((attempt, index) => (
+              <Attempt key={attempt.id} attempt={attempt} isFirst={index === 0} />
+            ))}
+          </div>
+          <Pager
+            start={list.data.start + 1}
+            pageRows={list.data.results.length}
+            onPrevious={pageOf(list.data.previous, onCursorChange)}
+            onNext={pageOf(list.data.next, onCursorChange)}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+const pageOf = (cursor: string | null, go: (cursor: string) => void) => (cursor === null ? undefined : () => go(cursor))
+
+function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: boolean }) {
+  const { url, status, attempted_at, duration_ms, response_status_code, response_body, trigger } = attempt
+  const why = whyFailed(attempt)
+  const headers = Object.entries(attempt.request_headers ?? {}).map(([name, value]) => `${name}: ${String(value)}`)
+  return (
+    <Disclosure
+      title={formatDate(attempted_at, { withTime: true })}
+      note={
+        <StatusPill
+          {...look(deliveryStatus, status)}
+          {...(response_status_code !== null && {
+            label: `${look(deliveryStatus, status).label} ${response_status_code}`,
+          })}
+        />
+      }
+      defaultExpanded={isFirst}
+    >
+      <div className={styles.stack}>
+        <DescriptionList
+          items={[
+            { label: 'Endpoint', value: url },
+            { label: 'Time', value: moment(attempted_at) },
+            { label: 'Duration', value: duration(duration_ms) },
+            { label: 'Sent', value: nameOf(triggers, trigger) },
+            ...(why === undefined ? [] : [{ label: 'Why it failed', value: why }]),
+            ...(attempt.next_attempt_at === null
+              ? []
+              : [{ label: 'Tried again', value: moment(attempt.next_attempt_at) }]),
+          ]}
+        />
+        <CodeBlock
+          label="Request (the signature is left out, the body stands below)"
+          code={[`POST ${url}`, ...headers].join('\n')}
+          defaultWrapped
+        />
+        <CodeBlock
+          label={response_status_code === null ? 'Response' : `Response, status ${response_status_code}`}
+          code={response_body ?? ''}
+          emptyText={response_status_code === null ? 'No answer came.' : 'The answer had no body.'}
+          defaultWrapped
+        />
+      </div>
+    </Disclosure>
+  )
+}

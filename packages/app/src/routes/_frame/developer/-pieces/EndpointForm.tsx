@@ -1,0 +1,144 @@
+import {
+  type Api,
+  createWebhookEndpoint,
+  updateWebhookEndpoint,
+  type WebhookEndpoint,
+  type WebhookEndpointWithSecret,
+} from '@partner-dashboard/client'
+import { Button, Dialog, Form, MaskedField, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { useDraft } from '../../../../drafts/useDraft'
+import { refusals } from '../../../../views/refusals'
+import { EventTypesField } from './EventTypesField'
+import { type EndpointFields, fieldNames, isComplete, toCreate, toForm, toUpdate } from './endpointForm'
+import { HeadersField } from './HeadersField'
+import { SecretDialog } from './SecretDialog'
+
+interface EndpointFormProps {
+  api: Api
+  /** The one to change; without it a new one is made. */
+  endpoint: WebhookEndpoint | undefined
+  onClose: () => void
+}
+
+const handled = { meta: { isHandled: () => true } }
+const fields = ['url', 'description', 'event_types', 'custom_headers']
+
+export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
+  const draft = useDraft<EndpointFields>({
+    name: `webhook endpoint ${endpoint?.id ?? 'new'}`,
+    initial: toForm(endpoint),
+    // A header may hold a token.
+    sensitive: ['headers'],
+  })
+  const create = useMutation({ ...createWebhookEndpoint(api), ...handled })
+  const update = useMutation({ ...updateWebhookEndpoint(api), ...handled })
+  const [made, setMade] = useState<WebhookEndpointWithSecret>()
+  const form = draft.value
+  const isPending = create.isPending || update.isPending
+  const refused = refusals(create.error ?? update.error, fields)
+
+  const close = () => {
+    draft.discard()
+    onClose()
+  }
+  const submit = () => {
+    if (!isComplete(form) || isPending) return
+    if (!endpoint) {
+      create.mutate(toCreate(form), {
+        onSuccess: (answer) => {
+          draft.discard()
+          setMade(answer)
+        },
+      })
+      return
+    }
+    update.mutate(
+      { id: endpoint.id, changes: toUpdate(form) },
+      {
+        onSuccess: () => {
+          showToast({ text: 'Endpoint saved', tone: 'positive' })
+          close()
+        },
+      },
+    )
+  }
+
+  if (made) return <SecretDialog made={made} onClose={onClose} />
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={close}
+        title={endpoint ? 'Edit endpoint' : 'Add an endpoint'}
+        description="Events are sent to it as they happen, signed with a secret of its own."
+        size="medium"
+        isBusy={isPending}
+        isKeptOnPressOutside={draft.isDirty}
+      >
+        <Form
+          onSubmit={submit}
+          refusal={refused['']}
+          actions={
+            <>
+              <Button type="submit" variant="primary" isDisabled={!isComplete(form)} isPending={isPending}>
+                {endpoint ? 'Save endpoint' : 'Add endpoint'}
+              </Button>
+              <Button variant="quiet" onPress={close}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          <MaskedField
+            type="url"
+            label="Address"
+            description="http or https; no private network. It has to answer with 2XX within 15 seconds."
+            placeholder="https://example.com/webhooks"
+            value={form.url}
+            errorMessage={refused.url}
+            onChange={(url) => draft.change({ url })}
+          />
+          <TextField
+            label="Description"
+            isRequired={false}
+            maxLength={200}
+            value={form.description}
+            errorMessage={refused.description}
+            onChange={(description) => draft.change({ description })}
+          />
+          <RadioGroupField
+            label="Events"
+            value={form.events}
+            options={[
+              { value: 'all', label: 'All', description: 'Types that are added later too.' },
+              { value: 'chosen', label: 'Only some types' },
+            ]}
+            onChange={(events) => draft.change({ events })}
+          />
+          {form.events === 'chosen' && (
+            <EventTypesField
+              value={form.event_types}
+              errorMessage={refused.event_types}
+              onChange={(event_types) => draft.change({ event_types })}
+            />
+          )}
+          <HeadersField
+            value={form.headers}
+            namesOnFile={endpoint?.custom_header_names ?? []}
+            removesThem={form.removesHeaders}
+            errorMessage={refused.custom_headers}
+            onChange={(headers) => draft.change({ headers })}
+            onRemovesChange={(removesHeaders) => draft.change({ removesHeaders })}
+          />
+        </Form>
+      </Dialog>
+      <LeaveGuard
+        fields={[...new Set(draft.changed.map((name) => fieldNames[name]))]}
+        isDirty={draft.isDirty && !isPending}
+      />
+    </>
+  )
+}

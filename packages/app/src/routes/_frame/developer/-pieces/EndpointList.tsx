@@ -1,0 +1,152 @@
+import {
+  type Api,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  sendTestEvent,
+  updateWebhookEndpoint,
+  type WebhookEndpoint,
+  type WebhookEndpointWithSecret,
+} from '@partner-dashboard/client'
+import { ConfirmDialog, EmptyState, showToast } from '@partner-dashboard/ui'
+import { DataTable, type RowAction } from '@partner-dashboard/ui/table'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusals } from '../../../../views/refusals'
+import { endpointColumns } from './endpointColumns'
+import { SecretDialog } from './SecretDialog'
+
+interface EndpointListProps {
+  api: Api
+  endpoints: UseQueryResult<WebhookEndpoint[]>
+  /** Why the user may change none. */
+  whyNot: string | undefined
+  onCreate: () => void
+  onEdit: (endpoint: WebhookEndpoint) => void
+  onRecover: (endpoint: WebhookEndpoint) => void
+  onEventSent: (eventId: string) => void
+}
+
+type Question = { kind: 'rotate' | 'delete' | 'disable'; endpoint: WebhookEndpoint }
+
+const endpointId = ({ id }: WebhookEndpoint) => id
+const isHandled = () => true
+
+/** The endpoints, and what can be done with each. */
+export function EndpointList(props: EndpointListProps) {
+  const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent } = props
+  const test = useMutation(sendTestEvent(api))
+  const update = useMutation({ ...updateWebhookEndpoint(api), meta: { isHandled } })
+  const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled } })
+  const remove = useMutation({ ...deleteWebhookEndpoint(api), meta: { isHandled } })
+  const [question, setQuestion] = useState<Question>()
+  const [made, setMade] = useState<WebhookEndpointWithSecret>()
+
+  const ask = (kind: Question['kind'], endpoint: WebhookEndpoint) => {
+    for (const deed of [update, rotate, remove]) deed.reset()
+    setQuestion({ kind, endpoint })
+  }
+  const setStatus = (endpoint: WebhookEndpoint, status: WebhookEndpoint['status']) =>
+    update.mutate(
+      { id: endpoint.id, changes: { status } },
+      {
+        onSuccess: () => {
+          setQuestion(undefined)
+          showToast({ text: status === 'enabled' ? 'Enabled' : 'Disabled', tone: 'positive' })
+        },
+        onError: () =>
+          status === 'enabled' && showToast({ text: 'It could not be enabled. Try again.', tone: 'negative' }),
+      },
+    )
+
+  const rowMenu = (endpoint: WebhookEndpoint): readonly RowAction<WebhookEndpoint>[] => {
+    const isOff = endpoint.status === 'disabled'
+    const isDisabled = whyNot !== undefined
+    return [
+      {
+        id: 'test',
+        label: 'Send a test event',
+        isDisabled: isDisabled || isOff || test.isPending,
+        onAction: ({ id }) => test.mutate({ id }, { onSuccess: (event) => onEventSent(event.id) }),
+      },
+      { id: 'edit', label: 'Edit', isDisabled, onAction: onEdit },
+      { id: 'rotate', label: 'Rotate secret', isDisabled, onAction: (row) => ask('rotate', row) },
+      { id: 'recover', label: 'Recover failed events', isDisabled: isDisabled || isOff, onAction: onRecover },
+      isOff
+        ? { id: 'enable', label: 'Enable', isDisabled, onAction: (row) => setStatus(row, 'enabled') }
+        : { id: 'disable', label: 'Disable', isDisabled, onAction: (row) => ask('disable', row) },
+      { id: 'delete', label: 'Delete', isDisabled, onAction: (row) => ask('delete', row) },
+    ]
+  }
+
+  const words = question && questionWords[question.kind]
+  const confirm = () => {
+    if (!question) return
+    const { id } = question.endpoint
+    if (question.kind === 'disable') setStatus(question.endpoint, 'disabled')
+    if (question.kind === 'delete') remove.mutate({ id }, { onSuccess: () => setQuestion(undefined) })
+    if (question.kind === 'rotate') {
+      rotate.mutate(
+        { id },
+        {
+          onSuccess: (answer) => {
+            setQuestion(undefined)
+            setMade(answer)
+          },
+        },
+      )
+    }
+  }
+
+  return (
+    <>
+      <DataTable
+        label="Endpoints"
+        columns={endpointColumns}
+        rows={endpoints.data}
+        getRowId={endpointId}
+        pageSize={2}
+        error={endpoints.isError ? endpoints.error : undefined}
+        onRetry={() => void endpoints.refetch()}
+        rowMenu={rowMenu}
+        empty={
+          <EmptyState
+            title="No endpoints yet"
+            description="Add the address of a server of yours to be told what happens."
+            action={whyNot === undefined ? { label: 'Add endpoint', onPress: onCreate } : undefined}
+          />
+        }
+      />
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        onOpenChange={() => setQuestion(undefined)}
+        title={words?.title(question?.endpoint.url ?? '') ?? ''}
+        effect={words?.effect}
+        confirmLabel={words?.confirm ?? ''}
+        tone={question?.kind === 'rotate' ? 'neutral' : 'danger'}
+        isPending={update.isPending || rotate.isPending || remove.isPending}
+        errorMessage={refusals(update.error ?? rotate.error ?? remove.error, [])['']}
+        onConfirm={confirm}
+      />
+      {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
+    </>
+  )
+}
+
+const questionWords = {
+  rotate: {
+    title: (url: string) => `Rotate the secret of ${url}?`,
+    effect:
+      'A new secret is made and shown once. The one before also signs for another 24 hours, so that nothing is lost.',
+    confirm: 'Rotate secret',
+  },
+  disable: {
+    title: (url: string) => `Disable ${url}?`,
+    effect: 'Nothing more is sent to it until it is enabled again. What happens meanwhile is not sent later by itself.',
+    confirm: 'Disable endpoint',
+  },
+  delete: {
+    title: (url: string) => `Delete ${url}?`,
+    effect: 'Deliveries that wait are cancelled. The log stays. This cannot be undone.',
+    confirm: 'Delete endpoint',
+  },
+}

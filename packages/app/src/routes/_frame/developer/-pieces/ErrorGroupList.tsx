@@ -1,0 +1,80 @@
+import type { ErrorGroup } from '@partner-dashboard/client'
+import { DateRangeFilter, EmptyState } from '@partner-dashboard/ui'
+import { formatNumber } from '@partner-dashboard/ui/format'
+import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listSearchOf, rangeOf } from '../../../../router/listSearch'
+import { AppLink } from '../../../../shell/links'
+import { moment } from '../../../../views/moment'
+import type { ApiLogsPageProps } from './ApiLogsPage'
+import type { ApiLogsSearch } from './apiLogsSearch'
+import { methods } from './logSearch'
+import { PathTail } from './PathTail'
+
+interface ErrorGroupListProps extends Pick<ApiLogsPageProps, 'search' | 'onSearchChange'> {
+  groups: UseQueryResult<ErrorGroup[]>
+}
+
+const groupId = ({ error_code, method, path }: ErrorGroup) => `${error_code} ${method} ${path}`
+
+/** Failed calls of the same kind in one row, which leads to them. */
+export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupListProps) {
+  const { range, from, to } = search
+  const columns = useMemo(
+    () =>
+      defineColumns<ErrorGroup>([
+        {
+          id: 'error_code',
+          header: 'Error',
+          isRowHeader: true,
+          minWidth: 200,
+          cell: (group) => (
+            <AppLink to="/developer/api-logs" search={callsOf(group, { range, from, to })} tone="plain">
+              {group.error_code}
+            </AppLink>
+          ),
+        },
+        { id: 'method', header: 'Method', width: 88, cell: ({ method }) => method },
+        { id: 'path', header: 'Path', minWidth: 280, cell: ({ path }) => <PathTail path={path} /> },
+        { id: 'count', header: 'Calls', width: 88, align: 'end', cell: ({ count }) => formatNumber(count) },
+        { id: 'last_at', header: 'Latest', width: 184, cell: ({ last_at }) => moment(last_at) },
+      ]),
+    [range, from, to],
+  )
+  return (
+    <DataTable
+      label="Errors by kind"
+      columns={columns}
+      rows={groups.data}
+      getRowId={groupId}
+      isRefetching={groups.isPlaceholderData}
+      error={groups.isError ? groups.error : undefined}
+      onRetry={() => void groups.refetch()}
+      toolbar={
+        <DateRangeFilter
+          label="Time"
+          value={rangeOf(search) ?? { preset: 'all_time' }}
+          onChange={(value) => {
+            const { range, from, to } = listSearchOf<ApiLogsSearch>({ range: value }, [])
+            onSearchChange({ range: value.preset === 'all_time' ? undefined : range, from, to, cursor: undefined })
+          }}
+        />
+      }
+      empty={
+        <EmptyState title="No call failed" description="Calls that your server is refused appear here, by kind." />
+      }
+    />
+  )
+}
+
+/** The calls of a group, in the days that it counts. */
+const callsOf = (
+  { error_code, method, path }: ErrorGroup,
+  days: Pick<ApiLogsSearch, 'range' | 'from' | 'to'>,
+): ApiLogsSearch => ({
+  ...days,
+  error_code: [error_code],
+  method: methods.filter((known) => known === method),
+  search: path,
+})

@@ -1,0 +1,69 @@
+import { Button, CheckboxField, TextField } from '@partner-dashboard/ui'
+import * as styles from './Developer.css'
+import { type Header, mostHeaders } from './endpointForm'
+
+interface HeadersFieldProps {
+  value: readonly Header[]
+  /** Of those on file only the names are known. */
+  namesOnFile: readonly string[]
+  removesThem: boolean
+  errorMessage: string | undefined
+  onChange: (headers: Header[]) => void
+  onRemovesChange: (removesThem: boolean) => void
+}
+
+/** Headers that are added to every delivery, such as a token that a gateway asks for. */
+export function HeadersField(props: HeadersFieldProps) {
+  const { value, namesOnFile, removesThem, errorMessage, onChange, onRemovesChange } = props
+  const set = (at: number, change: Partial<Header>) =>
+    onChange(value.map((header, index) => (index === at ? { ...header, ...change } : header)))
+  return (
+    <fieldset className={styles.headers}>
+      <legend className={styles.legend}>Headers</legend>
+      {namesOnFile.length > 0 && value.length === 0 && (
+        <CheckboxField
+          label={`Remove the headers on file (${namesOnFile.join(', ')})`}
+          isSelected={removesThem}
+          onChange={onRemovesChange}
+        />
+      )}
+      {value.map((header, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a header has no other identity than its place.
+        <div key={index} className={styles.header}>
+          <TextField
+            label="Name"
+            autoFocus
+            maxLength={100}
+            value={header.name}
+            onChange={(name) => set(index, { name })}
+          />
+          <TextField
+            label="Value"
+            autoComplete="off"
+            maxLength={1000}
+            value={header.value}
+            onChange={(text) => set(index, { value: text })}
+          />
+          <Button variant="quiet" onPress={() => onChange(value.filter((_, at) => at !== index))}>
+            Remove
+          </Button>
+        </div>
+      ))}
+      <p className={errorMessage === undefined ? styles.note : styles.error} aria-live="polite">
+        {errorMessage ??
+          (namesOnFile.length > 0 && value.length > 0
+            ? `They take the place of those on file (${namesOnFile.join(', ')}).`
+            : 'Added to every delivery. Their values are stored encrypted and never shown again.')}
+      </p>
+      <div>
+        <Button
+          size="small"
+          isDisabled={value.length >= mostHeaders}
+          onPress={() => onChange([...value, { name: '', value: '' }])}
+        >
+          Add a header
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

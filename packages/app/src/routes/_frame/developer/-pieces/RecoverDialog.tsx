@@ -1,0 +1,124 @@
+import { type Api, recoverableCount, recoverDeliveries, type WebhookEndpoint } from '@partner-dashboard/client'
+import { Button, Dialog, ErrorState, MaskedField, RadioGroupField, Skeleton } from '@partner-dashboard/ui'
+import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusals } from '../../../../views/refusals'
+import * as styles from './Developer.css'
+import { RecoverProgress } from './RecoverProgress'
+
+interface RecoverDialogProps {
+  api: Api
+  endpoint: WebhookEndpoint
+  /** From the address, so that a reload comes back to it. */
+  since: string | undefined
+  /** How many are being recovered, once they are. */
+  total: number | undefined
+  onChange: (change: { since?: string; total?: string }) => void
+  onClose: () => void
+}
+
+const hour = 3_600_000
+// The server takes nothing older than 30 days; a minute less leaves time to decide.
+const presets = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour - 60_000 }
+type Choice = keyof typeof presets | 'other'
+
+const options = [
+  { value: 'hour', label: 'The past hour' },
+  { value: 'day', label: 'The past 24 hours' },
+  { value: 'week', label: 'The past 7 days' },
+  { value: 'month', label: 'The past 30 days' },
+  { value: 'other', label: 'Since a day of your choice' },
+] as const
+
+/** Sends everything again that an endpoint missed: first how much that is, then how far it is. */
+export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }: RecoverDialogProps) {
+  const [choice, setChoice] = useState<Choice | ''>('')
+  const [day, setDay] = useState('')
+  const found = useQuery(recoverableCount(api, { id: endpoint.id, since: since ?? '' }))
+  const recover = useMutation({ ...recoverDeliveries(api), meta: { isHandled: () => true } })
+  const refused = refusals(recover.error, [])['']
+  const count = found.data?.failed_count
+
+  const choose = (next: Choice) => {
+    setChoice(next)
+    onChange({ since: next === 'other' ? undefined : new Date(Date.now() - presets[next]).toISOString() })
+  }
+  const chooseDay = (next: string) => {
+    setDay(next)
+    onChange({ since: /^\d{4}-\d{2}-\d{2}$/.test(next) ? `${next}T00:00:00Z` : undefined })
+  }
+  const start = () => {
+    if (since === undefined) return
+    recover.mutate(
+      { id: endpoint.id, since },
+      { onSuccess: ({ recovered_count }) => onChange({ since, total: String(recovered_count) }) },
+    )
+  }
+
+  if (total !== undefined && since !== undefined) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title="Recovering failed events"
+        description={endpoint.url}
+        size="small"
+        footer={<Button onPress={onClose}>Close</Button>}
+      >
+        <RecoverProgress
+          found={found.data}
+          total={total}
+          onRetry={found.isError ? () => void found.refetch() : undefined}
+        />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Recover failed events"
+      description={`Sends everything again that ${endpoint.url} has not received.`}
+      size="small"
+      isBusy={recover.isPending}
+      footer={
+        <>
+          <Button variant="primary" isDisabled={!count} isPending={recover.isPending} onPress={start}>
+            {count ? `Send ${formatNumber(count)} again` : 'Send again'}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <RadioGroupField label="What failed in" value={choice} options={options} onChange={choose} />
+        {choice === 'other' && (
+          <MaskedField
+            type="date"
+            label="Day"
+            description="In UTC, at most 30 days ago."
+            value={day}
+            onChange={chooseDay}
+          />
+        )}
+        {since !== undefined && found.isPending && <Skeleton lines={1} />}
+        {found.isError && <ErrorState title={refusals(found.error, [])['']} onRetry={() => void found.refetch()} />}
+        {since !== undefined && count !== undefined && (
+          <p role="status">
+            {count === 0
+              ? `Nothing failed since ${formatDate(since, { withTime: true })}.`
+              : `${formatNumber(count)} ${count === 1 ? 'event' : 'events'} failed since ${formatDate(since, { withTime: true })}.`}
+          </p>
+        )}
+        {refused !== undefined && (
+          <p className={styles.error} role="alert">
+            {refused}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Recovery } from '@partner-dashboard/client'
+import { ErrorState, ProgressBar } from '@partner-dashboard/ui'
+import { formatNumber } from '@partner-dashboard/ui/format'
+
+interface RecoverProgressProps {
+  /** How it stands now; undefined until that is known. */
+  found: Recovery | undefined
+  total: number
+  /** Set where it could not be asked. */
+  onRetry: (() => void) | undefined
+}
+
+/** How many of the events that were taken up again have arrived. */
+export function RecoverProgress({ found, total, onRetry }: RecoverProgressProps) {
+  if (onRetry) return <ErrorState onRetry={onRetry} />
+  const waiting = found?.waiting_count ?? total
+  const failed = found?.failed_count ?? 0
+  const arrived = Math.max(0, total - waiting - failed)
+  const isOver = waiting === 0
+  const again = failed > 0 ? `, ${formatNumber(failed)} failed again` : ''
+  return (
+    <ProgressBar
+      label={isOver ? 'Done' : 'Sending again'}
+      value={arrived}
+      maxValue={total}
+      valueLabel={`${formatNumber(arrived)} of ${formatNumber(total)} delivered${again}`}
+      tone={isOver ? (failed > 0 ? 'negative' : 'positive') : 'accent'}
+      description={
+        isOver
+          ? 'The events show how each delivery went.'
+          : `${formatNumber(waiting)} on the way. What fails again is tried by the usual schedule; you may close this.`
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { WebhookEndpointWithSecret } from '@partner-dashboard/client'
+import { Button, CodeBlock, Dialog } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import * as styles from './Developer.css'
+
+interface SecretDialogProps {
+  made: WebhookEndpointWithSecret
+  onClose: () => void
+}
+
+/** The signing secret, this once. Nothing but its own button and Escape close it. */
+export function SecretDialog({ made: { endpoint, secret }, onClose }: SecretDialogProps) {
+  const until = endpoint.previous_secret_expires_at
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Signing secret"
+      description="Copy it now and keep it where your server can read it: it is not shown again."
+      isKeptOnPressOutside
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          I have copied it
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <CodeBlock label={`Secret of ${endpoint.url}`} code={secret} defaultWrapped />
+        {until !== null && (
+          <p className={styles.note}>
+            {`Until ${formatDate(until, { withTime: true })} every event carries two signatures, the new one first. Change your server before then.`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

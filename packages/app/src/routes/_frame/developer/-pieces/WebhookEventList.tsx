@@ -1,0 +1,96 @@
+import { type WebhookEvent, webhookEventList } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { defineColumns, ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AppLink } from '../../../../shell/links'
+import { ObjectLink } from '../../../../shell/ObjectLink'
+import { deliveryOptions, deliveryStatus } from '../../../../views/developer'
+import { look } from '../../../../views/look'
+import { moment } from '../../../../views/moment'
+import { withEventTypes } from './eventTypes'
+import { whileOnItsWay } from './followed'
+import type { WebhooksPageProps } from './WebhooksPage'
+import { queryOf } from './webhooksSearch'
+
+const columns = defineColumns<WebhookEvent>([
+  {
+    id: 'type',
+    header: 'Event',
+    isRowHeader: true,
+    minWidth: 260,
+    cell: ({ id, type }) => (
+      <AppLink to="/developer/webhook-events/$eventId" params={{ eventId: id }} tone="plain">
+        {type}
+      </AppLink>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
+  },
+  { id: 'created_at', header: 'Time', width: 184, cell: ({ created_at }) => moment(created_at) },
+  { id: 'attempts_count', header: 'Attempts', width: 96, align: 'end', cell: ({ attempts_count }) => attempts_count },
+  {
+    id: 'next_attempt_at',
+    header: 'Next attempt',
+    width: 184,
+    cell: ({ next_attempt_at }) => moment(next_attempt_at),
+  },
+  { id: 'related_object_ids', header: 'Object', minWidth: 280, cell: (row) => <FirstObject row={row} /> },
+])
+
+const filterNames = ['status', 'type']
+const rowId = ({ id }: WebhookEvent) => id
+
+export function WebhookEventList({
+  api,
+  search,
+  onSearchChange,
+}: Pick<WebhooksPageProps, 'api' | 'search' | 'onSearchChange'>) {
+  const list = useQuery({
+    ...webhookEventList(api, queryOf(search)),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => state.data?.results.map((event) => whileOnItsWay(event)).find(Boolean) ?? false,
+  })
+  const filters = useMemo(
+    () => [
+      { id: 'status', label: 'Status', options: deliveryOptions },
+      {
+        id: 'type',
+        label: 'Type',
+        options: withEventTypes(search.type).map((value) => ({ value, label: value })),
+      },
+    ],
+    [search.type],
+  )
+  return (
+    <ListView
+      label="Webhook events"
+      columns={columns}
+      getRowId={rowId}
+      page={list.data}
+      isRefetching={list.isPlaceholderData}
+      error={list.isError ? list.error : undefined}
+      onRetry={() => void list.refetch()}
+      state={listStateOf(search, filterNames)}
+      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      searchPlaceholder="Object ID"
+      filters={filters}
+      rangeLabel="Time"
+      empty={{
+        title: 'No events yet',
+        description: 'An event appears here when something happens that an endpoint asks for.',
+      }}
+      nothingFound="No event matches"
+    />
+  )
+}
+
+function FirstObject({ row: { related_object_ids } }: { row: WebhookEvent }) {
+  const [first] = related_object_ids ?? []
+  return first === undefined ? null : <ObjectLink id={first} beside={related_object_ids} />
+}

@@ -1,0 +1,66 @@
+import type {
+  CreateWebhookEndpointRequest,
+  UpdateWebhookEndpointRequest,
+  WebhookEndpoint,
+} from '@partner-dashboard/client'
+
+export interface Header {
+  name: string
+  value: string
+}
+
+/** The form as it stands on the screen. */
+export interface EndpointFields {
+  url: string
+  description: string
+  events: 'all' | 'chosen'
+  event_types: string[]
+  /** New ones; they take the place of those on file. */
+  headers: Header[]
+  removesHeaders: boolean
+}
+
+export const fieldNames = {
+  url: 'Address',
+  description: 'Description',
+  events: 'Events',
+  event_types: 'Event types',
+  headers: 'Headers',
+  removesHeaders: 'Headers',
+} satisfies Record<keyof EndpointFields, string>
+
+export const mostHeaders = 10
+
+export const toForm = (endpoint: WebhookEndpoint | undefined): EndpointFields => ({
+  url: endpoint?.url ?? '',
+  description: endpoint?.description ?? '',
+  events: (endpoint?.event_types ?? []).length > 0 ? 'chosen' : 'all',
+  event_types: endpoint?.event_types ?? [],
+  headers: [],
+  removesHeaders: false,
+})
+
+const typesOf = ({ events, event_types }: EndpointFields) => (events === 'all' ? [] : event_types)
+
+const headersOf = ({ headers }: EndpointFields) => {
+  const named = headers.filter(({ name }) => name.trim() !== '')
+  return named.length > 0 ? Object.fromEntries(named.map(({ name, value }) => [name.trim(), value.trim()])) : undefined
+}
+
+export const toCreate = (form: EndpointFields): CreateWebhookEndpointRequest => ({
+  url: form.url.trim(),
+  description: form.description.trim() || undefined,
+  event_types: typesOf(form),
+  custom_headers: headersOf(form),
+})
+
+export const toUpdate = (form: EndpointFields): UpdateWebhookEndpointRequest => ({
+  url: form.url.trim(),
+  description: form.description.trim() || null,
+  event_types: typesOf(form),
+  custom_headers: headersOf(form) ?? (form.removesHeaders ? {} : undefined),
+})
+
+/** Why the form cannot be sent yet. */
+export const isComplete = ({ url, events, event_types }: EndpointFields): boolean =>
+  url.trim() !== '' && (events === 'all' || event_types.length > 0)

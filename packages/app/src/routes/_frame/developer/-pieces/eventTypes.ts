@@ -1,0 +1,42 @@
+/** The types of event that the contract's server tells of, by object. Another server's own are added to them where they are met. */
+export const eventTypes: readonly string[] = [
+  'balance_transaction.created',
+  'bank_account.created',
+  'business.created',
+  'business.updated',
+  'capital_product.funded',
+  'capital_product.paid_off',
+  'capital_product_application.approved',
+  'capital_product_application.created',
+  'capital_product_application.denied',
+  'capital_product_application.submitted',
+  'capital_product_application.withdrawn',
+  'capital_product_offer.closed',
+  'capital_product_offer.created',
+  'capital_product_payment.created',
+  'capital_product_payment.failed',
+  'capital_product_payment.succeeded',
+  'credit_limit.created',
+  'daily_sales_record.created',
+  'daily_sales_record.updated',
+  'eligibility.evaluated',
+  'grace_period.created',
+  'grace_period.updated',
+  'line_of_credit.created',
+  'line_of_credit_application.created',
+  'net_settlement.created',
+  'order.accepted',
+  'order.cancelled',
+  'order.created',
+  'order.finalized',
+  'person.created',
+  'person.updated',
+  'person_business_relationship.created',
+  'processor_link.created',
+  'refund.succeeded',
+  'test.ping',
+]
+
+/** With those that are met elsewhere, each once and in order. */
+export const withEventTypes = (others: readonly string[] = []): string[] =>
+  [...new Set([...eventTypes, ...others])].sort()

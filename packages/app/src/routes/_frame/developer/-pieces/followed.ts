@@ -1,0 +1,17 @@
+import type { DeliveryStatus } from '@partner-dashboard/client'
+
+interface Followed {
+  status: DeliveryStatus
+  next_attempt_at: string | null
+}
+
+/** Milliseconds (specification, section 9). */
+const pollingMs = 4000
+const soonMs = 60_000
+
+/** How often to ask again for what is on its way; not while its next attempt is further off than a minute. */
+export function whileOnItsWay(event: Followed | undefined, now = Date.now()): number | false {
+  if (event?.status === 'sending') return pollingMs
+  if (event?.status !== 'pending') return false
+  return event.next_attempt_at === null || Date.parse(event.next_attempt_at) < now + soonMs ? pollingMs : false
+}

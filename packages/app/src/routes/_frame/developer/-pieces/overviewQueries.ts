@@ -1,0 +1,14 @@
+import { apiErrorGroupList, crmIntegration, sessionDetail, webhookEndpointList } from '@partner-dashboard/client'
+import type { ScopedContext } from '../../../../router/scoped'
+import { timesOf } from './logSearch'
+
+/** What the overview counts errors of. */
+export const pastWeek = () => timesOf({ range: 'past_week' })
+
+export function prefetchOverview({ api, queryClient, hasScope }: ScopedContext): void {
+  if (!hasScope) return
+  void queryClient.prefetchQuery(sessionDetail(api))
+  void queryClient.prefetchQuery(apiErrorGroupList(api, pastWeek()))
+  void queryClient.prefetchQuery(crmIntegration(api))
+  void queryClient.prefetchQuery(webhookEndpointList(api))
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { curlOf, objectAddress, prefixOf } from './developer'
+
+const uuid = '8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11'
+
+it('writes a call for a terminal, and no key', () => {
+  const headers = { authorization: 'Bearer secret', host: 'example.com', 'idempotency-key': 'a1' }
+  expect(curlOf({ method: 'POST', url: 'https://example.com/api/v1/offers', headers, body: { amount: 1 } })).toBe(
+    `curl -X POST 'https://example.com/api/v1/offers' \\
+  -H "Authorization: Bearer $API_KEY" \\
+  -H 'idempotency-key: a1' \\
+  -H 'Content-Type: application/json' \\
+  -d '{
+  "amount": 1
+}'`,
+  )
+  expect(curlOf({ method: 'GET', url: '/a' })).toBe(`curl '/a' \\\n  -H "Authorization: Bearer $API_KEY"`)
+})
+
+it('is read by a shell as it was meant, whatever the body says', () => {
+  const arbitrary = fc.array(fc.oneof(fc.string(), fc.constantFrom("'", '$(date)', '\\', '`id`')), { maxLength: 5 })
+  fc.assert(
+    fc.property(arbitrary, (values) => {
+      const body = values.map((value) => value.replaceAll('\0', ''))
+      const command = curlOf({ method: 'POST', url: '/a', body }).replace(/^curl/, 'printf "%s\\0"')
+      const words = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).split('\0')
+      expect(JSON.parse(words.at(-2) ?? '')).toEqual(body)
+    }),
+    { seed: 7, numRuns: 30 },
+  )
+})
+
+it('knows which object an id names, and where that is shown', () => {
+  expect(prefixOf(` capital_product_${uuid} `)).toBe('capital_product')
+  expect(prefixOf('capital_product_1')).toBeUndefined()
+  expect(objectAddress(`offer_${uuid}`)).toBeUndefined()
+  expect(objectAddress(`offer_${uuid}`, [`business_${uuid}`])).toEqual({
+    to: `/businesses/business_${uuid}/capital/offers`,
+  })
+  expect(objectAddress(`new_thing_${uuid}`, [`business_${uuid}`])).toBeUndefined()
+})
