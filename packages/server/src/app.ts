@@ -34,6 +34,8 @@ import { notificationOperations } from './modules/notifications/operations'
 import { orderOperations } from './modules/orders/operations'
 import { partnerOperations } from './modules/partners/operations'
 import { playgroundOperations } from './modules/playground/operations'
+import { reportOperations } from './modules/reports/operations'
+import { savedViewOperations } from './modules/savedViews/operations'
 import { sessionOperations } from './modules/session/operations'
 import { settingsOperations } from './modules/settings/operations'
 import { signInOperations } from './modules/signIn/operations'
@@ -50,6 +52,7 @@ const operations: Operations = {
   ...sessionOperations,
   ...partnerOperations,
   ...businessOperations,
+  ...reportOperations,
   ...settingsOperations,
   ...userOperations,
   ...auditOperations,
@@ -65,6 +68,7 @@ const operations: Operations = {
   ...capitalOperations,
   ...orderOperations,
   ...homeOperations,
+  ...savedViewOperations,
 }
 
 export interface AppOptions {

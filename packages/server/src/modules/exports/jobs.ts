@@ -1,24 +1,22 @@
+import type { Queryable } from '../../database/sql'
+import type { PartnerScope } from '../../http/scope'
 import type { JobHandlers } from '../jobs/worker'
+import { reportFile } from '../reports/file'
+import { mailRun } from '../reports/jobs'
+import { columnsOf } from '../reports/reportStore'
+import type { RunRecord } from '../reports/run'
 import { csvStream } from './csv'
-import { exported } from './lists'
-import { exportStore } from './store'
+import { type Exported, exported } from './lists'
+import { type ExportRecord, exportStore } from './store'
 
 export const exportJobs: Pick<JobHandlers, 'make_export'> = {
-  async make_export({ partnerId, mode, exportId }, { database, clock, ids, hold, log }) {
+  async make_export({ partnerId, mode, exportId }, { database, clock, config, ids, hold, log }) {
     const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
     const store = exportStore(database, scope)
     const record = await store.find(exportId)
     if (record?.status !== 'processing') return undefined
     try {
-      const { filter } = record
-      const isOfferCsv = record.purpose === 'offer_csv'
-      const list = exported(
-        database,
-        scope,
-        clock(),
-        isOfferCsv ? 'offers' : record.kind,
-        isOfferCsv ? { ...filter, status: ['open'] } : filter,
-      )
+      const list = source(database, scope, clock(), record)
       await store.change(exportId, { row_count: await list.count(), started_at: clock().toISOString(), done_count: 0 })
       let done = 0
       const counted = (async function* () {
@@ -41,6 +39,7 @@ export const exportJobs: Pick<JobHandlers, 'make_export'> = {
           row_count: done,
           finished_at: clock().toISOString(),
         })
+        if (record.purpose === 'report') await mailRun(tx, config, scope, record as unknown as RunRecord, clock())
       })
     } catch (error) {
       log.error({ err: error }, 'an export failed')
@@ -52,4 +51,18 @@ export const exportJobs: Pick<JobHandlers, 'make_export'> = {
     }
     return undefined
   },
+}
+
+/** What the file is made of. */
+// biome-ignore lint/suspicious/noExplicitAny: each kind has rows of its own, which nobody outside looks into.
+function source(database: Queryable, scope: PartnerScope, now: Date, record: ExportRecord): Exported<any> {
+  const { purpose, kind, filter } = record
+  if (purpose === 'report') {
+    const run = record as unknown as RunRecord
+    return reportFile(database, scope, run.kind, run.filter, columnsOf(run.kind, run.filter.columns) ?? [])
+  }
+  const isOfferCsv = purpose === 'offer_csv'
+  return isOfferCsv
+    ? exported(database, scope, now, 'offers', { ...filter, status: ['open'] })
+    : exported(database, scope, now, kind, filter)
 }

@@ -5,7 +5,7 @@ import type { ExportFilter, ExportKind } from './lists'
 
 export interface ExportRecord {
   id: string
-  purpose: 'list' | 'offer_csv'
+  purpose: 'list' | 'offer_csv' | 'report'
   kind: ExportKind
   filter: ExportFilter
   status: 'processing' | 'completed' | 'failed'
@@ -31,7 +31,7 @@ export const exportStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       kind: string
       filter: object
       fileName: string
-      createdBy: string
+      createdBy: string | null
       now: Date
     }) =>
       db.query(

@@ -1,6 +1,7 @@
 import { dueIngestions, missingData, wasTold } from '../dataShare/store'
 import { movePromotions } from '../marketing/promotionStore'
 import { notify } from '../notifications/notifyStore'
+import { runDueSchedules } from '../reports/jobs'
 import { jobStore } from './jobStore'
 import { sweep } from './sweepStore'
 import type { JobHandlers } from './worker'
@@ -13,6 +14,7 @@ export const recurringJobs: Pick<JobHandlers, 'minute' | 'day'> = {
     const { database, clock } = context
     const now = clock()
     await movePromotions(database, context)
+    await runDueSchedules(database, context)
     for (const { partner_id, mode, dataset_type } of await dueIngestions(database, now)) {
       await jobStore(database).add({
         kind: 'fetch_s3',

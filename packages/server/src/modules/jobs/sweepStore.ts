@@ -18,4 +18,8 @@ export async function sweep(db: Queryable, now: Date): Promise<void> {
     sql`DELETE FROM files f WHERE created_at <= ${before(7)} AND EXISTS (
           SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'list')`,
   )
+  await db.query(
+    sql`DELETE FROM files f WHERE created_at <= ${before(30)} AND EXISTS (
+          SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'report')`,
+  )
 }

@@ -64,7 +64,7 @@ export const Default: Story = {
       expect(args.onStateChange).toHaveBeenLastCalledWith({ search: 'juniper', cursor: undefined }, { replace: true }),
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Added/ }))
-    await userEvent.click(await screen.findByRole('radio', { name: 'Past week' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Past week' }))
     await waitFor(() =>
       expect(args.onStateChange).toHaveBeenLastCalledWith(
         { search: 'juniper', range: { preset: 'past_week' }, cursor: undefined },

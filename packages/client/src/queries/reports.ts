@@ -1,0 +1,98 @@
+import type { components, operations } from '@partner-dashboard/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../transport/api'
+import { asFile, unwrapFile } from '../transport/download'
+import { withKey } from '../transport/idempotency'
+import { unwrap } from '../transport/unwrap'
+import { notKept, pollWhile, referencePolicy } from './policy'
+import { refreshing } from './refreshing'
+import { scopeKey } from './scopeKey'
+
+export type Report = components['schemas']['Report']
+export type ReportColumn = components['schemas']['ReportColumn']
+export type ReportFrequency = components['schemas']['ReportFrequency']
+export type ReportKind = components['schemas']['ReportKind']
+export type ReportRow = components['schemas']['ReportRow']
+export type ReportRun = components['schemas']['ReportRun']
+export type ReportRunRequest = components['schemas']['ReportRunRequest']
+export type ReportSchedule = components['schemas']['ReportSchedule']
+export type ReportScheduleRequest = components['schemas']['ReportScheduleRequest']
+export type ReportTotal = components['schemas']['ReportTotal']
+
+/** The period and the place of a page. */
+export type ReportRowsQuery = NonNullable<operations['listReportRows']['parameters']['query']>
+/** The period and the columns of a file. */
+export type ReportFileQuery = NonNullable<operations['downloadReport']['parameters']['query']>
+
+const root = (api: Api) => [...scopeKey(api), 'reports'] as const
+const runs = (api: Api) => [...root(api), 'runs'] as const
+const schedules = (api: Api) => [...root(api), 'schedules'] as const
+const isProcessing = ({ status }: ReportRun) => status === 'processing'
+
+export const reportList = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/reports', { signal }))).results,
+    ...referencePolicy,
+  })
+
+export const reportRowList = (api: Api, kind: ReportKind, query: ReportRowsQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'rows', kind, query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/reports/{kind}/rows', { params: { path: { kind }, query }, signal })),
+  })
+
+/** A report as a file, at once. Source: `downloadReport`. */
+export const downloadReport = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ kind, query }: { kind: ReportKind; query: ReportFileQuery }) =>
+      unwrapFile(api.http.GET('/reports/{kind}/file', { params: { path: { kind }, query }, ...asFile }), `${kind}.csv`),
+    ...notKept,
+  })
+
+/** The files made lately, asked for again while one of them is being made. */
+export const reportRunList = (api: Api) =>
+  queryOptions({
+    queryKey: [...runs(api), 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/report_runs', { signal }))).results,
+    ...pollWhile((all: readonly ReportRun[]) => all.some(isProcessing)),
+  })
+
+export const startReportRun = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: ReportRunRequest, header) =>
+      unwrap(api.http.POST('/report_runs', { params: { header }, body })),
+    ),
+    ...refreshing(runs(api)),
+  })
+
+/** The file of a completed run; 409 before. */
+export const downloadReportRun = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) =>
+      unwrapFile(api.http.GET('/report_runs/{id}/file', { params: { path: { id } }, ...asFile }), 'report.csv'),
+    ...notKept,
+  })
+
+export const reportScheduleList = (api: Api) =>
+  queryOptions({
+    queryKey: [...schedules(api), 'list'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/report_schedules', { signal }))).results,
+  })
+
+export const createReportSchedule = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: ReportScheduleRequest, header) =>
+      unwrap(api.http.POST('/report_schedules', { params: { header }, body })),
+    ),
+    ...refreshing(schedules(api)),
+  })
+
+export const deleteReportSchedule = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.DELETE('/report_schedules/{id}', { params: { header, path: { id } } })),
+    ),
+    ...refreshing(schedules(api)),
+  })

@@ -1,0 +1,192 @@
+import type { components } from '@partner-dashboard/contract'
+import type { Context, Operations } from '../../contract/operation'
+import { refuse } from '../../contract/refusal'
+import { partnerScope } from '../../http/scope'
+import { money, uuidOf } from '../businesses/wire'
+import { csvStream } from '../exports/csv'
+import { exportStore } from '../exports/store'
+import { jobStore } from '../jobs/jobStore'
+import { reportFile, runFileName } from './file'
+import { columnsOf, type ReportColumn, type ReportKind, reportKinds, reports } from './reportStore'
+import { type RunRecord, toRun } from './run'
+import { nextRun } from './schedule'
+import { type Period, type ReportRecord, reportRowStore, type ScheduleRecord, scheduleStore } from './store'
+
+type Schemas = components['schemas']
+type ReportOperation =
+  | 'listReports'
+  | 'listReportRows'
+  | 'downloadReport'
+  | 'listReportRuns'
+  | 'startReportRun'
+  | 'downloadReportRun'
+  | 'listReportSchedules'
+  | 'createReportSchedule'
+  | 'deleteReportSchedule'
+
+const day = 86_400_000
+
+function chosenColumns(
+  kind: ReportKind,
+  names: readonly string[] | undefined,
+  where: 'query' | 'body',
+): ReportColumn[] {
+  const columns = columnsOf(kind, names)
+  if (columns) return columns
+  const index = names?.findIndex((name) => columnsOf(kind, [name]) === undefined) ?? 0
+  throw refuse.invalid({
+    in: where,
+    pointer: `/columns/${index}`,
+    code: 'unknown_column',
+    detail: `${names?.[index]} is not a column of this report.`,
+  })
+}
+
+function checkPeriod({ from, to }: Period, where: 'query' | 'body'): void {
+  if (!from || !to || from <= to) return
+  throw refuse.invalid({ in: where, pointer: '/to', code: 'before_from', detail: 'The last day is before the first.' })
+}
+
+const valuesOf = (columns: readonly ReportColumn[], record: Record<string, string | number | null>) =>
+  Object.fromEntries(
+    columns.map(({ id, type }) => {
+      const value = record[id] ?? null
+      return [id, type === 'amount' && value !== null ? money(Number(value)) : value]
+    }),
+  )
+
+const toRow = (columns: readonly ReportColumn[], record: ReportRecord): Schemas['ReportRow'] => ({
+  id: record.id,
+  currency: record.currency,
+  values: valuesOf(columns, record),
+})
+
+const toSchedule = ({ id, ...record }: ScheduleRecord): Schemas['ReportSchedule'] => ({
+  id: `report_schedule_${id}`,
+  ...record,
+})
+
+const runsOf = ({ database, scope }: Context) => exportStore(database, partnerScope(scope))
+const schedulesOf = ({ database, scope }: Context) => scheduleStore(database, partnerScope(scope))
+
+export const reportOperations: Pick<Operations, ReportOperation> = {
+  async listReports() {
+    const results = reportKinds.map((kind) => {
+      const { name, description, period_label, columns } = reports[kind]
+      return { kind, name, description, period_label, columns: [...columns] }
+    })
+    return { results }
+  },
+
+  async listReportRows({ path: { kind }, query }, { database, scope, clock }) {
+    checkPeriod(query, 'query')
+    const store = reportRowStore(database, partnerScope(scope))
+    const columns = [...reports[kind].columns]
+    const page = await store.page(kind, query, query.cursor, query.page_size ?? 25)
+    const totals = await store.totals(kind, query)
+    const summed = columns.filter(({ type }) => type === 'amount' || type === 'count')
+    return {
+      ...page,
+      results: page.results.map((record) => toRow(columns, record)),
+      count: totals.reduce((sum, { row_count }) => sum + row_count, 0),
+      totals: totals.map((total) => ({
+        currency: total.currency,
+        row_count: total.row_count,
+        values: valuesOf(summed, total),
+      })),
+      data_as_of: clock().toISOString(),
+    }
+  },
+
+  async downloadReport({ path: { kind }, query }, { database, scope }) {
+    checkPeriod(query, 'query')
+    const { columns, pages } = reportFile(
+      database,
+      partnerScope(scope),
+      kind,
+      query,
+      chosenColumns(kind, query.columns, 'query'),
+    )
+    return { fileName: runFileName(kind, query), content: csvStream(columns, pages) }
+  },
+
+  async listReportRuns(_input, context) {
+    const now = context.clock()
+    const records = await runsOf(context).latest('report', new Date(now.getTime() - 30 * day))
+    return { results: records.map((record) => toRun(record as unknown as RunRecord, now)) }
+  },
+
+  async startReportRun({ body: { kind, from, to, columns } }, context) {
+    checkPeriod({ from, to }, 'body')
+    chosenColumns(kind, columns, 'body')
+    const { database, scope, clock, ids, user, wake } = context
+    const partner = partnerScope(scope)
+    const [now, id, store] = [clock(), ids(), runsOf(context)]
+    await store.add({
+      id,
+      purpose: 'report',
+      kind,
+      filter: { from, to, columns },
+      fileName: runFileName(kind, { from, to }),
+      createdBy: user.name,
+      now,
+    })
+    await jobStore(database).add({ kind: 'make_export', payload: { ...partner, exportId: id }, runAt: now })
+    wake()
+    const record = await store.find(id)
+    if (!record) throw refuse.notFound()
+    return toRun(record as unknown as RunRecord, now)
+  },
+
+  async downloadReportRun({ path }, context) {
+    const store = runsOf(context)
+    const record = await store.find(uuidOf(path.id))
+    if (record?.purpose !== 'report') throw refuse.notFound()
+    if (record.status !== 'completed' || record.file_id === null) {
+      throw refuse.conflict('not_ready', 'The file is not made yet.')
+    }
+    const content = await store.file(record.file_id)
+    if (!content) throw refuse.notFound()
+    return { fileName: record.file_name, content }
+  },
+
+  async listReportSchedules(_input, context) {
+    return { results: (await schedulesOf(context).list()).map(toSchedule) }
+  },
+
+  async createReportSchedule({ body }, context) {
+    chosenColumns(body.kind, body.columns, 'body')
+    const { clock, ids, user } = context
+    const store = schedulesOf(context)
+    const recipients = body.recipients.map((address) => address.toLowerCase())
+    const known = await store.knownAddresses(recipients)
+    const foreign = recipients.findIndex((address) => !known.has(address))
+    if (foreign >= 0) {
+      throw refuse.invalid({
+        in: 'body',
+        pointer: `/recipients/${foreign}`,
+        code: 'unknown_user',
+        detail: 'Reports go to users of the partner only. Add the person as a user first.',
+      })
+    }
+    const now = clock()
+    const id = ids()
+    await store.add({
+      id,
+      kind: body.kind,
+      frequency: body.frequency,
+      recipients: [...new Set(recipients)],
+      columns: body.columns ?? null,
+      created_by: user.name,
+      created_at: now.toISOString(),
+      next_run_at: nextRun(body.frequency, now).toISOString(),
+    })
+    const kept = await store.find(id)
+    if (!kept) throw refuse.notFound()
+    return toSchedule(kept)
+  },
+
+  async deleteReportSchedule({ path }, context) {
+    if (!(await schedulesOf(context).remove(uuidOf(path.id)))) throw refuse.notFound()
+  },
+}
