@@ -1,0 +1,146 @@
+import { type Api, ApiError, businessDetail, createOrder, type Order } from '@partner-dashboard/client'
+import { Button, Dialog, Form, SelectField, showToast, TextField } from '@partner-dashboard/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LeaveGuard } from '../../../../../drafts/LeaveGuard'
+import { useDraft } from '../../../../../drafts/useDraft'
+import {
+  emptyOrder,
+  hasProblem,
+  type OrderDraft,
+  orderProblems,
+  refusedOrder,
+  toOrderRequest,
+} from '../../../../../views/orderForm'
+import { termOptions } from '../../../../../views/orders'
+import { BusinessField } from './BusinessField'
+import * as styles from './CreateOrder.css'
+import { OrderLines } from './OrderLines'
+
+interface CreateOrderProps {
+  api: Api
+  /** The business it is for; without it, one is chosen. */
+  businessId: string | undefined
+  isOpen: boolean
+  onClose: () => void
+  onCreated: (order: Order) => void
+}
+
+const names: Record<keyof OrderDraft, string> = {
+  business_id: 'business',
+  external_id: 'order ID',
+  lines: 'lines',
+  term_type: 'to be paid',
+  days: 'days',
+}
+
+/** A new order, in a dialog that keeps what was typed when it is closed. */
+export function CreateOrder({ isOpen, ...props }: CreateOrderProps) {
+  return isOpen ? <Open {...props} /> : null
+}
+
+function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'isOpen'>) {
+  const draft = useDraft({ name: `order ${businessId ?? ''}`.trim(), initial: emptyOrder(businessId) })
+  const [isTried, setTried] = useState(false)
+  const { value } = draft
+  const business = useQuery(businessDetail(api, value.business_id)).data
+  const create = useMutation({
+    ...createOrder(api),
+    meta: { isHandled: (error) => error instanceof ApiError && error.kind !== 'unauthenticated' },
+    onSuccess: (order) => {
+      draft.discard()
+      showToast({ text: createdText(order), tone: 'positive' })
+      onCreated(order)
+    },
+  })
+  const problems = orderProblems(value)
+  const refused = refusedOrder(create.error, value)
+  const wrong = { ...(isTried ? problems : {}), ...refused }
+
+  const change = (patch: Partial<OrderDraft>) => {
+    draft.change(patch)
+    if (create.isError) create.reset()
+  }
+  const submit = () => {
+    setTried(true)
+    if (!hasProblem(problems) && business && !create.isPending) create.mutate(toOrderRequest(value, business.currency))
+  }
+  const leave = () => {
+    draft.discard()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Create order"
+      description="What a business buys now and pays later. It is accepted at once where the limit of the business suffices."
+      size="medium"
+      isBusy={create.isPending}
+      isKeptOnPressOutside
+    >
+      <Form
+        onSubmit={submit}
+        refusal={wrong[''] ?? wrong.currency ?? wrong.line_items}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isPending={create.isPending}>
+              Create order
+            </Button>
+            <Button variant="quiet" isDisabled={create.isPending} onPress={leave}>
+              {draft.isDirty ? 'Discard' : 'Cancel'}
+            </Button>
+          </>
+        }
+      >
+        {businessId === undefined && (
+          <BusinessField
+            api={api}
+            value={value.business_id}
+            valueLabel={business && (business.dba_name ?? business.legal_name)}
+            onChange={(business_id) => change({ business_id })}
+            errorMessage={wrong.business_id}
+          />
+        )}
+        <TextField
+          label="Order ID"
+          description="Your own identifier; no other order has it."
+          value={value.external_id}
+          onChange={(external_id) => change({ external_id })}
+          maxLength={100}
+          errorMessage={wrong.external_id}
+        />
+        <OrderLines
+          lines={value.lines}
+          currency={business?.currency}
+          onChange={(lines) => change({ lines })}
+          problems={wrong}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            label="To be paid"
+            value={value.term_type}
+            onChange={(term_type) => change({ term_type })}
+            options={termOptions}
+            errorMessage={wrong['terms/type']}
+          />
+          <TextField
+            label="Days"
+            description="After it is finalized."
+            inputMode="numeric"
+            value={value.days}
+            onChange={(days) => change({ days })}
+            errorMessage={wrong['terms/days']}
+          />
+        </div>
+      </Form>
+      <LeaveGuard fields={draft.changed.map((name) => names[name])} isDirty={draft.isDirty} onLeave={draft.discard} />
+    </Dialog>
+  )
+}
+
+const createdText = ({ external_id, status }: Order) =>
+  status === 'accepted'
+    ? `Order ${external_id} created and accepted`
+    : `Order ${external_id} created; the limit of the business does not suffice to accept it`

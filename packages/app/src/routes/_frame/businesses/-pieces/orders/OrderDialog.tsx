@@ -1,0 +1,96 @@
+import { type Api, ApiError, cancelOrder, finalizeOrder, type Order } from '@partner-dashboard/client'
+import { ConfirmDialog, showToast, TextAreaField } from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orderTerms } from '../../../../../views/orders'
+import { refusals } from '../../../../../views/refusals'
+
+export interface OrderDeed {
+  kind: 'finalize' | 'cancel'
+  order: Order
+}
+
+interface OrderDialogProps {
+  api: Api
+  /** What is about to be done; nothing while nothing is. */
+  deed: OrderDeed | undefined
+  onClose: () => void
+}
+
+const isHandled = (error: unknown) => error instanceof ApiError && error.kind !== 'unauthenticated'
+
+/** Asks before an order is finalized or cancelled. */
+export function OrderDialog({ deed, ...rest }: OrderDialogProps) {
+  if (!deed) return null
+  return deed.kind === 'finalize' ? (
+    <Finalize key={deed.order.id} order={deed.order} {...rest} />
+  ) : (
+    <Cancel key={deed.order.id} order={deed.order} {...rest} />
+  )
+}
+
+interface DeedProps {
+  api: Api
+  order: Order
+  onClose: () => void
+}
+
+function Finalize({ api, order, onClose }: DeedProps) {
+  const finalize = useMutation({
+    ...finalizeOrder(api),
+    meta: { isHandled },
+    onSuccess: () => {
+      showToast({ text: `Order ${order.external_id} finalized`, tone: 'positive' })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Finalize order ${order.external_id}?`}
+      effect={`${order.business_name} owes ${formatCurrency(order.total_amount, order.currency)} from now on (${orderTerms(order.terms)}). This cannot be undone.`}
+      confirmLabel="Finalize order"
+      isPending={finalize.isPending}
+      errorMessage={refusals(finalize.error, [])['']}
+      onConfirm={() => finalize.mutate({ order_id: order.id })}
+    />
+  )
+}
+
+function Cancel({ api, order, onClose }: DeedProps) {
+  const [reason, setReason] = useState('')
+  const cancel = useMutation({
+    ...cancelOrder(api),
+    meta: { isHandled },
+    onSuccess: () => {
+      showToast({ text: `Order ${order.external_id} cancelled`, tone: 'positive' })
+      onClose()
+    },
+  })
+  const wrong = refusals(cancel.error, ['reason'])
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Cancel order ${order.external_id}?`}
+      effect={`${order.business_name} gets nothing of it, and what was held of its limit is free again. This cannot be undone.`}
+      confirmLabel="Cancel order"
+      cancelLabel="Keep order"
+      tone="danger"
+      isPending={cancel.isPending}
+      errorMessage={wrong['']}
+      onConfirm={() => cancel.mutate({ order_id: order.id, reason: reason.trim() || undefined })}
+    >
+      <TextAreaField
+        label="Why"
+        description="For the people who read it later."
+        value={reason}
+        onChange={setReason}
+        isRequired={false}
+        errorMessage={wrong.reason}
+      />
+    </ConfirmDialog>
+  )
+}

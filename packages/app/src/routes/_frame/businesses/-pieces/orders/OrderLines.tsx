@@ -1,0 +1,63 @@
+import { Button, MaskedField, TextField } from '@partner-dashboard/ui'
+import { emptyLine, type LineDraft, type OrderProblems } from '../../../../../views/orderForm'
+import * as styles from './CreateOrder.css'
+
+interface OrderLinesProps {
+  lines: readonly LineDraft[]
+  currency: string | undefined
+  onChange: (lines: LineDraft[]) => void
+  problems: OrderProblems
+}
+
+const most = 100
+
+/** What is ordered, line by line; the server adds it up. */
+export function OrderLines({ lines, currency, onChange, problems }: OrderLinesProps) {
+  const set = (at: number, change: Partial<LineDraft>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)))
+  return (
+    <fieldset className={styles.lines}>
+      <legend className={styles.legend}>Lines</legend>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place, and two may be the same
+        <div key={index} className={styles.line}>
+          <div className={styles.wide}>
+            <TextField
+              label="What"
+              value={line.description}
+              onChange={(description) => set(index, { description })}
+              maxLength={200}
+              errorMessage={problems[`line_items/${index}/description`]}
+            />
+          </div>
+          <TextField
+            label="Quantity"
+            inputMode="numeric"
+            value={line.quantity}
+            onChange={(quantity) => set(index, { quantity })}
+            errorMessage={problems[`line_items/${index}/quantity`]}
+          />
+          <MaskedField
+            type="currency"
+            label={currency === 'CAD' ? 'Each, CA$' : 'Each'}
+            value={line.unit_amount}
+            onChange={(unit_amount) => set(index, { unit_amount })}
+            errorMessage={problems[`line_items/${index}/unit_amount`]}
+          />
+          {lines.length > 1 && (
+            <div className={styles.remove}>
+              <Button variant="quiet" onPress={() => onChange(lines.filter((_, other) => other !== index))}>
+                Remove
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      <div>
+        <Button isDisabled={lines.length >= most} onPress={() => onChange([...lines, emptyLine])}>
+          Add line
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+import { type Api, type Order, orderList } from '@partner-dashboard/client'
+import {
+  Button,
+  CopyableText,
+  DescriptionList,
+  ErrorState,
+  Section,
+  SidePanel,
+  Skeleton,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { DataTable } from '@partner-dashboard/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { look } from '../../../../../views/look'
+import { lineColumns, orderFacts, orderStatus } from '../../../../../views/orders'
+import * as styles from './OrderPanel.css'
+
+interface Action {
+  id: string
+  label: string
+  description?: string
+  isDisabled: boolean
+  onAction: () => void
+}
+
+interface OrderPanelProps {
+  api: Api
+  id: string | undefined
+  /** The rows of the page, of which it mostly is one. */
+  rows: readonly Order[] | undefined
+  onClose: () => void
+  actionsOf: (order: Order) => readonly Action[]
+}
+
+/** One order in whole: its lines, its times, what can be done with it. */
+export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProps) {
+  const row = rows?.find((order) => order.id === id)
+  const isElsewhere = id !== undefined && rows !== undefined && row === undefined
+  const found = useQuery({ ...orderList(api, { search: id }), enabled: isElsewhere })
+  const order = row ?? (isElsewhere ? found.data?.results.find((one) => one.id === id) : undefined)
+  return (
+    <SidePanel isOpen={id !== undefined} onOpenChange={onClose} title={order ? `Order ${order.external_id}` : 'Order'}>
+      {order ? (
+        <OrderDetails order={order} actions={actionsOf(order)} />
+      ) : found.isError ? (
+        <ErrorState onRetry={() => void found.refetch()} />
+      ) : found.isSuccess && isElsewhere ? (
+        <p>Nothing was found for the given ID</p>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </SidePanel>
+  )
+}
+
+const lineId = (line: Order['line_items'][number]) => `${line.description}:${line.quantity}:${line.unit_amount}`
+
+function OrderDetails({ order, actions }: { order: Order; actions: readonly Action[] }) {
+  const columns = useMemo(() => lineColumns(order.currency), [order.currency])
+  const reasons = actions.filter(({ description }) => description !== undefined)
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <StatusPill {...look(orderStatus, order.status)} />
+        <span>{order.business_name}</span>
+      </div>
+      <CopyableText label="Order ID" text={order.id} />
+      <DescriptionList items={orderFacts(order)} />
+      <Section title="Lines">
+        <DataTable label="Lines" columns={columns} rows={order.line_items ?? []} getRowId={lineId} layout="table" />
+      </Section>
+      <div className={styles.actions}>
+        {actions.map(({ id, label, isDisabled, onAction }) => (
+          <Button
+            key={id}
+            variant={id === 'cancel' ? 'quiet' : 'primary'}
+            isDisabled={isDisabled}
+            aria-describedby={isDisabled ? `why-not-${id}` : undefined}
+            onPress={onAction}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {reasons.map(({ id, label, description }) => (
+        <p key={id} id={`why-not-${id}`} className={styles.reason}>
+          {label}: {description}
+        </p>
+      ))}
+    </div>
+  )
+}

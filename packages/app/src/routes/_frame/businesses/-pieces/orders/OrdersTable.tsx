@@ -1,0 +1,104 @@
+import { type Api, type Order, orderCount, orderList } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { ListPanel } from '../../../../../lists/ListPanel'
+import { useWhyNot } from '../../../../../session/useWhyNot'
+import { AppLink } from '../../../../../shell/links'
+import { orderColumns, orderFilters, whyNotCancel, whyNotFinalize } from '../../../../../views/orders'
+import { CreateOrder } from './CreateOrder'
+import { type OrderDeed, OrderDialog } from './OrderDialog'
+import { OrderPanel } from './OrderPanel'
+import { type OrdersSearch, orderFilterOf, orderQueryOf } from './ordersSearch'
+
+export interface OrdersTableProps {
+  api: Api
+  search: OrdersSearch
+  /** Changes the address. */
+  onSearchChange: (change: object, options?: { replace?: boolean }) => void
+  /** The orders of this business alone; without it, of all. */
+  businessId?: string
+}
+
+const rowId = (row: Order) => row.id
+
+/** Orders, of all businesses or of one: looked at, created, finalized, cancelled. */
+export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersTableProps) {
+  const filter = orderFilterOf(search, businessId)
+  const list = useQuery({ ...orderList(api, orderQueryOf(search, businessId)), placeholderData: keepPreviousData })
+  const count = useQuery({ ...orderCount(api, filter), placeholderData: keepPreviousData })
+  const whyNot = useWhyNot(api, 'manage_orders')
+  const [deed, setDeed] = useState<OrderDeed>()
+  const isOfOne = businessId !== undefined
+  const columns = useMemo(() => orderColumns({ order: OrderName, business: BusinessLink }, isOfOne), [isOfOne])
+
+  const actionsOf = (order: Order) =>
+    (
+      [
+        ['finalize', 'Finalize order', whyNot ?? whyNotFinalize(order)],
+        ['cancel', 'Cancel order', whyNot ?? whyNotCancel(order)],
+      ] as const
+    ).map(([id, label, reason]) => ({
+      id,
+      label,
+      description: reason,
+      isDisabled: reason !== undefined,
+      onAction: () => setDeed({ kind: id, order }),
+    }))
+
+  return (
+    <>
+      <ListPanel
+        label="Orders"
+        columns={columns}
+        getRowId={rowId}
+        api={api}
+        list={list}
+        count={count}
+        search={search}
+        onSearchChange={onSearchChange}
+        viewsOf={isOfOne ? 'business_orders' : 'orders'}
+        csv={{ kind: 'orders', ...filter }}
+        defaultSort="-opened_at"
+        searchPlaceholder={isOfOne ? 'Order ID' : 'Business or order ID'}
+        filters={orderFilters}
+        rowMenu={actionsOf}
+        empty={{
+          title: 'No orders yet',
+          description: 'An order is a purchase that the business pays later.',
+          action: whyNot ? undefined : { label: 'Create order', onPress: () => onSearchChange({ new: 'order' }) },
+        }}
+        nothingFound="No order matches"
+      />
+      <OrderPanel
+        api={api}
+        id={search.order_id}
+        rows={list.data?.results}
+        onClose={() => onSearchChange({ order_id: undefined })}
+        actionsOf={actionsOf}
+      />
+      <CreateOrder
+        api={api}
+        businessId={businessId}
+        isOpen={search.new === 'order' && whyNot === undefined}
+        onClose={() => onSearchChange({ new: undefined }, { replace: true })}
+        onCreated={({ id }) => onSearchChange({ new: undefined, order_id: id }, { replace: true })}
+      />
+      <OrderDialog api={api} deed={deed} onClose={() => setDeed(undefined)} />
+    </>
+  )
+}
+
+const OrderName = (order: Order) => (
+  <NameCell note={order.id.slice(0, 14)}>
+    <AppLink to="." search={(old) => ({ ...old, order_id: order.id })} tone="plain">
+      {order.external_id}
+    </AppLink>
+  </NameCell>
+)
+
+const BusinessLink = (order: Order) => (
+  <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: order.business_id }} tone="plain">
+    {order.business_name}
+  </AppLink>
+)

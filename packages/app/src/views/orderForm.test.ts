@@ -1,0 +1,50 @@
+import { ApiError } from '@partner-dashboard/client'
+import { expect, it } from 'vitest'
+import { emptyLine, emptyOrder, hasProblem, orderProblems, refusedOrder, toOrderRequest } from './orderForm'
+
+const order = {
+  ...emptyOrder('business_1'),
+  external_id: ' PO-1 ',
+  lines: [{ description: 'Walk-in cooler', quantity: '2', unit_amount: '$1,200.50' }],
+}
+
+it('says what is missing, line by line', () => {
+  const problems = orderProblems({
+    ...emptyOrder(),
+    lines: [emptyLine, { ...emptyLine, quantity: '0', unit_amount: '0' }],
+  })
+  expect(problems).toMatchObject({
+    business_id: 'Required',
+    external_id: 'Required',
+    'line_items/0/description': 'Required',
+    'line_items/0/quantity': undefined,
+    'line_items/0/unit_amount': 'Required',
+    'line_items/1/quantity': 'From 1 to 1000000',
+    'line_items/1/unit_amount': 'More than 0',
+  })
+  expect(hasProblem(orderProblems(order))).toBe(false)
+})
+
+it('sends numbers, trimmed texts and the currency of the business', () => {
+  expect(toOrderRequest(order, 'CAD')).toEqual({
+    business_id: 'business_1',
+    external_id: 'PO-1',
+    currency: 'CAD',
+    line_items: [{ description: 'Walk-in cooler', quantity: 2, unit_amount: 1200.5 }],
+    terms: { type: 'net', days: 60 },
+  })
+})
+
+it('puts a refusal at its field, and what has none at the whole', () => {
+  const refused = (pointer: string, detail: string) =>
+    refusedOrder(
+      new ApiError({ kind: 'invalid', message: 'no', parts: [{ in: 'body', pointer, code: 'range', detail }] }),
+      order,
+    )
+  expect(refused('/line_items/0/unit_amount', 'must be more than 0')).toEqual({
+    'line_items/0/unit_amount': 'must be more than 0',
+  })
+  expect(refused('/elsewhere', 'is wrong')).toEqual({ '': 'is wrong' })
+  const taken = new ApiError({ kind: 'conflict', message: 'Another order has this external ID.' })
+  expect(refusedOrder(taken, order)).toEqual({ '': 'Another order has this external ID.' })
+})

@@ -1,0 +1,82 @@
+import type { CreateOrderRequest } from '@partner-dashboard/client'
+import { parseCurrency } from '@partner-dashboard/ui/format'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { refusals } from './refusals'
+
+/** A new order as it is typed: texts, in the stored form of their fields. */
+export interface OrderDraft {
+  business_id: string
+  external_id: string
+  lines: LineDraft[]
+  term_type: 'net' | 'installments' | ''
+  days: string
+}
+
+export interface LineDraft {
+  description: string
+  quantity: string
+  unit_amount: string
+}
+
+export const emptyLine: LineDraft = { description: '', quantity: '1', unit_amount: '' }
+
+export const emptyOrder = (businessId = ''): OrderDraft => ({
+  business_id: businessId,
+  external_id: '',
+  lines: [emptyLine],
+  term_type: 'net',
+  days: '60',
+})
+
+const whole = (text: string, least: number, most: number): string | undefined => {
+  if (text.trim() === '') return 'Required'
+  const number = Number(text.trim())
+  return /^\d+$/.test(text.trim()) && number >= least && number <= most ? undefined : `From ${least} to ${most}`
+}
+
+const textOf = (text: string, most: number): string | undefined => {
+  if (text.trim() === '') return 'Required'
+  return Array.from(text.trim()).length > most ? 'Invalid' : undefined
+}
+
+/** What is wrong, by the field's place in the request: 'external_id', 'line_items/0/quantity'. */
+export type OrderProblems = Readonly<Record<string, string | undefined>>
+
+export function orderProblems(order: OrderDraft): OrderProblems {
+  const lines = order.lines.flatMap((line, index) => [
+    [`line_items/${index}/description`, textOf(line.description, 200)],
+    [`line_items/${index}/quantity`, whole(line.quantity, 1, 1_000_000)],
+    [
+      `line_items/${index}/unit_amount`,
+      validateField('currency', line.unit_amount, { isRequired: true }) ??
+        ((parseCurrency(line.unit_amount) ?? 0) > 0 ? undefined : 'More than 0'),
+    ],
+  ])
+  return Object.fromEntries([
+    ['business_id', order.business_id === '' ? 'Required' : undefined],
+    ['external_id', textOf(order.external_id, 100)],
+    ['terms/type', order.term_type === '' ? 'Required' : undefined],
+    ['terms/days', whole(order.days, 1, 730)],
+    ...lines,
+  ])
+}
+
+export const hasProblem = (problems: OrderProblems) => Object.values(problems).some((problem) => problem !== undefined)
+
+/** What the server refused, by the same places; '' is the order as a whole. */
+export function refusedOrder(error: unknown, order: OrderDraft): OrderProblems {
+  const fields = Object.keys(orderProblems(order))
+  return refusals(error, [...fields, 'currency', 'line_items'])
+}
+
+export const toOrderRequest = (order: OrderDraft, currency: CreateOrderRequest['currency']): CreateOrderRequest => ({
+  business_id: order.business_id,
+  external_id: order.external_id.trim(),
+  currency,
+  line_items: order.lines.map(({ description, quantity, unit_amount }) => ({
+    description: description.trim(),
+    quantity: Number(quantity),
+    unit_amount: parseCurrency(unit_amount) ?? 0,
+  })),
+  terms: { type: order.term_type || 'net', days: Number(order.days) },
+})

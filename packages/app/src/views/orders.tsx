@@ -1,0 +1,148 @@
+import type { Order, OrderStatus } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatNumber } from '@partner-dashboard/ui/format'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { known } from './businessDetail'
+import { type Look, look, nameOf } from './look'
+
+export const orderStatus = {
+  opened: { tone: 'caution', label: 'Opened' },
+  accepted: { tone: 'info', label: 'Accepted' },
+  finalized: { tone: 'positive', label: 'Finalized' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+} satisfies Record<OrderStatus, Look>
+
+export const orderFilters = [
+  {
+    id: 'status',
+    label: 'Status',
+    options: Object.entries(orderStatus).map(([value, { label }]) => ({ value, label })),
+  },
+]
+
+/** Why an order cannot be finalized; nothing where it can. */
+export function whyNotFinalize({ status }: Pick<Order, 'status'>): string | undefined {
+  if (status === 'accepted') return undefined
+  if (status === 'opened') return 'It was not accepted yet: the limit of the business does not suffice.'
+  if (status === 'finalized') return 'It is finalized already.'
+  if (status === 'cancelled') return 'It was cancelled.'
+  return 'Only an accepted order can be finalized.'
+}
+
+/** Why an order cannot be cancelled; nothing where it can. */
+export function whyNotCancel({ status }: Pick<Order, 'status'>): string | undefined {
+  if (status === 'finalized') return 'It is finalized: what is owed is repaid.'
+  if (status === 'cancelled') return 'It is cancelled already.'
+  return undefined
+}
+
+const termTypes = { net: 'All at once', installments: 'In equal parts' } satisfies Record<
+  Order['terms']['type'],
+  string
+>
+export const termOptions = Object.entries(termTypes).map(([value, label]) => ({
+  value: value as keyof typeof termTypes,
+  label,
+}))
+
+/** 'All at once, 60 days after it is finalized' in few words. */
+export const orderTerms = (terms: Partial<Order['terms']> | null | undefined) =>
+  terms?.type ? [nameOf(termTypes, terms.type), terms.days && `${terms.days} days`].filter(Boolean).join(', ') : ''
+
+interface Cells {
+  order: (order: Order) => ReactNode
+  business: (order: Order) => ReactNode
+}
+
+/** The columns of a list of orders; in a business's own list the business is left out. */
+export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
+  defineColumns<Order>([
+    { id: 'external_id', header: 'Order', isRowHeader: true, minWidth: 160, cell: cells.order },
+    ...(isOfOneBusiness
+      ? []
+      : [
+          {
+            id: 'business_name',
+            header: 'Business',
+            minWidth: 176,
+            sortKey: 'business_name',
+            cell: cells.business,
+          },
+        ]),
+    { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(orderStatus, row.status)} /> },
+    {
+      id: 'total_amount',
+      header: 'Total',
+      align: 'end',
+      width: 128,
+      sortKey: 'total_amount',
+      sortFirst: 'descending',
+      cell: (row) => formatCurrency(row.total_amount, row.currency),
+    },
+    { id: 'terms', header: 'To be paid', width: 176, cell: (row) => orderTerms(row.terms) },
+    {
+      id: 'opened_at',
+      header: 'Opened',
+      width: 112,
+      sortKey: 'opened_at',
+      sortFirst: 'descending',
+      cell: (row) => formatDate(row.opened_at),
+    },
+    {
+      id: 'due_at',
+      header: 'Due',
+      width: 112,
+      description: 'When the last of it is due, once it is finalized',
+      cell: (row) => formatDate(row.due_at),
+    },
+    {
+      id: 'accepted_at',
+      header: 'Accepted',
+      width: 112,
+      isHiddenByDefault: true,
+      cell: (row) => formatDate(row.accepted_at),
+    },
+    {
+      id: 'finalized_at',
+      header: 'Finalized',
+      width: 112,
+      isHiddenByDefault: true,
+      cell: (row) => formatDate(row.finalized_at),
+    },
+    {
+      id: 'cancelled_at',
+      header: 'Cancelled',
+      width: 112,
+      isHiddenByDefault: true,
+      cell: (row) => formatDate(row.cancelled_at),
+    },
+  ])
+
+/** What is known of an order besides its lines. */
+export const orderFacts = (order: Order) =>
+  known([
+    { label: 'Total', value: formatCurrency(order.total_amount, order.currency) },
+    { label: 'To be paid', value: orderTerms(order.terms) },
+    { label: 'Opened', value: formatDate(order.opened_at) },
+    { label: 'Accepted', value: formatDate(order.accepted_at) },
+    { label: 'Finalized', value: formatDate(order.finalized_at) },
+    { label: 'Due', value: formatDate(order.due_at) },
+    { label: 'Cancelled', value: formatDate(order.cancelled_at) },
+    { label: 'Why cancelled', value: order.cancel_reason },
+  ])
+
+type Line = Order['line_items'][number]
+
+export const lineColumns = (currency: string) =>
+  defineColumns<Line>([
+    { id: 'description', header: 'Line', isRowHeader: true, minWidth: 160, cell: (line) => line.description },
+    { id: 'quantity', header: 'Quantity', align: 'end', width: 88, cell: (line) => formatNumber(line.quantity) },
+    {
+      id: 'unit_amount',
+      header: 'Each',
+      align: 'end',
+      width: 112,
+      cell: (line) => formatCurrency(line.unit_amount, currency),
+    },
+  ])
