@@ -1,5 +1,6 @@
 /**
- * Writes openapi/generated from the contract: a bundle of one file for tools, and its types for client and server.
+ * Writes openapi/generated from the contract: a bundle of one file for tools, and its types for client and server; and
+ * docs/contract-origins.md, what of it is specified.
  * `--check` writes nothing and fails when what is committed differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,12 +9,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { originsPage } from './origins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
 const contracts = ['dashboard', 'public-v1']
 
 let drifted = false
+const documents = {}
 const out = mkdtempSync(join(tmpdir(), 'contract-'))
 try {
   for (const name of contracts) {
@@ -30,9 +33,11 @@ try {
     const document = JSON.parse(readFileSync(bundle, 'utf8'))
     const types = astToString(await openapiTS(document, { alphabetize: false, arrayLength: false, enum: false }))
     const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`
-    write(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
-    write(`${name}.ts`, `${banner}${types}`)
+    write(`openapi/generated/${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
+    write(`openapi/generated/${name}.ts`, `${banner}${types}`)
+    documents[name] = document
   }
+  write('docs/contract-origins.md', originsPage(documents))
 } finally {
   rmSync(out, { recursive: true, force: true })
 }
@@ -40,7 +45,7 @@ if (drifted) process.exit(1)
 
 /** @param {string} file @param {string} text */
 function write(file, text) {
-  const path = join(root, 'openapi/generated', file)
+  const path = join(root, file)
   if (!isCheck) return writeFileSync(path, text)
   let old = ''
   try {
@@ -50,6 +55,6 @@ function write(file, text) {
   }
   if (old !== text) {
     drifted = true
-    process.stderr.write(`openapi/generated/${file} is not what the contract says. Run: npm run generate\n`)
+    process.stderr.write(`${file} is not what the contract says. Run: npm run generate\n`)
   }
 }

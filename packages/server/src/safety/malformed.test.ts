@@ -275,7 +275,7 @@ describe('the dashboard’s API', () => {
   suite(
     readContract(),
     '/api',
-    ({ security }) =>
+    ({ security }): Record<string, string> =>
       security === undefined
         ? { authorization: `Bearer ${session}`, 'dashboard-sandbox': '1' }
         : security.length > 0
