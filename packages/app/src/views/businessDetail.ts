@@ -1,14 +1,15 @@
 import type { BusinessMetadataStatus, OwnerAuth } from '@partner-dashboard/client'
+import type { ReactNode } from 'react'
 import type { Look } from './look'
 
 /** A label and what stands beside it; an empty value is left out by `known`. */
-interface Fact<TValue> {
+export interface Fact {
   label: string
-  value: TValue
+  value: ReactNode
 }
 
 /** The facts that are known: what is missing, in an older answer too, leaves no line behind. */
-export const known = <TValue>(facts: readonly Fact<TValue>[]): Fact<TValue>[] =>
+export const known = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== '' && value !== null && value !== undefined)
 
 /** Where the identity check of an owner stands. */

@@ -42,6 +42,22 @@ const months = (count: number | null | undefined) =>
 
 const factor = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '')
 
+/** How far it is. */
+export const repaidFacts = ({ product, current_repayment_interval: interval }: FundedProductDetails) =>
+  known([
+    { label: 'Paid', value: formatCurrency(product.paid_amount, product.currency) },
+    { label: 'Outstanding', value: formatCurrency(product.outstanding_amount, product.currency) },
+    {
+      label: 'Minimum this period',
+      value: interval
+        ? withNote(
+            formatCurrency(interval.minimum_amount, product.currency),
+            `${formatCurrency(interval.paid_amount, product.currency)} paid, due ${formatDate(interval.due_at)}`,
+          )
+        : '',
+    },
+  ])
+
 /** What was agreed on. */
 export function termFacts({ product, ...details }: FundedProductDetails) {
   const { currency } = product

@@ -1,24 +1,26 @@
-import { businessDetail } from '@partner-dashboard/client'
+import { businessDetail, businessMetadataStatus } from '@partner-dashboard/client'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import type { ScopeSearch } from '../../../../scope/scope'
 import { businessName } from '../../../../views/businesses'
-import { BusinessHead } from '../-pieces/BusinessHead'
+import { BusinessFrame, BusinessShape } from '../-pieces/detail/BusinessFrame'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId')({
   loaderDeps: ({ search }) =>
     scopedDeps<ScopeSearch>({ partner_id: search.partner_id, sandbox_mode: search.sandbox_mode }),
   loader: async ({ context: { api, queryClient, hasScope }, params }) => {
     if (!hasScope) return {}
+    void queryClient.prefetchQuery(businessMetadataStatus(api, [params.businessId]))
     const business = await queryClient.ensureQueryData(businessDetail(api, params.businessId))
     return { crumb: businessName(business) }
   },
+  pendingComponent: BusinessShape,
   component: function Business() {
-    const { api } = Route.useRouteContext()
+    const { api, flag } = Route.useRouteContext()
     return (
-      <BusinessHead api={api} id={Route.useParams().businessId}>
+      <BusinessFrame api={api} id={Route.useParams().businessId} hasOrders={flag('pd-show-bnpl-orders')}>
         <Outlet />
-      </BusinessHead>
+      </BusinessFrame>
     )
   },
 })

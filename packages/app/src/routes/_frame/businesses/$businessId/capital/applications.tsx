@@ -3,11 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
-import { ApplicationList } from '../../-pieces/ApplicationList'
+import { ApplicationList } from '../../-pieces/detail/ApplicationList'
 
 const search = v.looseObject({ cursor: optionalText })
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/applications')({
+  staticData: { crumb: 'Applications' },
   validateSearch: search,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope }, params, deps: { cursor } }) => {

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_frame/businesses/$businessId/capital/')({
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/businesses/$businessId/capital/applications', params, replace: true })
+  },
+})

@@ -1,0 +1,29 @@
+import { businessFundedProductList } from '@partner-dashboard/client'
+import { createFileRoute } from '@tanstack/react-router'
+import { looseListSearch } from '../../../../../router/listSearch'
+import { scopedDeps } from '../../../../../router/scoped'
+import { FundedProductList, fundedProductPage } from '../../-pieces/detail/FundedProductList'
+import { unsorted } from '../../-pieces/detail/unsorted'
+
+/** The spend cards of a business, out of its funded products. */
+export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards')({
+  staticData: { crumb: 'Spend cards' },
+  validateSearch: looseListSearch(unsorted, {}),
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope }, params, deps }) => {
+    if (!hasScope) return
+    void queryClient.prefetchQuery(businessFundedProductList(api, params.businessId, fundedProductPage(deps)))
+  },
+  component: function SpendCards() {
+    const navigate = Route.useNavigate()
+    return (
+      <FundedProductList
+        api={Route.useRouteContext().api}
+        businessId={Route.useParams().businessId}
+        search={Route.useSearch()}
+        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
+        productType="spend_card"
+      />
+    )
+  },
+})

@@ -1,0 +1,28 @@
+import { ApiError } from '@partner-dashboard/client'
+import { EmptyState, ErrorState } from '@partner-dashboard/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+interface AnswerProps<TData> {
+  query: Pick<UseQueryResult<TData>, 'data' | 'error' | 'isError' | 'refetch'>
+  /** What stands there until the answer comes, in its shape. */
+  shape: ReactNode
+  children: (data: TData) => ReactNode
+}
+
+/** One part of a screen: its shape, what was answered, or why nothing was. The rest of the screen stays as it is. */
+export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
+  const { data, error, isError, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!isError) return shape
+  if (error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')) {
+    return <EmptyState title="Nothing was found here" description={error.message} />
+  }
+  const isOffline = error instanceof ApiError && error.kind === 'offline'
+  return (
+    <ErrorState
+      description={isOffline ? 'You seem to be offline. Nothing was changed.' : undefined}
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Api, Application } from '@partner-dashboard/client'
+import { Card, CopyableText, DescriptionList, StatusPill, Steps } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
+import { AppLink } from '../../../../../shell/links'
+import { applicationLook, stepName } from '../../../../../views/applications'
+import { known } from '../../../../../views/businessDetail'
+import { productName } from '../../../../../views/products'
+import { DecideApplication } from './DecideApplication'
+
+interface ApplicationCardProps {
+  api: Api
+  application: Application
+  hasAllStatuses: boolean
+}
+
+/** One application: how far it is, what is still needed, and how it was decided. */
+export function ApplicationCard({ api, application, hasAllStatuses }: ApplicationCardProps) {
+  const { id, business_id, offer_id, product_type, requested_amount, currency, status, approval } = application
+  const title = [productName(product_type ?? null), formatCurrency(requested_amount, currency)]
+    .filter(Boolean)
+    .join(', ')
+  // In the sandbox nobody else reviews (specification, section 1). A denied application keeps its approval, so both words count.
+  const isToDecide = api.scope.mode === 'sandbox' && status === 'under_review' && approval === 'under_review'
+  return (
+    <Card
+      title={title || 'Application'}
+      status={<StatusPill {...applicationLook({ approval, status }, hasAllStatuses)} />}
+    >
+      {application.steps?.length ? (
+        <Steps
+          label="Steps"
+          steps={application.steps.map(({ key, status }) => ({ id: key, label: stepName(key), status }))}
+        />
+      ) : null}
+      <DescriptionList
+        items={known([
+          { label: 'Begun', value: formatDate(application.created_at) },
+          { label: 'Submitted', value: formatDate(application.submitted_at) },
+          { label: 'Decided', value: formatDate(application.decided_at) },
+          { label: 'Still needed', value: application.needs?.join(', ') },
+          { label: 'Reasons', value: application.decision_reasons?.join(' ') },
+          {
+            label: 'Offer',
+            value: offer_id && business_id && (
+              <AppLink
+                to="/businesses/$businessId/capital/offers"
+                params={{ businessId: business_id }}
+                search={{ offer: offer_id }}
+              >
+                Terms of the offer
+              </AppLink>
+            ),
+          },
+          { label: 'Application ID', value: id && <CopyableText label="Application ID" text={id} /> },
+        ])}
+      />
+      {isToDecide && <DecideApplication api={api} id={id} name={title} />}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Api, type BusinessDetails, businessMetadataStatus } from '@partner-dashboard/client'
+import { DescriptionList, Section, StatusPill } from '@partner-dashboard/ui'
+import { formatAddress, formatDate, formatIncorporationType, formatNaics } from '@partner-dashboard/ui/format'
+import { useQuery } from '@tanstack/react-query'
+import { known, sharedData } from '../../../../../views/businessDetail'
+import * as styles from './BusinessFrame.css'
+
+interface BusinessFactsProps {
+  api: Api
+  id: string
+  business: BusinessDetails
+}
+
+/** The facts that matter on every tab, and what the partner has yet to share. */
+export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
+  const shared = useQuery(businessMetadataStatus(api, [id])).data?.[0]
+  const data = shared ? sharedData(shared) : []
+  return (
+    <aside className={styles.stack} aria-label="Facts">
+      <Section title="Business">
+        <DescriptionList
+          items={known([
+            { label: 'Entity type', value: formatIncorporationType(business.incorporation_type) },
+            { label: 'Industry', value: formatNaics(business.naics) },
+            { label: 'Address', value: formatAddress(business.address) },
+            { label: 'Founded', value: formatDate(business.established_date) },
+            { label: 'Added', value: formatDate(business.created_at) },
+          ])}
+        />
+      </Section>
+      {data.length > 0 && (
+        <Section title="Shared data">
+          <DescriptionList
+            items={data.map(({ label, isShared }) => ({
+              label,
+              value: <StatusPill tone={isShared ? 'positive' : 'caution'} label={isShared ? 'Shared' : 'Missing'} />,
+            }))}
+          />
+        </Section>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import { from, vars } from '@partner-dashboard/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The facts stand beside the tab from 1080 px on, under it before. */
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.aside}` } },
+})
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  minInlineSize: 0,
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

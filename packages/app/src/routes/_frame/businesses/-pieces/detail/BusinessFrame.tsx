@@ -1,0 +1,46 @@
+import { type Api, businessDetail, type Partner, partnerList } from '@partner-dashboard/client'
+import { Page, Skeleton } from '@partner-dashboard/ui'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { BusinessFacts } from './BusinessFacts'
+import * as styles from './BusinessFrame.css'
+import { BusinessHead } from './BusinessHead'
+import { BusinessTabs } from './BusinessTabs'
+
+interface BusinessFrameProps {
+  api: Api
+  id: string
+  hasOrders: boolean
+  /** The open tab. */
+  children: ReactNode
+}
+
+/** Head, tabs and facts around each tab of a business. */
+export function BusinessFrame({ api, id, hasOrders, children }: BusinessFrameProps) {
+  const { data: business } = useSuspenseQuery(businessDetail(api, id))
+  const partners = useQuery(partnerList(api)).data
+  const partner = partners?.find((one) => one.id === (business.partner_id ?? api.scope.partnerId))
+  const hasSpendCard =
+    business.product_type === 'spend_card' || partner?.config?.products?.includes('spend_card') === true
+  return (
+    <Page>
+      <BusinessHead business={business} partnerName={partners ? partnerName(partner) : ''} />
+      <BusinessTabs businessId={id} hasOrders={hasOrders} hasSpendCard={hasSpendCard} />
+      <div className={styles.withAside}>
+        <div className={styles.stack}>{children}</div>
+        <BusinessFacts api={api} id={id} business={business} />
+      </div>
+    </Page>
+  )
+}
+
+/** The shape of it, until the business itself is known. */
+export const BusinessShape = () => (
+  <Page>
+    <Skeleton lines={4} />
+    <Skeleton lines={9} />
+  </Page>
+)
+
+const partnerName = (partner: Partner | undefined) =>
+  partner ? `${partner.name}${partner.config?.country_code === 'CA' ? ' (Canada)' : ''}` : '(Not available)'

@@ -1,0 +1,96 @@
+import { type Api, ApiError, decideApplication } from '@partner-dashboard/client'
+import { Button, ConfirmDialog, showToast, TextAreaField } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useWhyNot } from '../../../../../session/useWhyNot'
+import * as styles from './BusinessFrame.css'
+
+interface DecideApplicationProps {
+  api: Api
+  id: string
+  /** What is decided on: product and amount. */
+  name: string
+}
+
+const decisions = {
+  approve: {
+    verb: 'Approve',
+    done: 'Application approved',
+    effect: 'The application goes on to its agreement. This is the sandbox: no money moves.',
+    tone: 'neutral',
+  },
+  deny: {
+    verb: 'Deny',
+    done: 'Application denied',
+    effect: 'The application ends here and cannot be taken up again. The business may apply anew.',
+    tone: 'danger',
+  },
+} as const
+
+type Decision = keyof typeof decisions
+
+/** Refusals that the dialog itself explains; for others the dashboard has its own words. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ['conflict', 'invalid', 'forbidden', 'notFound'].includes(error.kind)
+
+/** Approves or denies an application in manual review. Of the sandbox alone. */
+export function DecideApplication({ api, id, name }: DecideApplicationProps) {
+  const [asked, setAsked] = useState<Decision>('approve')
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const whyNot = useWhyNot(api, 'review_applications')
+  const whyNotId = useId()
+  const decide = useMutation({
+    ...decideApplication(api),
+    meta: { isHandled: isRefusal },
+    onSuccess: () => {
+      setOpen(false)
+      setReason('')
+      showToast({ text: decisions[asked].done, tone: 'positive' })
+    },
+  })
+  const ask = (decision: Decision) => {
+    decide.reset()
+    setAsked(decision)
+    setOpen(true)
+  }
+  const { verb, effect, tone } = decisions[asked]
+  const isTooLong = Array.from(reason.trim()).length > 400
+  const confirm = () => {
+    if (asked === 'deny' && isTooLong) return
+    const said = asked === 'deny' ? reason.trim() : ''
+    decide.mutate({ id, decision: asked, ...(said !== '' && { reason: said }) })
+  }
+  return (
+    <div className={styles.actions}>
+      <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('approve')}>
+        Approve
+      </Button>
+      <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('deny')}>
+        Deny
+      </Button>
+      <span id={whyNotId}>{whyNot ?? 'Nobody else reviews in the sandbox: you decide.'}</span>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={`${verb} the application for ${name}?`}
+        effect={effect}
+        confirmLabel={`${verb} application`}
+        tone={tone}
+        isPending={decide.isPending}
+        errorMessage={isRefusal(decide.error) ? decide.error.message : undefined}
+        onConfirm={confirm}
+      >
+        {asked === 'deny' && (
+          <TextAreaField
+            label="Reason"
+            description="What the business is told."
+            value={reason}
+            onChange={setReason}
+            isRequired={false}
+          />
+        )}
+      </ConfirmDialog>
+    </div>
+  )
+}

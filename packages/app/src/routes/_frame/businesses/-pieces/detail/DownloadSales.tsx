@@ -1,0 +1,39 @@
+import { type Api, type DailySalesRecord, dailySalesList } from '@partner-dashboard/client'
+import { Button } from '@partner-dashboard/ui'
+import { toCsv } from '@partner-dashboard/ui/table'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '../../../../../lists/saveFile'
+import type { ListSearch } from '../../../../../router/listSearch'
+import { salesColumns } from '../../../../../views/dailySales'
+import { allSales } from './salesSearch'
+
+interface DownloadSalesProps {
+  api: Api
+  businessId: string
+  search: ListSearch
+  isEmpty: boolean
+}
+
+/** All days of the chosen range as a file, also those that the table has on other pages. */
+export function DownloadSales({ api, businessId, search, isEmpty }: DownloadSalesProps) {
+  const queryClient = useQueryClient()
+  const download = useMutation({
+    mutationFn: async () => {
+      const rows: DailySalesRecord[] = []
+      let cursor: string | undefined
+      do {
+        const page = await queryClient.fetchQuery(dailySalesList(api, allSales(businessId, search, cursor)))
+        rows.push(...(page.results ?? []))
+        cursor = page.next ?? undefined
+      } while (cursor !== undefined)
+      const days = [rows.at(-1)?.date, rows[0]?.date].filter(Boolean).join('_')
+      const blob = new Blob([toCsv(salesColumns, rows)], { type: 'text/csv' })
+      saveFile({ blob, fileName: `daily-sales_${days}.csv` })
+    },
+  })
+  return (
+    <Button isDisabled={isEmpty} isPending={download.isPending} onPress={() => download.mutate()}>
+      Download CSV
+    </Button>
+  )
+}

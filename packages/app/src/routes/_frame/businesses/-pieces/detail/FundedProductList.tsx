@@ -1,0 +1,68 @@
+import { type Api, businessFundedProductList, type FundedProduct } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ListSearch, listSearchOf, listStateOf, pageSizeOf } from '../../../../../router/listSearch'
+import { AppLink } from '../../../../../shell/links'
+import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
+import { productName } from '../../../../../views/products'
+
+interface FundedProductListProps {
+  api: Api
+  businessId: string
+  search: ListSearch
+  onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
+  /** Only these are shown. */
+  productType?: string
+}
+
+export const fundedProductPage = ({ cursor, page_size }: ListSearch) => ({
+  cursor,
+  page_size: pageSizeOf({ page_size }),
+})
+
+const columns = businessFundedProductColumns((product) => <ProductName product={product} />)
+const rowId = (product: FundedProduct) => product.id
+
+/** The funded products of one business, the latest first. */
+export function FundedProductList({ api, businessId, search, onSearchChange, productType }: FundedProductListProps) {
+  const list = useQuery({
+    ...businessFundedProductList(api, businessId, fundedProductPage(search)),
+    placeholderData: keepPreviousData,
+  })
+  const rows = list.data?.results ?? []
+  const shown = productType === undefined ? rows : rows.filter((row) => row.product_type === productType)
+  return (
+    <ListView
+      label={productType === undefined ? 'Funded products' : `${productName(productType)}s`}
+      columns={columns}
+      getRowId={rowId}
+      page={list.data && { ...list.data, results: shown }}
+      isRefetching={list.isPlaceholderData}
+      error={list.isError ? list.error : undefined}
+      onRetry={() => void list.refetch()}
+      state={listStateOf(search, [])}
+      onStateChange={(state, options) => onSearchChange(listSearchOf(state, []), options)}
+      empty={{
+        title: productType === undefined ? 'Nothing funded yet' : `No ${productName(productType).toLowerCase()} yet`,
+        description: 'A product appears here as soon as an approved application is funded.',
+      }}
+      nothingFound="No funded product matches"
+    />
+  )
+}
+
+function ProductName({ product }: { product: FundedProduct }) {
+  return (
+    <NameCell note={product.funded_at ? `Funded ${formatDate(product.funded_at)}` : ''}>
+      <AppLink
+        to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+        params={{ businessId: product.business_id, capitalProductId: product.id }}
+        tone="plain"
+      >
+        {productName(product.product_type ?? null) || 'Funded product'}
+      </AppLink>
+    </NameCell>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../../../../../shell/links'
+import { kindOf } from '../../../../../views/businessTimeline'
+
+interface HappeningLinkProps {
+  objectId: string | null | undefined
+  businessId: string
+  hasOrders: boolean
+  children: ReactNode
+}
+
+/** Leads to what it happened to; where that has no page, the words alone. */
+export function HappeningLink({ objectId, businessId, hasOrders, children }: HappeningLinkProps) {
+  const params = { businessId }
+  switch (objectId ? kindOf(objectId) : '') {
+    case 'application':
+      return (
+        <AppLink to="/businesses/$businessId/capital/applications" params={params} tone="plain">
+          {children}
+        </AppLink>
+      )
+    case 'offer':
+      return (
+        <AppLink
+          to="/businesses/$businessId/capital/offers"
+          params={params}
+          search={{ offer: objectId ?? undefined }}
+          tone="plain"
+        >
+          {children}
+        </AppLink>
+      )
+    case 'capital_product':
+      return (
+        <AppLink
+          to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+          params={{ businessId, capitalProductId: objectId ?? '' }}
+          tone="plain"
+        >
+          {children}
+        </AppLink>
+      )
+    case 'bank_account':
+      return (
+        <AppLink to="/businesses/$businessId/capital/bank-info" params={params} tone="plain">
+          {children}
+        </AppLink>
+      )
+    case 'payment':
+      return (
+        <AppLink to="/businesses/$businessId/capital/payment-progress" params={params} tone="plain">
+          {children}
+        </AppLink>
+      )
+    case 'order':
+      return hasOrders ? (
+        <AppLink to="/businesses/$businessId/capital/orders" params={params} tone="plain">
+          {children}
+        </AppLink>
+      ) : (
+        children
+      )
+    default:
+      return children
+  }
+}

@@ -1,0 +1,69 @@
+import { type Api, businessOfferList, type Offer } from '@partner-dashboard/client'
+import { NameCell, SidePanel } from '@partner-dashboard/ui'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ListSearch, listSearchOf, listStateOf, pageSizeOf } from '../../../../../router/listSearch'
+import { AppLink } from '../../../../../shell/links'
+import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
+import { productName } from '../../../../../views/products'
+import { OfferTerms } from './OfferTerms'
+
+export interface OfferListSearch extends ListSearch {
+  /** The offer whose terms are open. */
+  offer?: string
+}
+
+interface OfferListProps {
+  api: Api
+  businessId: string
+  search: OfferListSearch
+  onSearchChange: (change: Partial<OfferListSearch>, options?: { replace?: boolean }) => void
+}
+
+export const offerPage = ({ cursor, page_size }: OfferListSearch) => ({ cursor, page_size: pageSizeOf({ page_size }) })
+
+const columns = businessOfferColumns((offer) => <OfferName offer={offer} />)
+const rowId = (offer: Offer) => offer.id
+
+/** The offers to one business, the latest first; a press opens the terms beside the list. */
+export function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) {
+  const list = useQuery({ ...businessOfferList(api, businessId, offerPage(search)), placeholderData: keepPreviousData })
+  const open = list.data?.results?.find(({ id }) => id === search.offer)
+  return (
+    <>
+      <ListView
+        label="Offers"
+        columns={columns}
+        getRowId={rowId}
+        page={list.data && { ...list.data, results: list.data.results ?? [] }}
+        isRefetching={list.isPlaceholderData}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        state={listStateOf(search, [])}
+        onStateChange={(state, options) => onSearchChange({ ...listSearchOf(state, []), offer: undefined }, options)}
+        empty={{
+          title: 'No offers yet',
+          description: 'An offer appears here as soon as the shared data allows one.',
+        }}
+        nothingFound="No offer matches"
+      />
+      <SidePanel
+        isOpen={open !== undefined}
+        onOpenChange={(isOpen) => !isOpen && onSearchChange({ offer: undefined }, { replace: true })}
+        title={open ? productName(open.product_type ?? null) || 'Offer' : 'Offer'}
+      >
+        {open && <OfferTerms offer={open} />}
+      </SidePanel>
+    </>
+  )
+}
+
+function OfferName({ offer }: { offer: Offer }) {
+  return (
+    <NameCell note={offerKind(offer)}>
+      <AppLink to="." search={(old) => ({ ...old, offer: offer.id })} replace resetScroll={false} tone="plain">
+        {productName(offer.product_type ?? null) || 'Offer'}
+      </AppLink>
+    </NameCell>
+  )
+}

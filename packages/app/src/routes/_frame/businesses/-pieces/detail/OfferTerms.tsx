@@ -1,0 +1,37 @@
+import type { Offer } from '@partner-dashboard/client'
+import { CopyableText, DescriptionList, Section, StatusPill } from '@partner-dashboard/ui'
+import { DataTable } from '@partner-dashboard/ui/table'
+import { useMemo } from 'react'
+import { webAddress } from '../../../../../views/businessDetail'
+import { look } from '../../../../../views/look'
+import { offerStatus } from '../../../../../views/offerStatus'
+import { offerFacts, tierColumns } from '../../../../../views/offerTerms'
+import * as styles from './BusinessFrame.css'
+
+type Tier = Offer['tiers'][number]
+const tierId = (tier: Tier) => `${tier.min_amount}:${tier.max_amount}`
+
+/** All that is agreed on if the business takes the offer. */
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const columns = useMemo(() => tierColumns(offer.currency), [offer.currency])
+  const address = webAddress(offer.offer_url)
+  return (
+    <div className={styles.stack}>
+      <DescriptionList
+        items={[
+          { label: 'Status', value: <StatusPill {...look(offerStatus, offer.status)} /> },
+          ...offerFacts(offer),
+          ...(address
+            ? [{ label: 'Address', value: <CopyableText label="Address of the offer" text={address} /> }]
+            : []),
+          { label: 'Offer ID', value: <CopyableText label="Offer ID" text={offer.id} /> },
+        ]}
+      />
+      {offer.tiers?.length > 0 && (
+        <Section title="Terms by amount">
+          <DataTable label="Terms by amount" columns={columns} rows={offer.tiers} getRowId={tierId} layout="table" />
+        </Section>
+      )}
+    </div>
+  )
+}

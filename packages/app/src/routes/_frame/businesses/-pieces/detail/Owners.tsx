@@ -1,0 +1,59 @@
+import { type Api, businessOwnerInfo, type Owner, type OwnerAuth, ownerAuth } from '@partner-dashboard/client'
+import { Card, DescriptionList, EmptyState, Skeleton, StatusPill, Tag } from '@partner-dashboard/ui'
+import { formatAddress, formatDate, formatPercent, formatPhone } from '@partner-dashboard/ui/format'
+import { useQuery } from '@tanstack/react-query'
+import { known, ownerAuthMethods, ownerAuthStatus } from '../../../../../views/businessDetail'
+import { look, nameOf } from '../../../../../views/look'
+import { Answer } from './Answer'
+import { Masked } from './Masked'
+
+/** The people of a business, the one who applies first, and whether that one has proven who they are. */
+export function Owners({ api, businessId }: { api: Api; businessId: string }) {
+  const auth = useQuery(ownerAuth(api, businessId)).data
+  return (
+    <Answer query={useQuery(businessOwnerInfo(api, businessId))} shape={<Skeleton lines={8} />}>
+      {(owners) =>
+        owners?.length ? (
+          owners.map((owner) => (
+            <Person key={owner.id} owner={owner} auth={auth?.person_id === owner.id ? auth : undefined} />
+          ))
+        ) : (
+          <EmptyState
+            title="No owner yet"
+            description="An owner appears here once the business or you have shared one."
+          />
+        )
+      }
+    </Answer>
+  )
+}
+
+function Person({ owner, auth }: { owner: Owner; auth: OwnerAuth | undefined }) {
+  const { ssn_last4, sin_last4 } = owner
+  return (
+    <Card
+      title={[owner.first_name, owner.last_name].filter(Boolean).join(' ') || 'Owner'}
+      status={
+        <>
+          {auth && <StatusPill {...look(ownerAuthStatus, auth.status)} />}
+          {owner.is_primary && <Tag>Primary</Tag>}
+        </>
+      }
+    >
+      <DescriptionList
+        items={known([
+          { label: 'Role', value: owner.title },
+          { label: 'Owns', value: formatPercent(owner.ownership_rate) },
+          { label: 'E-mail', value: owner.email },
+          { label: 'Phone', value: formatPhone(owner.phone) },
+          { label: 'Born', value: formatDate(owner.date_of_birth) },
+          { label: 'SSN', value: ssn_last4 && <Masked shape="ssn" last4={ssn_last4} /> },
+          { label: 'SIN', value: sin_last4 && <Masked shape="sin" last4={sin_last4} /> },
+          { label: 'Address', value: formatAddress(owner.address) },
+          { label: 'Identity proven by', value: auth?.method ? nameOf(ownerAuthMethods, auth.method) : '' },
+          { label: 'Identity proven on', value: formatDate(auth?.verified_at) },
+        ])}
+      />
+    </Card>
+  )
+}

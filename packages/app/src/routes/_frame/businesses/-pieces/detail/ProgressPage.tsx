@@ -1,0 +1,97 @@
+import { type Api, businessFundedProductList, type FundedProduct, paymentProgress } from '@partner-dashboard/client'
+import { EmptyState, SelectField, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { AppLink } from '../../../../../shell/links'
+import { fundedProductName } from '../../../../../views/businessFundedProducts'
+import { Answer } from './Answer'
+import { ProgressView } from './ProgressView'
+
+export interface ProgressSearch {
+  /** The product whose payments are shown; left out, the latest. */
+  capital_product_id?: string
+  /** Of the payments, from 1. */
+  page?: string
+}
+
+interface ProgressPageProps {
+  api: Api
+  businessId: string
+  search: ProgressSearch
+  onSearchChange: (change: Partial<ProgressSearch>) => void
+}
+
+/** How one funded product of a business is repaid, and the choice between several. */
+export function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageProps) {
+  const products = useQuery(businessFundedProductList(api, businessId, {}))
+  const list = products.data?.results ?? []
+  const chosen = search.capital_product_id ?? list[0]?.id
+  // Not called without a product (specification, section 7).
+  const progress = useQuery(paymentProgress(api, businessId, chosen ?? ''))
+  if (chosen === undefined) {
+    return (
+      <Answer query={products} shape={<Skeleton lines={12} />}>
+        {() => <NothingFunded businessId={businessId} />}
+      </Answer>
+    )
+  }
+  return (
+    <>
+      {list.length > 1 && (
+        <ProductChoice
+          products={list}
+          value={chosen}
+          onChange={(id) => onSearchChange({ capital_product_id: id, page: undefined })}
+        />
+      )}
+      <Answer query={progress} shape={<Skeleton lines={12} />}>
+        {(data) => (
+          <ProgressView
+            progress={data}
+            product={list.find(({ id }) => id === chosen)}
+            productId={chosen}
+            businessId={businessId}
+            page={search.page}
+            onPageChange={(page) => onSearchChange({ page })}
+          />
+        )}
+      </Answer>
+    </>
+  )
+}
+
+interface ProductChoiceProps {
+  products: readonly FundedProduct[]
+  value: string
+  onChange: (id: string) => void
+}
+
+function ProductChoice({ products, value, onChange }: ProductChoiceProps) {
+  const options = products.map((product) => ({ value: product.id, label: fundedProductName(product) }))
+  const isListed = products.some(({ id }) => id === value)
+  return (
+    <SelectField
+      label="Funded product"
+      value={isListed ? value : ''}
+      placeholder="An earlier product"
+      options={options}
+      onChange={(id) => id !== '' && onChange(id)}
+    />
+  )
+}
+
+function NothingFunded({ businessId }: { businessId: string }) {
+  return (
+    <EmptyState
+      title="Nothing to repay yet"
+      description={
+        <>
+          Payments appear here once an application is funded. See the{' '}
+          <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId }}>
+            applications
+          </AppLink>
+          .
+        </>
+      }
+    />
+  )
+}

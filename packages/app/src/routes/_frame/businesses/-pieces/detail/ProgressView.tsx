@@ -1,0 +1,88 @@
+import type { FundedProduct, PaymentProgress } from '@partner-dashboard/client'
+import { DescriptionList, PayoffBar, ProgressBar, Section, StatusPill } from '@partner-dashboard/ui'
+import { Chart } from '@partner-dashboard/ui/charts'
+import { formatCurrency } from '@partner-dashboard/ui/format'
+import { AppButtonLink } from '../../../../../shell/links'
+import { fundedProductName } from '../../../../../views/businessFundedProducts'
+import { look } from '../../../../../views/look'
+import {
+  expectedByToday,
+  minimumOf,
+  paidWords,
+  planWords,
+  progressChart,
+  progressFacts,
+} from '../../../../../views/paymentProgress'
+import { planStatus } from '../../../../../views/planStatus'
+import * as styles from './BusinessFrame.css'
+import { PaymentTable } from './PaymentTable'
+
+interface ProgressViewProps {
+  progress: PaymentProgress
+  /** Undefined while the list of products is not known, or where this one is not on its first page. */
+  product: FundedProduct | undefined
+  productId: string
+  businessId: string
+  page: string | undefined
+  onPageChange: (page: string) => void
+}
+
+/** Paid, expected and total; what comes next; paid against expected over time; every payment. */
+export function ProgressView({ progress, product, productId, businessId, page, onPageChange }: ProgressViewProps) {
+  const minimum = minimumOf(progress)
+  const money = (value: number) => formatCurrency(value, progress.currency)
+  return (
+    <>
+      <Section
+        title={product ? fundedProductName(product) : 'Repayment'}
+        actions={
+          <div className={styles.actions}>
+            {product && <StatusPill {...look(planStatus, product.status)} />}
+            <AppButtonLink
+              to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+              params={{ businessId, capitalProductId: productId }}
+            >
+              See product details
+            </AppButtonLink>
+          </div>
+        }
+      >
+        <PayoffBar
+          label="Repayment"
+          paid={progress.paid_amount ?? 0}
+          expected={expectedByToday(progress)}
+          total={progress.total_repayment_amount ?? 0}
+          formatValue={money}
+          paidNote={paidWords(progress)}
+          expectedNote={planWords(progress)}
+        />
+      </Section>
+      <Section title="What comes next">
+        <DescriptionList items={progressFacts(progress)} />
+        {minimum && (
+          <ProgressBar
+            label="Minimum of this period"
+            value={minimum.paid}
+            maxValue={minimum.minimum}
+            valueLabel={minimum.words}
+            description={minimum.note}
+            tone={minimum.isPaid ? 'positive' : 'accent'}
+          />
+        )}
+      </Section>
+      <Chart
+        kind="line"
+        label="Paid against expected"
+        categoryLabel="Day"
+        emptyText="Nothing was paid or expected yet"
+        {...progressChart(progress)}
+      />
+      <PaymentTable
+        payments={progress.payments ?? []}
+        count={progress.payments_count}
+        page={page}
+        onPageChange={onPageChange}
+      />
+    </>
+  )
+}

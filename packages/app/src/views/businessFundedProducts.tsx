@@ -1,0 +1,77 @@
+import type { FundedProduct } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { look } from './look'
+import { planStatus } from './planStatus'
+import { productName } from './products'
+
+/** What one calls a funded product among those of one business. */
+export const fundedProductName = ({ product_type, funded_at }: Pick<FundedProduct, 'product_type' | 'funded_at'>) =>
+  [productName(product_type ?? null) || 'Funded product', formatDate(funded_at)].filter(Boolean).join(', ')
+
+/** The columns of one business's funded products. `nameCell` makes the link to the details. */
+export const businessFundedProductColumns = (nameCell: (product: FundedProduct) => ReactNode) =>
+  defineColumns<FundedProduct>([
+    { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 184, cell: nameCell },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 112,
+      cell: (row) => <StatusPill {...look(planStatus, row.status)} />,
+    },
+    {
+      id: 'advance_amount',
+      header: 'Funded amount',
+      align: 'end',
+      width: 128,
+      cell: (row) => formatCurrency(row.advance_amount, row.currency),
+    },
+    {
+      id: 'outstanding_amount',
+      header: 'Outstanding',
+      align: 'end',
+      width: 120,
+      cell: (row) => formatCurrency(row.outstanding_amount, row.currency),
+    },
+    {
+      id: 'estimated_payoff_date',
+      header: 'Pay-off',
+      width: 104,
+      description: 'When it was paid off, else when it will be at the present pace',
+      cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
+    },
+    {
+      id: 'paid_amount',
+      header: 'Paid',
+      align: 'end',
+      width: 120,
+      isHiddenByDefault: true,
+      cell: (row) => formatCurrency(row.paid_amount, row.currency),
+    },
+    {
+      id: 'total_repayment_amount',
+      header: 'Total',
+      align: 'end',
+      width: 120,
+      isHiddenByDefault: true,
+      cell: (row) => formatCurrency(row.total_repayment_amount, row.currency),
+    },
+    {
+      id: 'fee_amount',
+      header: 'Fee',
+      align: 'end',
+      width: 112,
+      isHiddenByDefault: true,
+      cell: (row) => formatCurrency(row.fee_amount, row.currency),
+    },
+    {
+      id: 'repayment_rate',
+      header: 'Share of sales',
+      align: 'end',
+      width: 128,
+      isHiddenByDefault: true,
+      cell: (row) => formatPercent(row.repayment_rate),
+    },
+  ])

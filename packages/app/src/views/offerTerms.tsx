@@ -1,0 +1,120 @@
+import type { Offer } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { type Column, defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { known } from './businessDetail'
+import { look, nameOf } from './look'
+import { offerStatus } from './offerStatus'
+import { productName } from './products'
+
+type Tier = Offer['tiers'][number]
+
+const campaigns = {
+  standard: 'Standard',
+  renewal: 'Renewal',
+  promotion: 'Promotion',
+} satisfies Record<Offer['campaign_type'], string>
+
+export const campaignName = (type: string | null | undefined) => (type ? nameOf(campaigns, type) : '')
+
+export const offerKind = ({ campaign_type, is_top_up }: Pick<Offer, 'campaign_type' | 'is_top_up'>) =>
+  [campaignName(campaign_type), is_top_up ? 'top-up' : ''].filter(Boolean).join(' ')
+
+const amounts = (min: number | null | undefined, max: number | null | undefined, currency: string) =>
+  [...new Set([formatCurrency(min, currency), formatCurrency(max, currency)])].filter(Boolean).join(' to ')
+
+const yesNo = (value: boolean | null | undefined) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : '')
+
+/** The columns of one business's offers. `nameCell` makes the link that opens the terms. */
+export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): readonly Column<Offer>[] =>
+  defineColumns<Offer>([
+    { id: 'product_type', header: 'Offer', isRowHeader: true, minWidth: 184, cell: nameCell },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 104,
+      cell: (offer) => <StatusPill {...look(offerStatus, offer.status)} />,
+    },
+    {
+      id: 'max_amount',
+      header: 'Up to',
+      align: 'end',
+      width: 120,
+      cell: (offer) => formatCurrency(offer.max_amount, offer.currency),
+    },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 80, cell: (offer) => formatPercent(offer.fee_rate) },
+    { id: 'expires_at', header: 'Expires', width: 112, cell: (offer) => formatDate(offer.expires_at) },
+    {
+      id: 'min_amount',
+      header: 'From',
+      align: 'end',
+      width: 120,
+      isHiddenByDefault: true,
+      cell: (offer) => formatCurrency(offer.min_amount, offer.currency),
+    },
+    {
+      id: 'repayment_rate',
+      header: 'Share of sales',
+      align: 'end',
+      width: 128,
+      isHiddenByDefault: true,
+      cell: (offer) => formatPercent(offer.repayment_rate),
+    },
+    {
+      id: 'is_marketable',
+      header: 'May be advertised',
+      width: 144,
+      isHiddenByDefault: true,
+      cell: (offer) => yesNo(offer.is_marketable),
+    },
+    {
+      id: 'starts_at',
+      header: 'Open from',
+      width: 112,
+      isHiddenByDefault: true,
+      cell: (offer) => formatDate(offer.starts_at),
+    },
+  ])
+
+/** The terms of an offer; its address and identifier are the panel's to show. */
+export const offerFacts = (offer: Offer) =>
+  known([
+    { label: 'Product', value: productName(offer.product_type ?? null) },
+    { label: 'Campaign', value: offerKind(offer) },
+    { label: 'Amount', value: amounts(offer.min_amount, offer.max_amount, offer.currency) },
+    { label: 'Fee', value: formatPercent(offer.fee_rate) },
+    { label: 'Discount on the fee', value: formatPercent(offer.discount?.rate) },
+    { label: 'Share of sales', value: formatPercent(offer.repayment_rate) },
+    { label: 'Open from', value: formatDate(offer.starts_at) },
+    { label: 'Expires', value: formatDate(offer.expires_at) },
+    { label: 'Can be accepted', value: yesNo(offer.is_active) },
+    { label: 'May be advertised', value: yesNo(offer.is_marketable) },
+  ])
+
+/** Ranges of amounts with their terms. */
+export const tierColumns = (currency: string) =>
+  defineColumns<Tier>([
+    {
+      id: 'max_amount',
+      header: 'Amount',
+      isRowHeader: true,
+      minWidth: 176,
+      cell: (tier) => amounts(tier.min_amount, tier.max_amount, currency),
+    },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 72, cell: (tier) => formatPercent(tier.fee_rate) },
+    {
+      id: 'repayment_rate',
+      header: 'Share',
+      align: 'end',
+      width: 72,
+      cell: (tier) => formatPercent(tier.repayment_rate),
+    },
+    {
+      id: 'estimated_term_days',
+      header: 'Days',
+      align: 'end',
+      width: 72,
+      cell: (tier) => formatNumber(tier.estimated_term_days),
+    },
+  ])

@@ -1,0 +1,63 @@
+import type { PaymentProgress } from '@partner-dashboard/client'
+import { formatCompactCurrency, formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { known } from './businessDetail'
+
+type Progress = PaymentProgress
+
+/** What was expected by today: the last point is today's. */
+export const expectedByToday = ({ points }: Progress): number | undefined =>
+  points?.at(-1)?.expected_amount ?? undefined
+
+/** Where it stands against the plan, in words. */
+export function planWords(progress: Progress): string | undefined {
+  const expected = expectedByToday(progress)
+  if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
+  if (progress.paid_amount === expected) return 'On the plan'
+  return progress.paid_amount > expected ? 'Ahead of the plan' : 'Behind the plan'
+}
+
+export const paidWords = ({ percent_paid }: Progress): string | undefined => {
+  const percent = formatPercent(percent_paid)
+  return percent === '' ? undefined : `${percent} of the total`
+}
+
+/** What comes next, and what is on its way. */
+export const progressFacts = (progress: Progress) =>
+  known([
+    { label: 'Outstanding', value: formatCurrency(progress.outstanding_amount, progress.currency) },
+    { label: 'Pending', value: formatCurrency(progress.pending_amount, progress.currency) },
+    { label: 'Projected pay-off', value: formatDate(progress.estimated_payoff_date) },
+    { label: 'Next payment', value: formatDate(progress.next_payment_at) },
+  ])
+
+/** Paid against expected, one point a week. */
+export const progressChart = ({ points, currency }: Progress) => ({
+  categories: points?.map(({ date }) => formatDate(date)) ?? [],
+  series: [
+    { id: 'paid', label: 'Paid', values: points?.map(({ paid_amount }) => paid_amount ?? null) ?? [] },
+    {
+      id: 'expected',
+      label: 'Expected',
+      values: points?.map(({ expected_amount }) => expected_amount ?? null) ?? [],
+      isComparison: true,
+    },
+  ],
+  formatValue: (value: number) => formatCurrency(value, currency),
+  formatTick: (value: number) => formatCompactCurrency(value, currency),
+})
+
+/** The minimum of the current period; nothing where none is to be paid. */
+export function minimumOf({ current_repayment_interval: interval, currency }: Progress) {
+  if (typeof interval?.minimum_amount !== 'number' || typeof interval.paid_amount !== 'number') return undefined
+  const { minimum_amount, paid_amount, remaining_amount, starts_at, due_at } = interval
+  const days = [formatDate(starts_at), formatDate(due_at)].filter(Boolean).join(' to ')
+  const left =
+    remaining_amount > 0 ? `${formatCurrency(remaining_amount, currency)} left to pay` : 'The minimum is paid'
+  return {
+    paid: paid_amount,
+    minimum: minimum_amount,
+    words: `${formatCurrency(paid_amount, currency)} of ${formatCurrency(minimum_amount, currency)}`,
+    note: [left, days].filter(Boolean).join(' · '),
+    isPaid: !(remaining_amount > 0),
+  }
+}
