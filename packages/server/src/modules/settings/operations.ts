@@ -84,7 +84,10 @@ async function widgets(context: Context): Promise<{ records: WidgetRecord[]; ans
     ...draft,
     version,
     published_at,
-    has_draft: JSON.stringify(draft) !== JSON.stringify(published) && version + (published ? 1 : 0) > 0,
+    // What nobody has set yet is no draft.
+    has_draft:
+      mine.some((widget) => widget.product_type === product_type) &&
+      JSON.stringify(draft) !== JSON.stringify(published),
   }))
   return { records, answer: { results, previous: null, next: null } }
 }

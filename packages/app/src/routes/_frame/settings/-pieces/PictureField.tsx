@@ -1,0 +1,71 @@
+import { Button, FileDrop } from '@partner-dashboard/ui'
+import { useState } from 'react'
+import { largestPicture, pictureTypes } from '../../../../views/settings'
+import * as styles from './PictureField.css'
+
+interface PictureFieldProps {
+  label: string
+  description: string
+  /** An address or a data: URL, null for none. */
+  value: string | null
+  /** What is saved: a file that is refused leaves this. */
+  saved: string | null
+  onChange: (value: string | null) => void
+  errorMessage: string | undefined
+  isDisabled: boolean
+}
+
+/** A picture: the one that stands there, and a file to put in its place. */
+export function PictureField({
+  label,
+  description,
+  value,
+  saved,
+  onChange,
+  errorMessage,
+  isDisabled,
+}: PictureFieldProps) {
+  const [chosen, setChosen] = useState<{ file: File; url: string }>()
+  const take = async (file: File | null) => {
+    if (!file) return onChange(saved)
+    const url = await dataUrlOf(file)
+    setChosen({ file, url })
+    onChange(url)
+  }
+  return (
+    <div className={styles.root}>
+      <FileDrop
+        label={label}
+        description={description}
+        accept={pictureTypes}
+        maxBytes={largestPicture}
+        isRequired={false}
+        isDisabled={isDisabled}
+        // A file that was chosen, and neither discarded nor saved since.
+        value={chosen && chosen.url === value && value !== saved ? chosen.file : null}
+        onChange={(file) => void take(file)}
+        errorMessage={errorMessage}
+      />
+      {value !== null && (
+        <div className={styles.current}>
+          {['#FFFFFF', '#1C2024'].map((ground) => (
+            <span key={ground} className={styles.ground} style={{ background: ground }}>
+              <img className={styles.picture} src={value} alt="" />
+            </span>
+          ))}
+          <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={() => onChange(null)}>
+            {`Remove ${label.toLowerCase()}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const dataUrlOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,79 @@
+import { Button, Form, Notice } from '@partner-dashboard/ui'
+import { type ReactNode, useRef } from 'react'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { ConflictDialog } from './ConflictDialog'
+import type { SettingsFormState } from './useSettingsForm'
+
+interface SettingsFormProps<T extends object> {
+  form: SettingsFormState<T>
+  /** What is set, in the words of the comparison: 'The branding'. */
+  title: string
+  labels: Record<keyof T, string>
+  /** A field's value, as words. */
+  shown: (field: keyof T, value: T) => string
+  /** Why nothing can be changed here. */
+  whyNot: string | undefined
+  children: ReactNode
+  /** What else can be done with what is typed. */
+  moreActions?: ReactNode
+  saveLabel?: string
+}
+
+/** Fields with everything around them: what was typed before, what is wrong, leaving without saving, and who was faster. */
+export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
+  const { form, title, labels, shown, whyNot, children, moreActions, saveLabel = 'Save changes' } = props
+  const { draft, conflict } = form
+  const fields = useRef<HTMLDivElement>(null)
+  const submit = () => {
+    if (form.submit()) return
+    // After the fields have drawn their messages.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+  const changedLabels = draft.changed.map((field) => labels[field])
+  return (
+    <div ref={fields}>
+      <Form
+        refusal={form.refusal}
+        onSubmit={submit}
+        actions={
+          <>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={form.isPending}
+              isDisabled={!draft.isDirty || whyNot !== undefined}
+            >
+              {saveLabel}
+            </Button>
+            {moreActions}
+            {draft.isDirty && (
+              <Button variant="quiet" isDisabled={form.isPending} onPress={form.discard}>
+                Discard changes
+              </Button>
+            )}
+          </>
+        }
+      >
+        {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
+        {draft.isRestored && <Notice tone="info">{`Not saved yet, from before: ${changedLabels.join(', ')}.`}</Notice>}
+        {children}
+      </Form>
+      <LeaveGuard fields={changedLabels} isDirty={draft.isDirty} />
+      {conflict && (
+        <ConflictDialog
+          title={title}
+          fields={conflict.fields.map((field) => ({
+            id: String(field),
+            label: labels[field],
+            theirs: shown(field, conflict.theirs),
+            yours: shown(field, draft.value),
+          }))}
+          isPending={form.isPending}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={conflict.close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { color, vars } from '@partner-dashboard/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  maxInlineSize: 420,
+  padding: vars.space[5],
+  borderRadius: vars.radius.card,
+  background: color.groundRaised,
+  boxShadow: vars.shadow.raised,
+})
+
+export const title = style({ fontWeight: vars.weight.semibold })

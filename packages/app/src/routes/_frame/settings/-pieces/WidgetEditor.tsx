@@ -1,0 +1,168 @@
+import {
+  type Api,
+  branding,
+  type ProductType,
+  updateWidgetConfig,
+  type WidgetConfig,
+  type WidgetConfigChanges,
+  widgetConfigList,
+} from '@partner-dashboard/client'
+import {
+  Button,
+  ContrastCheck,
+  MaskedField,
+  SelectField,
+  StatusPill,
+  SwitchField,
+  TextField,
+  WithPreview,
+} from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import {
+  callsToAction,
+  locales,
+  optionsOf,
+  originProblem,
+  themes,
+  type WidgetFields,
+  widgetFields,
+  widgetLabels,
+  widgetShown,
+  widgetState,
+} from '../../../../views/settings'
+import { OriginsField } from './OriginsField'
+import { SettingsForm } from './SettingsForm'
+import { isHandled, useSettingsForm } from './useSettingsForm'
+import { WidgetPreview } from './WidgetPreview'
+
+const check = (fields: WidgetFields) => ({
+  primary_color: validateField('hexcode', fields.primary_color),
+  corner_radius: /^([01]?\d|2[0-4])$/.test(fields.corner_radius.trim()) ? undefined : 'From 0 to 24',
+  allowed_origins: fields.allowed_origins.map(originProblem).find(Boolean),
+})
+
+interface WidgetEditorProps {
+  api: Api
+  widget: WidgetConfig
+  /** Told what is typed and not saved, so that the way to another product can ask. */
+  onChanged: (labels: string[]) => void
+}
+
+/** The widget of one product: its fields, a draft to try them, and the publication. */
+export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
+  const { product_type: product } = widget
+  const client = useQueryClient()
+  const saved = useSuspenseQuery(widgetConfigList(api)).data
+  const brand = useQuery(branding(api)).data?.data
+  const whyNot = useWhyNot(api, 'manage_settings')
+  const form = useSettingsForm({
+    name: `widget ${product}`,
+    saved,
+    toFields: ({ results }) => widgetFields(results.find(isOf(product)) ?? widget),
+    toChanges: ({ corner_radius, allowed_origins, ...changed }): WidgetConfigChanges => ({
+      product_type: product,
+      ...changed,
+      ...(corner_radius !== undefined && { corner_radius: Number(corner_radius) }),
+      ...(allowed_origins && { allowed_origins: allowed_origins.map((origin) => origin.trim()) }),
+    }),
+    check,
+    mutation: useMutation({ ...updateWidgetConfig(api), meta: { isHandled } }),
+    reload: () => client.fetchQuery({ ...widgetConfigList(api), staleTime: 0 }),
+    savedText: 'Widget saved',
+  })
+  const { draft, value, problems, change } = form
+  const isDisabled = whyNot !== undefined
+  const changed = draft.changed.map((field) => widgetLabels[field]).join('\n')
+  useEffect(() => onChanged(changed === '' ? [] : changed.split('\n')), [changed, onChanged])
+
+  return (
+    <WithPreview
+      title="In your pages"
+      preview={<WidgetPreview fields={value} saved={widgetFields(widget)} product={product} brand={brand} />}
+    >
+      <p>
+        <StatusPill {...widgetState(widget)} />{' '}
+        {widget.published_at !== null &&
+          `Version ${widget.version}, published ${formatDate(widget.published_at, { withTime: true })}`}
+      </p>
+      <SettingsForm
+        form={form}
+        title="The widget"
+        labels={widgetLabels}
+        shown={widgetShown}
+        whyNot={whyNot}
+        saveLabel="Save draft"
+        moreActions={
+          <Button
+            isDisabled={isDisabled || !(draft.isDirty || widget.has_draft || widget.published_at === null)}
+            isPending={form.isPending}
+            onPress={() => form.submit({ publish: true })}
+          >
+            Publish
+          </Button>
+        }
+      >
+        <SwitchField
+          label={widgetLabels.enabled}
+          description="Once it is published."
+          isSelected={value.enabled}
+          onChange={(enabled) => change({ enabled })}
+          isDisabled={isDisabled}
+        />
+        <SelectField
+          label={widgetLabels.locale}
+          options={optionsOf(locales)}
+          value={value.locale}
+          onChange={(locale) => locale !== '' && change({ locale })}
+          isDisabled={isDisabled}
+        />
+        <SelectField
+          label={widgetLabels.theme}
+          options={optionsOf(themes)}
+          value={value.theme}
+          onChange={(theme) => theme !== '' && change({ theme })}
+          isDisabled={isDisabled}
+        />
+        <MaskedField
+          label={widgetLabels.primary_color}
+          type="hexcode"
+          value={value.primary_color}
+          onChange={(primary_color) => change({ primary_color })}
+          errorMessage={problems.primary_color}
+          isDisabled={isDisabled}
+        />
+        <ContrastCheck label={widgetLabels.primary_color} color={value.primary_color} />
+        <TextField
+          label={widgetLabels.corner_radius}
+          description="In pixels, from 0 to 24."
+          inputMode="numeric"
+          maxLength={2}
+          value={value.corner_radius}
+          onChange={(corner_radius) => change({ corner_radius })}
+          errorMessage={problems.corner_radius}
+          isDisabled={isDisabled}
+        />
+        <SelectField
+          label={widgetLabels.cta_variant}
+          options={optionsOf(callsToAction)}
+          value={value.cta_variant}
+          onChange={(cta_variant) => cta_variant !== '' && change({ cta_variant })}
+          isDisabled={isDisabled}
+        />
+        <OriginsField
+          label={widgetLabels.allowed_origins}
+          value={value.allowed_origins}
+          onChange={(allowed_origins) => change({ allowed_origins })}
+          errorMessage={problems.allowed_origins}
+          isDisabled={isDisabled}
+        />
+      </SettingsForm>
+    </WithPreview>
+  )
+}
+
+const isOf = (product: ProductType) => (widget: WidgetConfig) => widget.product_type === product

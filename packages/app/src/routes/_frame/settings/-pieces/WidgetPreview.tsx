@@ -1,0 +1,73 @@
+import type { Branding, ProductType } from '@partner-dashboard/client'
+import { wordsOn } from '@partner-dashboard/ui'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { productName } from '../../../../views/products'
+import type { WidgetFields } from '../../../../views/settings'
+import * as styles from './WidgetPreview.css'
+
+const english = {
+  offer: 'You have an offer',
+  upTo: (amount: string) => `Up to ${amount}`,
+  see_offer: 'See offer',
+  get_funded: 'Get funded',
+  learn_more: 'Learn more',
+}
+
+const words = {
+  'en-US': english,
+  'en-CA': english,
+  'fr-CA': {
+    offer: 'Vous avez une offre',
+    upTo: (amount: string) => `Jusqu’à ${amount}`,
+    see_offer: 'Voir l’offre',
+    get_funded: 'Obtenir les fonds',
+    learn_more: 'En savoir plus',
+  },
+} satisfies Record<WidgetFields['locale'], unknown>
+
+/** An example; what a business sees is its own offer. */
+const amountIn = (locale: WidgetFields['locale']) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: locale === 'en-US' ? 'USD' : 'CAD',
+    maximumFractionDigits: 0,
+  }).format(25_000)
+
+interface WidgetPreviewProps {
+  fields: WidgetFields
+  /** What stands there while a color or a radius is being typed. */
+  saved: WidgetFields
+  product: ProductType
+  brand: Branding | undefined
+}
+
+/** The widget as it is embedded in the partner's pages. */
+export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewProps) {
+  const isColor = validateField('hexcode', fields.primary_color) === undefined
+  const color = isColor ? fields.primary_color : saved.primary_color
+  const radius = /^\d{1,2}$/.test(fields.corner_radius) ? Number(fields.corner_radius) : Number(saved.corner_radius)
+  const said = Object.hasOwn(words, fields.locale) ? words[fields.locale] : english
+  return (
+    <div className={styles.root}>
+      <div className={styles.widget} data-theme={fields.theme} style={{ borderRadius: radius }} lang={fields.locale}>
+        <span className={styles.brand}>
+          {brand?.logo && <img className={styles.logo} src={brand.logo} alt="" />}
+          {brand?.display_name}
+        </span>
+        <span>{said.offer}</span>
+        <span className={styles.amount}>{said.upTo(amountIn(fields.locale))}</span>
+        <span
+          className={styles.button}
+          style={{ background: color, color: wordsOn(color), borderRadius: Math.min(radius, 18) }}
+        >
+          {said[fields.cta_variant] ?? english.see_offer}
+        </span>
+      </div>
+      <p>
+        {fields.enabled
+          ? `${productName(product)}, as a business with an offer sees it.`
+          : 'It is switched off: businesses do not see it.'}
+      </p>
+    </div>
+  )
+}

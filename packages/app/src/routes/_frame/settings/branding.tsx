@@ -1,0 +1,105 @@
+import { branding, updatePartner } from '@partner-dashboard/client'
+import { ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partner-dashboard/ui'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../router/scoped'
+import { useWhyNot } from '../../../session/useWhyNot'
+import { type BrandingFields, brandingFields, brandingLabels, brandingShown } from '../../../views/settings'
+import { BrandingPreview } from './-pieces/BrandingPreview'
+import { OrganizationNote } from './-pieces/OrganizationNote'
+import { PictureField } from './-pieces/PictureField'
+import { SettingsForm } from './-pieces/SettingsForm'
+import { isHandled, useSettingsForm } from './-pieces/useSettingsForm'
+
+export const Route = createFileRoute('/_frame/settings/branding')({
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: async ({ context: { api, queryClient, hasScope } }) => {
+    if (hasScope) await queryClient.ensureQueryData(branding(api))
+  },
+  staticData: { crumb: 'Branding' },
+  component: BrandingPage,
+})
+
+const check = (fields: BrandingFields) => ({
+  display_name: validateField('text', fields.display_name),
+  primary_color: validateField('hexcode', fields.primary_color),
+  accent_color: validateField('hexcode', fields.accent_color),
+})
+
+function BrandingPage() {
+  const { api } = Route.useRouteContext()
+  const client = useQueryClient()
+  const saved = useSuspenseQuery(branding(api)).data
+  const whyNot = useWhyNot(api, 'manage_settings')
+  const form = useSettingsForm({
+    name: 'branding',
+    saved,
+    toFields: brandingFields,
+    toChanges: (changed) => changed,
+    check,
+    mutation: useMutation({ ...updatePartner(api), meta: { isHandled } }),
+    reload: () => client.fetchQuery({ ...branding(api), staleTime: 0 }),
+    savedText: 'Branding saved',
+  })
+  const { value, problems, change } = form
+  const before = brandingFields(saved.data)
+  const isDisabled = whyNot !== undefined
+  return (
+    <Page>
+      <PageHead title="Branding" description="How businesses see you, in offers, mails and the widget." />
+      <OrganizationNote api={api} />
+      <WithPreview title="As businesses see it" preview={<BrandingPreview fields={value} saved={before} />}>
+        <SettingsForm form={form} title="Branding" labels={brandingLabels} shown={brandingShown} whyNot={whyNot}>
+          <MaskedField
+            label={brandingLabels.display_name}
+            description="The name that businesses know you by."
+            type="text"
+            value={value.display_name}
+            onChange={(display_name) => change({ display_name })}
+            errorMessage={problems.display_name}
+            isDisabled={isDisabled}
+          />
+          <PictureField
+            label={brandingLabels.logo}
+            description="Best as SVG, or as PNG with a transparent ground."
+            value={value.logo}
+            saved={before.logo}
+            onChange={(logo) => change({ logo })}
+            errorMessage={problems.logo}
+            isDisabled={isDisabled}
+          />
+          <PictureField
+            label={brandingLabels.icon}
+            description="Square, for places where the logo is too wide."
+            value={value.icon}
+            saved={before.icon}
+            onChange={(icon) => change({ icon })}
+            errorMessage={problems.icon}
+            isDisabled={isDisabled}
+          />
+          <MaskedField
+            label={brandingLabels.primary_color}
+            description="Buttons and links."
+            type="hexcode"
+            value={value.primary_color}
+            onChange={(primary_color) => change({ primary_color })}
+            errorMessage={problems.primary_color}
+            isDisabled={isDisabled}
+          />
+          <ContrastCheck label={brandingLabels.primary_color} color={value.primary_color} />
+          <MaskedField
+            label={brandingLabels.accent_color}
+            description="What is to stand out, such as a new offer."
+            type="hexcode"
+            value={value.accent_color}
+            onChange={(accent_color) => change({ accent_color })}
+            errorMessage={problems.accent_color}
+            isDisabled={isDisabled}
+          />
+          <ContrastCheck label={brandingLabels.accent_color} color={value.accent_color} />
+        </SettingsForm>
+      </WithPreview>
+    </Page>
+  )
+}

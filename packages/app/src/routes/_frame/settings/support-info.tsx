@@ -1,0 +1,124 @@
+import { branding, partnerList, supportInfo, updateSupportInfo } from '@partner-dashboard/client'
+import { CheckboxGroupField, MaskedField, Page, PageHead, TextAreaField, WithPreview } from '@partner-dashboard/ui'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../router/scoped'
+import { useWhyNot } from '../../../session/useWhyNot'
+import {
+  languageOptions,
+  phoneTypeOf,
+  type SupportFields,
+  supportFields,
+  supportLabels,
+  supportShown,
+} from '../../../views/settings'
+import { OrganizationNote } from './-pieces/OrganizationNote'
+import { SettingsForm } from './-pieces/SettingsForm'
+import { SupportPreview } from './-pieces/SupportPreview'
+import { isHandled, useSettingsForm } from './-pieces/useSettingsForm'
+
+export const Route = createFileRoute('/_frame/settings/support-info')({
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: async ({ context: { api, queryClient, hasScope } }) => {
+    if (!hasScope) return
+    void queryClient.prefetchQuery(branding(api))
+    // Before the form is drawn: the country decides which phone numbers there are.
+    await Promise.all([queryClient.ensureQueryData(supportInfo(api)), queryClient.ensureQueryData(partnerList(api))])
+  },
+  staticData: { crumb: 'Support info' },
+  component: SupportInfoPage,
+})
+
+const optional = { isRequired: false }
+
+/** What was emptied is removed. */
+const toChanges = ({ languages, ...texts }: Partial<SupportFields>) => ({
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null])),
+  ...(languages && { languages }),
+})
+
+function SupportInfoPage() {
+  const { api } = Route.useRouteContext()
+  const client = useQueryClient()
+  const saved = useSuspenseQuery(supportInfo(api)).data
+  const partner = useSuspenseQuery(partnerList(api)).data.find(({ id }) => id === api.scope.partnerId)
+  const name = useQuery(branding(api)).data?.data.display_name ?? partner?.name ?? 'Your team'
+  const phoneType = phoneTypeOf(partner)
+  const whyNot = useWhyNot(api, 'manage_settings')
+  const form = useSettingsForm({
+    name: 'support-info',
+    saved,
+    toFields: supportFields,
+    toChanges,
+    check: (fields) => ({
+      support_email: validateField('email', fields.support_email, optional),
+      support_phone: validateField(phoneType, fields.support_phone, optional),
+      support_url: validateField('url', fields.support_url, optional),
+      hours: validateField('textArea', fields.hours, optional),
+      languages: fields.languages.length === 0 ? 'Required' : undefined,
+    }),
+    mutation: useMutation({ ...updateSupportInfo(api), meta: { isHandled } }),
+    reload: () => client.fetchQuery({ ...supportInfo(api), staleTime: 0 }),
+    savedText: 'Support info saved',
+  })
+  const { value, problems, change } = form
+  const isDisabled = whyNot !== undefined
+  return (
+    <Page>
+      <PageHead title="Support info" description="How businesses reach you with questions." />
+      <OrganizationNote api={api} />
+      <WithPreview title="As businesses see it" preview={<SupportPreview fields={value} name={name} />}>
+        <SettingsForm form={form} title="Support info" labels={supportLabels} shown={supportShown} whyNot={whyNot}>
+          <MaskedField
+            label={supportLabels.support_email}
+            type="email"
+            isRequired={false}
+            value={value.support_email}
+            onChange={(support_email) => change({ support_email })}
+            errorMessage={problems.support_email}
+            isDisabled={isDisabled}
+          />
+          <MaskedField
+            label={supportLabels.support_phone}
+            description={phoneType === 'canadaPhone' ? 'With a Canadian area code.' : 'With a US area code.'}
+            type={phoneType}
+            isRequired={false}
+            value={value.support_phone}
+            onChange={(support_phone) => change({ support_phone })}
+            errorMessage={problems.support_phone}
+            isDisabled={isDisabled}
+          />
+          <MaskedField
+            label={supportLabels.support_url}
+            description="Begins with https://"
+            type="url"
+            isRequired={false}
+            value={value.support_url}
+            onChange={(support_url) => change({ support_url })}
+            errorMessage={problems.support_url}
+            isDisabled={isDisabled}
+          />
+          <TextAreaField
+            label={supportLabels.hours}
+            description="With the time zone: Mon to Fri, 9 to 17 CT."
+            rows={2}
+            isRequired={false}
+            value={value.hours}
+            onChange={(hours) => change({ hours })}
+            errorMessage={problems.hours}
+            isDisabled={isDisabled}
+          />
+          <CheckboxGroupField
+            label={supportLabels.languages}
+            options={languageOptions}
+            value={value.languages}
+            onChange={(languages) => change({ languages })}
+            errorMessage={problems.languages}
+            isDisabled={isDisabled}
+          />
+        </SettingsForm>
+      </WithPreview>
+    </Page>
+  )
+}

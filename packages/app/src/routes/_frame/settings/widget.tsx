@@ -1,0 +1,78 @@
+import { branding, widgetConfigList } from '@partner-dashboard/client'
+import { ConfirmDialog, EmptyState, Page, PageHead, Tabs } from '@partner-dashboard/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { draftStore } from '../../../drafts/draftStore'
+import { scopedDeps } from '../../../router/scoped'
+import { optionalText } from '../../../router/searchFields'
+import { productName } from '../../../views/products'
+import { OrganizationNote } from './-pieces/OrganizationNote'
+import { WidgetEditor } from './-pieces/WidgetEditor'
+
+export const Route = createFileRoute('/_frame/settings/widget')({
+  validateSearch: v.looseObject({ product: optionalText }),
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: async ({ context: { api, queryClient, hasScope } }) => {
+    if (!hasScope) return
+    void queryClient.prefetchQuery(branding(api))
+    await queryClient.ensureQueryData(widgetConfigList(api))
+  },
+  staticData: { crumb: 'Widget' },
+  component: WidgetPage,
+})
+
+function WidgetPage() {
+  const { api } = Route.useRouteContext()
+  const { product } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const widgets = useSuspenseQuery(widgetConfigList(api)).data.data.results ?? []
+  const chosen = widgets.find((widget) => widget.product_type === product) ?? widgets[0]
+  const unsaved = useRef<string[]>([])
+  const [wanted, setWanted] = useState<string>()
+  const note = useCallback((labels: string[]) => {
+    unsaved.current = labels
+  }, [])
+  // In place of the one before: Back leaves the page.
+  const open = (next: string) => void navigate({ search: (old) => ({ ...old, product: next }), replace: true })
+  const ask = (next: string) => {
+    if (next === chosen?.product_type) return
+    if (unsaved.current.length > 0) setWanted(next)
+    else open(next)
+  }
+  return (
+    <Page>
+      <PageHead title="Widget" description="What you embed in your own pages, one for each product." />
+      <OrganizationNote api={api} />
+      {chosen ? (
+        <Tabs
+          label="Products"
+          value={chosen.product_type}
+          onChange={ask}
+          tabs={widgets.map((widget) => ({
+            id: widget.product_type,
+            label: productName(widget.product_type),
+            content: <WidgetEditor key={widget.product_type} api={api} widget={widget} onChanged={note} />,
+          }))}
+        />
+      ) : (
+        <EmptyState title="No product to show" description="A widget appears here for each product that you offer." />
+      )}
+      <ConfirmDialog
+        isOpen={wanted !== undefined}
+        onOpenChange={() => setWanted(undefined)}
+        title="Leave without saving?"
+        effect={`Not saved: ${unsaved.current.join(', ')}.`}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="danger"
+        onConfirm={() => {
+          draftStore.discardOpen()
+          setWanted(undefined)
+          if (wanted !== undefined) open(wanted)
+        }}
+      />
+    </Page>
+  )
+}
