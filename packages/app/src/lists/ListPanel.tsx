@@ -1,6 +1,7 @@
 import type { Api, CsvExportRequest } from '@partner-dashboard/client'
 import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type ListSearch, listSearchOf, listStateOf } from '../router/listSearch'
 import { CsvDownload } from './CsvDownload'
 import type { ListToolSearch } from './listTools'
@@ -18,11 +19,13 @@ export interface ListPanelProps<Row> extends Omit<ListViewProps<Row>, Held> {
   /** What the list is called where views are kept. */
   viewsOf: string
   csv: CsvExportRequest
+  /** Before the other tools: what makes a new row. */
+  action?: ReactNode
 }
 
 /** A list over an address, with the views that were saved of it and its rows as a file. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { api, list, count, search, onSearchChange, viewsOf, csv, ...view } = props
+  const { api, list, count, search, onSearchChange, viewsOf, csv, action, ...view } = props
   const names = view.filters?.map(({ id }) => id) ?? []
   return (
     <ListView
@@ -36,6 +39,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       onStateChange={(state, options) => onSearchChange(listSearchOf(state, names), options)}
       tools={
         <>
+          {action}
           <SavedViews api={api} list={viewsOf} search={search} onSearchChange={onSearchChange} />
           <CsvDownload
             api={api}

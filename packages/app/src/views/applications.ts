@@ -18,6 +18,12 @@ const statuses = {
   funded: { tone: 'positive', label: 'Funded' },
 } satisfies Record<ApplicationStatus, Look>
 
+/** The states as a list can be filtered by them. */
+export const applicationStatusOptions = Object.entries(statuses).map(([value, { label }]) => ({
+  value: value as ApplicationStatus,
+  label,
+}))
+
 /**
  * The pill of an application: the approval, in the specification's three words; a denial always, as it has no approval of its own; the
  * further words only where the flag `pd_application_statuses` is on.

@@ -6,7 +6,7 @@ import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { type BusinessFilterName, businessFilterValues } from './businessFilterValues'
 import { type Look, look } from './look'
-import { productName, productOptions } from './products'
+import { loanProducts, productName, productOptions } from './products'
 
 export const businessStatus = {
   no_offer: { tone: 'neutral', label: 'No offer' },
@@ -42,6 +42,13 @@ export const businessFilters = [
   },
   { id: 'region', label: 'Region', options: regions.map(({ code, name }) => ({ value: code, label: name })) },
 ] satisfies { id: BusinessFilterName; label: string; options: { value: string; label: string }[] }[]
+
+/** The same for the businesses with a loan, whose product is one of two. */
+export const loanBusinessFilters = businessFilters.map((filter) =>
+  filter.id === 'product_type'
+    ? { ...filter, options: filter.options.filter(({ value }) => loanProducts.some((type) => type === value)) }
+    : filter,
+)
 
 /** What a person calls the business: its trading name, else the registered one. */
 export const businessName = (business: Pick<BusinessRow, 'dba_name' | 'legal_name'>) =>

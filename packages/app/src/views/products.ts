@@ -12,4 +12,7 @@ const products = {
 export const productName = (type: string | null) => (type === null ? '' : look(products, type).label)
 
 export const productOptions = Object.entries(products).map(([value, { label }]) => ({ value, label }))
+/** Only these are loans. A merchant cash advance is a sale of receivables. */
+export const loanProducts: readonly ProductType[] = ['flex_loan', 'term_loan']
+
 export const productTypes = Object.keys(products) as ProductType[]

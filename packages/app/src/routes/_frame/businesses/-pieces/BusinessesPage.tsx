@@ -3,7 +3,7 @@ import { NameCell, Page, PageHead } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPanel } from '../../../../lists/ListPanel'
 import { AppLink } from '../../../../shell/links'
-import { businessColumns, businessFilters, businessName } from '../../../../views/businesses'
+import { businessColumns, businessFilters, businessName, loanBusinessFilters } from '../../../../views/businesses'
 import { type BusinessesSearch, filterOf, queryOf } from './businessesSearch'
 
 interface BusinessesPageProps {
@@ -11,21 +11,25 @@ interface BusinessesPageProps {
   search: BusinessesSearch
   /** Changes the address. */
   onSearchChange: (change: object, options?: { replace?: boolean }) => void
+  /** The list of the businesses with a loan: what narrows the address to those. */
+  loans?: (search: BusinessesSearch) => BusinessesSearch
 }
 
 const columns = businessColumns((row) => <BusinessName row={row} />)
 const rowId = (row: BusinessRow) => row.id
 
-export function BusinessesPage({ api, search, onSearchChange }: BusinessesPageProps) {
-  const filter = filterOf(search)
-  const list = useQuery({ ...businessList(api, queryOf(search)), placeholderData: keepPreviousData })
+export function BusinessesPage({ api, search, onSearchChange, loans }: BusinessesPageProps) {
+  const asked = loans ? loans(search) : search
+  const title = loans ? 'Loan businesses' : 'Businesses'
+  const filter = filterOf(asked)
+  const list = useQuery({ ...businessList(api, queryOf(asked)), placeholderData: keepPreviousData })
   const count = useQuery({ ...businessCount(api, filter), placeholderData: keepPreviousData })
 
   return (
     <Page>
-      <PageHead title="Businesses" />
+      <PageHead title={title} description={loans && 'Businesses whose product is a flex loan or a term loan.'} />
       <ListPanel
-        label="Businesses"
+        label={title}
         columns={columns}
         getRowId={rowId}
         api={api}
@@ -33,15 +37,17 @@ export function BusinessesPage({ api, search, onSearchChange }: BusinessesPagePr
         count={count}
         search={search}
         onSearchChange={onSearchChange}
-        viewsOf="businesses"
+        viewsOf={loans ? 'loan_businesses' : 'businesses'}
         csv={{ kind: 'businesses', ...filter }}
         defaultSort="name"
         searchPlaceholder="Name or ID"
-        filters={businessFilters}
+        filters={loans ? loanBusinessFilters : businessFilters}
         rangeLabel={search.activity ? 'When' : 'Added'}
         empty={{
-          title: 'No businesses yet',
-          description: 'A business appears here as soon as its data is shared.',
+          title: loans ? 'No business has a loan yet' : 'No businesses yet',
+          description: loans
+            ? 'A business appears here with its first offer of a flex loan or a term loan.'
+            : 'A business appears here as soon as its data is shared.',
         }}
         nothingFound="No business matches"
       />

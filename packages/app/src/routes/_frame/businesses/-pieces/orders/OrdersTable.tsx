@@ -1,5 +1,5 @@
 import { type Api, type Order, orderCount, orderList } from '@partner-dashboard/client'
-import { NameCell } from '@partner-dashboard/ui'
+import { Button, NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ListPanel } from '../../../../../lists/ListPanel'
@@ -48,6 +48,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
 
   return (
     <>
+      {whyNot !== undefined && <p>{whyNot}</p>}
       <ListPanel
         label="Orders"
         columns={columns}
@@ -63,6 +64,11 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         searchPlaceholder={isOfOne ? 'Order ID' : 'Business or order ID'}
         filters={orderFilters}
         rowMenu={actionsOf}
+        action={
+          <Button variant="primary" isDisabled={whyNot !== undefined} onPress={() => onSearchChange({ new: 'order' })}>
+            Create order
+          </Button>
+        }
         empty={{
           title: 'No orders yet',
           description: 'An order is a purchase that the business pays later.',

@@ -1,0 +1,59 @@
+import { type Api, type ApplicationRow, applicationCount, applicationList } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ListPanel } from '../../../../../lists/ListPanel'
+import { AppLink } from '../../../../../shell/links'
+import { applicationColumns, applicationFilters } from '../../../../../views/applicationList'
+import { type ApplicationsSearch, applicationFilterOf, applicationQueryOf } from './applicationsSearch'
+
+interface ApplicationsListProps {
+  api: Api
+  search: ApplicationsSearch
+  onSearchChange: (change: object, options?: { replace?: boolean }) => void
+  /** Whether the further status words are shown (flag `pd_application_statuses`). */
+  hasAllStatuses: boolean
+}
+
+const rowId = (row: ApplicationRow) => row.id
+
+export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: ApplicationsListProps) {
+  const filter = applicationFilterOf(search)
+  const list = useQuery({
+    ...applicationList(api, applicationQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
+  const count = useQuery({ ...applicationCount(api, filter), placeholderData: keepPreviousData })
+  const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
+  return (
+    <ListPanel
+      label="Applications"
+      columns={columns}
+      getRowId={rowId}
+      api={api}
+      list={list}
+      count={count}
+      search={search}
+      onSearchChange={onSearchChange}
+      viewsOf="applications"
+      csv={{ kind: 'applications', ...filter }}
+      defaultSort="-created_at"
+      searchPlaceholder="Business, name or ID"
+      filters={applicationFilters}
+      rangeLabel="Begun"
+      empty={{
+        title: 'No applications yet',
+        description: 'An application appears here when a business applies for an offer.',
+      }}
+      nothingFound="No application matches"
+    />
+  )
+}
+
+const BusinessName = (row: ApplicationRow) => (
+  <NameCell note={row.external_id}>
+    <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: row.business_id }} tone="plain">
+      {row.business_name}
+    </AppLink>
+  </NameCell>
+)

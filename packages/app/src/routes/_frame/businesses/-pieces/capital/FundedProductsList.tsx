@@ -1,0 +1,72 @@
+import {
+  type Api,
+  type FundedProduct,
+  fundedProductCount,
+  fundedProductList,
+  fundedProductTotals,
+} from '@partner-dashboard/client'
+import { NameCell, StatTile, StatTiles } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ListPanel } from '../../../../../lists/ListPanel'
+import { AppLink } from '../../../../../shell/links'
+import { fundedProductColumns, fundedProductFilters, totalFigures } from '../../../../../views/fundedProducts'
+import { type FundedProductsSearch, fundedProductFilterOf, fundedProductQueryOf } from './fundedProductsSearch'
+
+interface FundedProductsListProps {
+  api: Api
+  search: FundedProductsSearch
+  onSearchChange: (change: object, options?: { replace?: boolean }) => void
+}
+
+const columns = fundedProductColumns((row) => (
+  <NameCell note={row.id.slice(0, 24)}>
+    <AppLink
+      to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+      params={{ businessId: row.business_id, capitalProductId: row.id }}
+      tone="plain"
+    >
+      {row.business_name}
+    </AppLink>
+  </NameCell>
+))
+const rowId = (row: FundedProduct) => row.id
+
+export function FundedProductsList({ api, search, onSearchChange }: FundedProductsListProps) {
+  const filter = fundedProductFilterOf(search)
+  const kept = { placeholderData: keepPreviousData }
+  const list = useQuery({ ...fundedProductList(api, fundedProductQueryOf(search)), ...kept })
+  const count = useQuery({ ...fundedProductCount(api, filter), ...kept })
+  const totals = useQuery({ ...fundedProductTotals(api, filter), ...kept })
+  return (
+    <>
+      {!totals.isError && (
+        <StatTiles>
+          {totalFigures(totals.data).map((figure) => (
+            <StatTile key={figure.label} {...figure} isLoading={totals.isPending} />
+          ))}
+        </StatTiles>
+      )}
+      <ListPanel
+        label="Funded products"
+        columns={columns}
+        getRowId={rowId}
+        api={api}
+        list={list}
+        count={count}
+        search={search}
+        onSearchChange={onSearchChange}
+        viewsOf="funded_products"
+        csv={{ kind: 'funded_products', ...filter }}
+        defaultSort="-funded_at"
+        searchPlaceholder="Business, name or ID"
+        filters={fundedProductFilters}
+        rangeLabel={search.activity ? 'When' : 'Funded'}
+        empty={{
+          title: 'No funded products yet',
+          description: 'One appears here as soon as a business accepts an offer and is paid out.',
+        }}
+        nothingFound="No funded product matches"
+      />
+    </>
+  )
+}

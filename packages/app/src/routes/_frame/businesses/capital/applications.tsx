@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../../router/scoped'
+import { ApplicationsList } from '../-pieces/capital/ApplicationsList'
+import { applicationsSearch, prefetchApplications } from '../-pieces/capital/applicationsSearch'
+
+export const Route = createFileRoute('/_frame/businesses/capital/applications')({
+  staticData: { crumb: 'Applications' },
+  validateSearch: applicationsSearch,
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context, deps }) => prefetchApplications(context, deps),
+  component: function Applications() {
+    const { api, flag } = Route.useRouteContext()
+    const navigate = Route.useNavigate()
+    return (
+      <ApplicationsList
+        api={api}
+        search={Route.useSearch()}
+        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
+        hasAllStatuses={flag('pd_application_statuses')}
+      />
+    )
+  },
+})

@@ -1,0 +1,25 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { scopedDeps } from '../../../../router/scoped'
+import { OrdersTable } from '../-pieces/orders/OrdersTable'
+import { ordersSearch, prefetchOrders } from '../-pieces/orders/ordersSearch'
+
+export const Route = createFileRoute('/_frame/businesses/capital/orders')({
+  staticData: { crumb: 'Orders' },
+  validateSearch: ordersSearch,
+  beforeLoad: ({ context: { flag } }) => {
+    if (!flag('pd-show-bnpl-orders')) throw notFound()
+  },
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context, deps }) => prefetchOrders(context, deps),
+  component: function Orders() {
+    const { api } = Route.useRouteContext()
+    const navigate = Route.useNavigate()
+    return (
+      <OrdersTable
+        api={api}
+        search={Route.useSearch()}
+        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
+      />
+    )
+  },
+})

@@ -1,0 +1,57 @@
+import type { ApplicationRow } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { applicationLook, applicationStatusOptions } from './applications'
+import { productName, productOptions } from './products'
+
+export const applicationFilters = [
+  { id: 'product_type', label: 'Product', options: productOptions },
+  { id: 'status', label: 'Status', options: applicationStatusOptions },
+]
+
+/** The columns of the list of all applications. `nameCell` makes the link. */
+export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode, hasAllStatuses: boolean) =>
+  defineColumns<ApplicationRow>([
+    {
+      id: 'business_name',
+      header: 'Business',
+      isRowHeader: true,
+      sortKey: 'business_name',
+      cell: nameCell,
+      minWidth: 208,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 136,
+      cell: (row) => <StatusPill {...applicationLook(row, hasAllStatuses)} />,
+    },
+    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
+    {
+      id: 'requested_amount',
+      header: 'Requested',
+      align: 'end',
+      width: 128,
+      sortKey: 'requested_amount',
+      sortFirst: 'descending',
+      cell: (row) => formatCurrency(row.requested_amount, row.currency),
+    },
+    {
+      id: 'created_at',
+      header: 'Begun',
+      width: 112,
+      sortKey: 'created_at',
+      sortFirst: 'descending',
+      cell: (row) => formatDate(row.created_at),
+    },
+    { id: 'submitted_at', header: 'Submitted', width: 112, cell: (row) => formatDate(row.submitted_at) },
+    { id: 'decided_at', header: 'Decided', width: 112, cell: (row) => formatDate(row.decided_at) },
+    {
+      id: 'needs',
+      header: 'Still needed',
+      width: 208,
+      cell: (row) => (row.needs ?? []).join(', '),
+    },
+  ])

@@ -1,0 +1,80 @@
+import type { OfferRow } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { look } from './look'
+import { offerStatus } from './offerStatus'
+import { productName, productOptions } from './products'
+
+export const offerFilters = [
+  { id: 'product_type', label: 'Product', options: productOptions },
+  {
+    id: 'status',
+    label: 'Status',
+    options: Object.entries(offerStatus).map(([value, { label }]) => ({ value, label })),
+  },
+]
+
+/** The columns of the list of all offers. `nameCell` makes the link. */
+export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
+  defineColumns<OfferRow>([
+    {
+      id: 'business_name',
+      header: 'Business',
+      isRowHeader: true,
+      sortKey: 'business_name',
+      cell: nameCell,
+      minWidth: 208,
+    },
+    { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(offerStatus, row.status)} /> },
+    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
+    {
+      id: 'min_amount',
+      header: 'From',
+      align: 'end',
+      width: 120,
+      cell: (row) => formatCurrency(row.min_amount, row.currency),
+    },
+    {
+      id: 'max_amount',
+      header: 'Up to',
+      align: 'end',
+      width: 128,
+      sortKey: 'max_amount',
+      sortFirst: 'descending',
+      cell: (row) => formatCurrency(row.max_amount, row.currency),
+    },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 88, cell: (row) => formatPercent(row.fee_rate) },
+    {
+      id: 'discount',
+      header: 'Discount',
+      align: 'end',
+      width: 104,
+      description: 'Off the fee, by a promotion',
+      cell: (row) => formatPercent(row.discount?.rate),
+    },
+    {
+      id: 'starts_at',
+      header: 'Open from',
+      width: 112,
+      sortKey: 'starts_at',
+      sortFirst: 'descending',
+      cell: (row) => formatDate(row.starts_at),
+    },
+    {
+      id: 'expires_at',
+      header: 'Expires',
+      width: 112,
+      sortKey: 'expires_at',
+      cell: (row) => formatDate(row.expires_at),
+    },
+    {
+      id: 'is_top_up',
+      header: 'Top-up',
+      width: 96,
+      isHiddenByDefault: true,
+      description: 'Whether it adds to a funded product',
+      cell: (row) => (row.is_top_up ? 'Yes' : 'No'),
+    },
+  ])
