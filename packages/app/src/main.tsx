@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadConfig } from './config/config'
+import { type Config, loadConfig } from './config/config'
 import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { createFlags } from './monitoring/flags'
 import { createAppQueryClient } from './router/queryClient'
@@ -34,6 +34,15 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   onUncaughtError: (error) => report(error),
 })
 
+const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: NonNullable<Config['oidc']>) => ({
+  clientId,
+  metadataClaim,
+  load: async () => {
+    const { createProvider } = await import('./session/provider')
+    return createProvider({ issuer, clientId, origin: location.origin })
+  },
+})
+
 loadConfig().then(
   ({ config, clockOffset }) => {
     report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment: config.environment })
@@ -42,9 +51,10 @@ loadConfig().then(
       clientId: config.client_id,
       store: createTokenStore(),
       now: () => Date.now() + clockOffset,
+      oidc: config.oidc && oidcOf(config.oidc),
     })
-    if (urlToken) session.signIn(urlToken.token)
-    const queryClient = createAppQueryClient(report)
+    if (urlToken) session.signIn(urlToken.token, urlToken)
+    const queryClient = createAppQueryClient((error) => report(error), session.doubt)
     const router = createAppRouter({ config, session, queryClient, flag: createFlags(config.flags), report })
     root.render(
       <StrictMode>

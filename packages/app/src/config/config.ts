@@ -12,7 +12,14 @@ const schema = v.object({
   /** Where errors are reported; nowhere without it. */
   error_reporting_dsn: v.nullish(v.string()),
   /** Where people sign in by OpenID Connect; without it there is the login by code alone. */
-  oidc: v.optional(v.object({ issuer: text, client_id: text })),
+  oidc: v.optional(
+    v.object({
+      issuer: text,
+      client_id: text,
+      /** The claim of its identity tokens with userId and role, where it is not `app_metadata`. */
+      metadata_claim: v.optional(text),
+    }),
+  ),
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 })
 

@@ -1,12 +1,13 @@
-import { defaultPolicy } from '@partner-dashboard/client'
+import { ApiError, defaultPolicy } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Report } from '../monitoring/errorReporting'
 import { type FailureToast, mutationToast, queryToast } from '../views/errorToast'
 
 /** The cache of everything the server answered, and the one place where a failure that no page shows becomes a toast. */
-export function createAppQueryClient(report: Report): QueryClient {
+export function createAppQueryClient(report: Report, onUnauthenticated: () => void): QueryClient {
   const say = (toast: FailureToast | null, error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'unauthenticated') onUnauthenticated()
     if (!toast) return
     showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
     if (toast.isReported) report(error)

@@ -1,8 +1,10 @@
 import { createApi, partnerList } from '@partner-dashboard/client'
+import { LoadingScreen } from '@partner-dashboard/ui'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { remembersOrganizationView } from '../scope/organizationView'
 import { needOf } from '../scope/routeNeeds'
 import { isOrganizationUser, type ScopeSearch, scopeOf } from '../scope/scope'
+import { forgetOthers } from '../session/forgetOthers'
 import { AppFrame } from '../shell/AppFrame'
 import { NotFoundPage } from '../shell/NotFoundPage'
 import { PageFailure } from '../shell/PageFailure'
@@ -10,10 +12,16 @@ import { PageFailure } from '../shell/PageFailure'
 /** Guard and main frame of every path but /login: who is signed in, in which scope. */
 export const Route = createFileRoute('/_frame')({
   beforeLoad: async ({ context: { config, session, queryClient }, location }) => {
-    const identity = session.identity()
+    const identity = await session.restore()
     if (!identity) throw redirect({ to: '/login', search: { return_to: location.href } })
+    forgetOthers(queryClient, identity.userId)
 
     const search: ScopeSearch = location.search
+    const need = needOf(location.pathname)
+    if (need.partner === 'cleared' && isOrganizationUser(identity) && search.partner_id !== undefined) {
+      const kept = { ...search, partner_id: undefined }
+      throw redirect({ to: location.pathname, search: kept, hash: location.hash, replace: true })
+    }
     const scope = scopeOf({ owner: identity, search, pathname: location.pathname })
     const api = createApi({
       baseUrl: config.api_base_url,
@@ -21,18 +29,19 @@ export const Route = createFileRoute('/_frame')({
       userId: identity.userId,
       accessToken: session.accessToken,
     })
-    const isPartnerMissing = needOf(location.pathname).partner === 'needed' && scope.partnerId === null
+    const isPartnerMissing = scope.partnerId === null && (need.partner === 'needed' || need.partner === 'preferred')
     if (isPartnerMissing && isOrganizationUser(identity) && !remembersOrganizationView()) {
       const [first] = await queryClient.ensureQueryData(partnerList(api)).catch(() => [])
       if (first) throw redirect({ href: hrefWithPartner(location, first.id), replace: true })
     }
-    return { identity, api, hasScope: !isPartnerMissing }
+    return { identity, api, hasScope: !(isPartnerMissing && need.partner === 'needed') }
   },
   component: () => (
     <AppFrame>
       <Outlet />
     </AppFrame>
   ),
+  pendingComponent: LoadingScreen,
   errorComponent: PageFailure,
   notFoundComponent: NotFoundPage,
 })

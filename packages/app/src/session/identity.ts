@@ -9,23 +9,30 @@ export interface Identity {
   partnerId: string | null
   /** Seconds since 1970, UTC. */
   expiresAt: number
+  /** The same, where the token says it. */
+  issuedAt?: number
 }
 
 interface Acceptance {
   clientId: string
   /** Milliseconds since 1970 by the server's clock. */
   now: number
+  /** Where the provider's tokens keep their app metadata, if not under that name. */
+  metadataClaim?: string
 }
 
 /**
  * The identity in a token, or nothing where the token is not acceptable (specification, section 5): it must decode, not be expired,
  * carry app metadata with userId and role, and its audience must be the configured client. The signature is the server's to check.
  */
-export function readIdentity(token: string, { clientId, now }: Acceptance): Identity | undefined {
+export function readIdentity(
+  token: string,
+  { clientId, now, metadataClaim = 'app_metadata' }: Acceptance,
+): Identity | undefined {
   const claims = decode(token)
   if (!claims) return undefined
-  const { exp, aud } = claims
-  const metadata = asRecord(claims.app_metadata)
+  const { exp, aud, iat } = claims
+  const metadata = asRecord(claims[metadataClaim])
   if (typeof exp !== 'number' || exp * 1000 <= now) return undefined
   if (Array.isArray(aud) ? !aud.includes(clientId) : aud !== clientId) return undefined
   const userId = text(metadata?.userId)
@@ -40,8 +47,12 @@ export function readIdentity(token: string, { clientId, now }: Acceptance): Iden
     organizationId: text(metadata?.organization_id) ?? null,
     partnerId: text(metadata?.partner_id) ?? null,
     expiresAt: exp,
+    issuedAt: typeof iat === 'number' ? iat : undefined,
   }
 }
+
+/** Whom a token names, whether it still holds or not. */
+export const subjectOf = (token: string): string => text(decode(token)?.sub) ?? ''
 
 function decode(token: string): Record<string, unknown> | undefined {
   const payload = token.split('.')[1]

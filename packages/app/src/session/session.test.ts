@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSession } from './session'
-import type { TokenStore } from './tokenStore'
+import { createSession, type SessionOptions } from './session'
+import { SignInCancelled, type SignInProvider, SignInRefused } from './signInProvider'
+import type { StoredIdentity, TokenStore } from './tokenStore'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const start = Date.UTC(2026, 10, 21, 12)
 const identityToken = (userId: string, exp = start / 1000 + 12 * 3600) =>
   `${encode({})}.${encode({ exp, aud: 'dashboard', app_metadata: { userId, role: 'admin' } })}.sig`
 
+const alternate = (userId: string, exp?: number): StoredIdentity => ({
+  token: identityToken(userId, exp),
+  isProvider: false,
+})
+
 let now: number
-let stored: string | null
+let stored: StoredIdentity | null
 let answers: ((request: Request) => Response)[]
 const calls: { url: string; body: unknown; authorization: string | null }[] = []
 
@@ -25,8 +31,9 @@ const json =
   () =>
     Response.json(body, { status })
 
-function session() {
+function session(more: Partial<SessionOptions> = {}) {
   return createSession({
+    ...more,
     baseUrl: 'http://api.test/api',
     clientId: 'dashboard',
     store,
@@ -50,11 +57,11 @@ beforeEach(() => {
 
 describe('accessToken', () => {
   it('is exchanged once for calls at the same time, and anew when 12 minutes old', async () => {
-    stored = identityToken('user_1')
+    stored = alternate('user_1')
     answers = [json({ access_token: 'first', expires_in: 900 }), json({ access_token: 'second', expires_in: 900 })]
     const it = session()
     expect(await Promise.all([it.accessToken(), it.accessToken()])).toEqual(['first', 'first'])
-    expect(JSON.parse(String(calls[0]?.body))).toEqual({ identity_token: stored, is_auth0_token: false })
+    expect(JSON.parse(String(calls[0]?.body))).toEqual({ identity_token: stored.token, is_auth0_token: false })
     now += 12 * 60_000 - 1
     expect(await it.accessToken()).toBe('first')
     now += 1
@@ -68,16 +75,16 @@ describe('accessToken', () => {
   })
 
   it('is not kept for somebody whom another tab signed in', async () => {
-    stored = identityToken('user_1')
+    stored = alternate('user_1')
     answers = [json({ access_token: 'one', expires_in: 900 }), json({ access_token: 'two', expires_in: 900 })]
     const it = session()
     await it.accessToken()
-    stored = identityToken('user_2')
+    stored = alternate('user_2')
     expect(await it.accessToken()).toBe('two')
   })
 
   it('signs out when the identity token does not hold', async () => {
-    stored = identityToken('user_1')
+    stored = alternate('user_1')
     answers = [json({ type: 'about:blank', title: 'x', status: 401, code: 'unauthenticated', request_id: 'r' }, 401)]
     const it = session()
     const listener = vi.fn()
@@ -88,7 +95,7 @@ describe('accessToken', () => {
   })
 
   it('keeps the identity token when the server fails, and tries again', async () => {
-    stored = identityToken('user_1')
+    stored = alternate('user_1')
     answers = [() => new Response('<html>', { status: 502 }), json({ access_token: 'later', expires_in: 900 })]
     const it = session()
     await expect(it.accessToken()).rejects.toMatchObject({ kind: 'server' })
@@ -107,7 +114,7 @@ describe('signIn and signOut', () => {
   })
 
   it('ends the session here even when the server cannot be reached', async () => {
-    stored = identityToken('user_1')
+    stored = alternate('user_1')
     answers = [json({ access_token: 'token', expires_in: 900 })]
     const it = session()
     await it.signOut()
@@ -116,8 +123,122 @@ describe('signIn and signOut', () => {
   })
 
   it('forgets a stored token that has expired', () => {
-    stored = identityToken('user_1', start / 1000 - 1)
+    stored = alternate('user_1', start / 1000 - 1)
     expect(session().identity()).toBeUndefined()
     expect(stored).toBeNull()
+  })
+})
+
+describe('with an identity provider', () => {
+  const claims = (exp: number, iat = start / 1000) =>
+    `${encode({})}.${encode({ sub: 's', exp, iat, aud: 'app', meta: { userId: 'user_1', role: 'admin' } })}.sig`
+  const provider: SignInProvider = {
+    begin: vi.fn(async (returnTo) => `https://login.test/?${returnTo}`),
+    complete: vi.fn(async () => ({ token: claims(start / 1000 + 3600), refreshToken: 'r1', returnTo: '/a?b#c' })),
+    renew: vi.fn(async () => ({ token: claims(now / 1000 + 3600, now / 1000), refreshToken: 'r2' })),
+    endUrl: vi.fn(async () => 'https://login.test/end'),
+  }
+  const gone: string[] = []
+  const withProvider = () =>
+    session({
+      oidc: { clientId: 'app', metadataClaim: 'meta', load: async () => provider },
+      go: (url) => void gone.push(url),
+    })
+  const held = (exp = start / 1000 + 3600): StoredIdentity => ({
+    token: claims(exp),
+    isProvider: true,
+    refreshToken: 'r1',
+  })
+  const answer = json({ access_token: 'token', expires_in: 900 })
+
+  beforeEach(() => {
+    gone.length = 0
+    vi.clearAllMocks()
+  })
+
+  it('leaves for the provider, and comes back to the path that was asked for', async () => {
+    const it = withProvider()
+    await it.beginSignIn('/a?b#c')
+    expect(gone).toEqual(['https://login.test/?/a?b#c'])
+    expect(await it.completeSignIn('https://app.test/login/callback?code=x')).toBe('/a?b#c')
+    expect(it.identity()).toMatchObject({ userId: 'user_1' })
+    answers = [answer]
+    await it.accessToken()
+    expect(JSON.parse(String(calls[0]?.body))).toMatchObject({ is_auth0_token: true })
+  })
+
+  it('takes no identity that is for somebody else', async () => {
+    vi.mocked(provider.complete).mockResolvedValueOnce({ token: identityToken('x'), refreshToken: 'r', returnTo: '/' })
+    await expect(withProvider().completeSignIn('https://app.test/')).rejects.toBeInstanceOf(SignInRefused)
+    expect(stored).toBeNull()
+  })
+
+  it('renews a stale identity before it is exchanged, once for calls at the same time', async () => {
+    stored = held()
+    answers = [answer, answer]
+    const it = withProvider()
+    await it.accessToken()
+    expect(provider.renew).not.toHaveBeenCalled()
+    now += 12 * 60_000
+    await Promise.all([it.accessToken(), it.accessToken()])
+    expect(provider.renew).toHaveBeenCalledOnce()
+    expect(provider.renew).toHaveBeenCalledWith({
+      token: claims(start / 1000 + 3600),
+      refreshToken: 'r1',
+      subject: 's',
+    })
+    expect(stored).toMatchObject({ refreshToken: 'r2' })
+    expect(calls).toHaveLength(2)
+  })
+
+  it('goes on with an identity that still holds while the provider cannot be reached', async () => {
+    stored = held()
+    now += 12 * 60_000
+    answers = [answer]
+    vi.mocked(provider.renew).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await withProvider().accessToken()).toBe('token')
+    expect(stored).not.toBeNull()
+  })
+
+  it('brings back an identity that has run out, and only a refusal ends the session', async () => {
+    stored = held(start / 1000 - 1)
+    const it = withProvider()
+    expect(it.identity()).toBeUndefined()
+    vi.mocked(provider.renew).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(it.restore()).rejects.toThrow('Failed to fetch')
+    expect((await it.restore())?.userId).toBe('user_1')
+
+    stored = held(start / 1000 - 1)
+    vi.mocked(provider.renew).mockRejectedValueOnce(new SignInRefused('invalid_grant'))
+    expect(await it.restore()).toBeUndefined()
+    expect(stored).toBeNull()
+    expect(it.hasEnded()).toBe(true)
+  })
+
+  it('signs out on the server and at the provider', async () => {
+    stored = held()
+    answers = [answer, json(null, 204)]
+    const it = withProvider()
+    await it.signOut()
+    expect(gone).toEqual(['https://login.test/end'])
+    expect(it.hasEnded()).toBe(false)
+  })
+
+  it('tells of a person who said no', async () => {
+    vi.mocked(provider.complete).mockRejectedValueOnce(new SignInCancelled('no'))
+    await expect(withProvider().completeSignIn('https://app.test/')).rejects.toBeInstanceOf(SignInCancelled)
+  })
+})
+
+describe('subscribe', () => {
+  it('tells of another person, and not of a renewed token', () => {
+    stored = alternate('user_1')
+    const it = session()
+    const listener = vi.fn()
+    it.subscribe(listener)
+    it.signIn(identityToken('user_1', start / 1000 + 60))
+    expect(listener).not.toHaveBeenCalled()
+    it.signIn(identityToken('user_2'))
+    expect(listener).toHaveBeenCalledOnce()
   })
 })

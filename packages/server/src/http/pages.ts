@@ -46,11 +46,20 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
 const acceptsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 
 /** What the app asks for before it starts (`/config.json`). */
-const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags, oidcIssuer, oidcClientId }: Config) => ({
+const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags, ...config }: Config) => ({
   api_base_url: '/api',
   client_id: clientId,
   environment,
   error_reporting_dsn: errorReportingDsn ?? null,
-  ...(oidcIssuer === undefined ? {} : { oidc: { issuer: oidcIssuer, client_id: oidcClientId } }),
+  ...(config.oidcIssuer === undefined ? {} : { oidc: oidcOf(config.oidcIssuer, config) }),
   flags,
+})
+
+const oidcOf = (
+  issuer: string,
+  { oidcClientId, oidcMetadataClaim }: Pick<Config, 'oidcClientId' | 'oidcMetadataClaim'>,
+) => ({
+  issuer,
+  client_id: oidcClientId,
+  ...(oidcMetadataClaim === 'app_metadata' ? {} : { metadata_claim: oidcMetadataClaim }),
 })

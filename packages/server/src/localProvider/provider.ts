@@ -106,7 +106,8 @@ async function settings(config: Config, database: Database): Promise<Configurati
       context.type = 'html'
       context.body = errorPage('This sign-in did not work', error_description ?? error)
     },
-    clientBasedCORS: () => false,
+    // A browser names the origin of a POST to its own origin too.
+    clientBasedCORS: (_context, origin) => origin === publicOrigin,
   }
 }
 

@@ -1,0 +1,43 @@
+import { Button, Form } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+
+const root = getRouteApi('__root__')
+const login = getRouteApi('/login')
+
+interface ProviderSignInProps {
+  /** Whether there is no other way to sign in. */
+  isAlone: boolean
+  notice: string | undefined
+}
+
+/** Sign-in at the organization's own identity provider. The page is left for it. */
+export function ProviderSignIn({ isAlone, notice }: ProviderSignInProps) {
+  const { session } = root.useRouteContext()
+  const { return_to } = login.useSearch()
+  const begin = useMutation({
+    mutationFn: () => session.beginSignIn(return_to ?? '/'),
+    meta: { isHandled: () => true },
+  })
+  return (
+    <Form
+      title={isAlone ? 'Sign in' : undefined}
+      description={isAlone ? (notice ?? 'Your organization signs you in.') : undefined}
+      refusal={begin.isError ? 'The sign-in service cannot be reached. Please try again.' : undefined}
+      onSubmit={() => begin.mutate()}
+      actions={
+        <Button
+          type="submit"
+          variant={isAlone ? 'primary' : 'secondary'}
+          isWide
+          // Until the page is left, which a slow provider delays.
+          isPending={begin.isPending || begin.isSuccess}
+        >
+          Continue with single sign-on
+        </Button>
+      }
+    >
+      {null}
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { createTokenStore } from './tokenStore'
+
+function storage(isFull = false) {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      values.set(key, value)
+    },
+    removeItem: (key: string) => void values.delete(key),
+  } as unknown as Storage & { values: Map<string, string> }
+}
+
+const alternate = { token: 'a', isProvider: false, isSynthetic: false }
+const provider = { token: 'p', isProvider: true, refreshToken: 'r' }
+
+it('keeps the alternate login under the key of its own, and one identity at a time', () => {
+  const held = storage()
+  const store = createTokenStore(() => held)
+  store.write(alternate)
+  expect([...held.values]).toEqual([['partner-dashboard.alternate-login-token', 'a']])
+  expect(store.read()).toEqual(alternate)
+  store.write(provider)
+  expect(store.read()).toEqual(provider)
+  store.write({ ...alternate, isSynthetic: true })
+  expect(store.read()).toEqual({ ...alternate, isSynthetic: true })
+  store.write(null)
+  expect(held.values.size).toBe(0)
+})
+
+it.each(['{', 'null', '{"token":1}', '[]'])('reads nobody from %s', (text) => {
+  const held = storage()
+  held.values.set('partner-dashboard.identity', text)
+  expect(createTokenStore(() => held).read()).toBeNull()
+})
+
+it('keeps it as long as the page where storage is full or blocked', () => {
+  const full = storage(true)
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  for (const store of [createTokenStore(() => full), createTokenStore(blocked)]) {
+    store.write(provider)
+    expect(store.read()).toEqual(provider)
+    store.write(null)
+    expect(store.read()).toBeNull()
+  }
+})
