@@ -1,0 +1,51 @@
+import { submitPlaygroundApplication } from '@partner-dashboard/client'
+import { Button, MaskedField } from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusals } from '../../../../views/refusals'
+import type { StepProps } from './NextStep'
+import * as styles from './Playground.css'
+import { handled, StepForm } from './StepForm'
+import { happeningOf } from './scenario'
+
+export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, onHappened }: StepProps) {
+  const [amount, setAmount] = useState(String(offer.max_amount))
+  const submit = useMutation({ ...submitPlaygroundApplication(api), ...handled })
+  const refused = refusals(submit.error, ['requested_amount', 'amount'])
+  const asked = Number(amount)
+  const isWithin = asked >= offer.min_amount && asked <= offer.max_amount
+  const limits = `From ${formatCurrency(offer.min_amount, offer.currency)} to ${formatCurrency(offer.max_amount, offer.currency)}.`
+  return (
+    <StepForm
+      refusal={refused['']}
+      onSubmit={() => {
+        if (!isWithin || submit.isPending) return
+        submit.mutate(
+          { id: offer.id, amount: asked },
+          { onSuccess: (made) => onHappened(happeningOf('apply', 'Application handed in', made)) },
+        )
+      }}
+    >
+      <MaskedField
+        type="currency"
+        label="Amount"
+        description={limits}
+        value={amount}
+        errorMessage={refused.amount ?? refused.requested_amount}
+        validate={() => (isWithin ? undefined : limits)}
+        onChange={setAmount}
+      />
+      <div className={styles.line}>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={isDisabled || !isWithin}
+          isPending={submit.isPending || isRefreshing}
+        >
+          Apply
+        </Button>
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { decideApplication } from '@partner-dashboard/client'
+import { Button, TextField } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusals } from '../../../../views/refusals'
+import type { StepProps } from './NextStep'
+import * as styles from './Playground.css'
+import { handled, StepForm } from './StepForm'
+import { happeningOf } from './scenario'
+
+export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onHappened }: StepProps) {
+  const [reason, setReason] = useState('')
+  const decide = useMutation({ ...decideApplication(api), ...handled })
+  const refused = refusals(decide.error, ['reason'])
+  if (!application) return null
+  const isPending = decide.isPending || isRefreshing
+  const run = (decision: 'approve' | 'deny') => {
+    if (decide.isPending) return
+    decide.mutate(
+      { id: application.id, decision, reason: decision === 'deny' ? reason.trim() || undefined : undefined },
+      {
+        onSuccess: (made) => onHappened(happeningOf('decide', decision === 'approve' ? 'Approved' : 'Denied', made)),
+      },
+    )
+  }
+  return (
+    <StepForm refusal={refused['']} onSubmit={() => run('approve')}>
+      <TextField
+        label="Reason"
+        description="Why, if you deny it."
+        isRequired={false}
+        maxLength={400}
+        value={reason}
+        errorMessage={refused.reason}
+        onChange={setReason}
+      />
+      <div className={styles.line}>
+        <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={isPending}>
+          Approve
+        </Button>
+        <Button isDisabled={isDisabled} isPending={isPending} onPress={() => run('deny')}>
+          Deny
+        </Button>
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { fundApplication } from '@partner-dashboard/client'
+import { Button } from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
+import { useMutation } from '@tanstack/react-query'
+import { refusals } from '../../../../views/refusals'
+import type { StepProps } from './NextStep'
+import * as styles from './Playground.css'
+import { handled, StepForm } from './StepForm'
+import { happeningOf } from './scenario'
+
+export function FundStep({ api, scenario: { application, offer }, isRefreshing, isDisabled, onHappened }: StepProps) {
+  const fund = useMutation({ ...fundApplication(api), ...handled })
+  if (!application) return null
+  const run = () => {
+    if (fund.isPending) return
+    fund.mutate({ id: application.id }, { onSuccess: (made) => onHappened(happeningOf('fund', 'Funded', made)) })
+  }
+  return (
+    <StepForm refusal={refusals(fund.error, [])['']} onSubmit={run}>
+      <p>{`${formatCurrency(application.requested_amount, offer.currency)} is approved. In the sandbox no money moves.`}</p>
+      <div className={styles.line}>
+        <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={fund.isPending || isRefreshing}>
+          Fund
+        </Button>
+      </div>
+    </StepForm>
+  )
+}

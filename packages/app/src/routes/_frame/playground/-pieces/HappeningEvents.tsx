@@ -1,0 +1,59 @@
+import type { WebhookEvent } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { AppLink } from '../../../../shell/links'
+import { deliveryStatus } from '../../../../views/developer'
+import { look } from '../../../../views/look'
+import * as styles from './Playground.css'
+
+interface HappeningEventsProps {
+  /** Undefined where nobody wrote them down. */
+  ids: readonly string[] | undefined
+  /** The object that they are about. */
+  about: string
+  /** The latest of the business, to say of each what it was. */
+  events: readonly WebhookEvent[]
+}
+
+/** Few are shown one by one. */
+const most = 5
+
+export const isOnItsWay = ({ status, next_attempt_at }: WebhookEvent) =>
+  (status === 'pending' || status === 'sending') &&
+  (next_attempt_at === null || Date.parse(next_attempt_at) < Date.now() + 60_000)
+
+/** The webhooks of a step, each with how its delivery goes. */
+export function HappeningEvents({ ids, about, events }: HappeningEventsProps) {
+  const all = (
+    <AppLink to="/developer/webhook-events" search={{ search: about, sandbox_mode: 'true' }}>
+      All webhooks about this
+    </AppLink>
+  )
+  return (
+    <div>
+      <p className={styles.note}>{ids ? `Webhooks sent: ${ids.length}` : 'Webhooks'}</p>
+      <ul className={styles.list}>
+        {(ids ?? []).slice(0, most).map((id) => (
+          <li key={id} className={styles.event}>
+            <EventLink id={id} event={events.find((event) => event.id === id)} />
+          </li>
+        ))}
+        {(ids === undefined || ids.length > most) && <li>{all}</li>}
+      </ul>
+    </div>
+  )
+}
+
+function EventLink({ id, event }: { id: string; event: WebhookEvent | undefined }) {
+  return (
+    <>
+      <AppLink
+        to="/developer/webhook-events/$eventId"
+        params={{ eventId: id }}
+        search={{ sandbox_mode: 'true', cursor: undefined }}
+      >
+        {event?.type ?? id}
+      </AppLink>
+      {event && <StatusPill {...look(deliveryStatus, event.status)} />}
+    </>
+  )
+}

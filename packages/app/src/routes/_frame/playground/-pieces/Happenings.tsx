@@ -1,0 +1,71 @@
+import { type Api, webhookEventList } from '@partner-dashboard/client'
+import { CodeBlock, Disclosure, Section } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ObjectLink } from '../../../../shell/ObjectLink'
+import { curlOf } from '../../../../views/developer'
+import { HappeningEvents, isOnItsWay } from './HappeningEvents'
+import { objectWords } from './objectWords'
+import * as styles from './Playground.css'
+import type { Happening } from './scenario'
+
+interface HappeningsProps {
+  api: Api
+  businessId: string
+  /** In their order. */
+  happenings: readonly Happening[]
+  origin: string
+}
+
+const pollingMs = 4000
+
+/** What was done, the latest first: beside each step its call, its webhooks and what it changed. */
+export function Happenings({ api, businessId, happenings, origin }: HappeningsProps) {
+  const events = useQuery({
+    ...webhookEventList(api, { object_id: businessId, page_size: 100 }),
+    refetchInterval: ({ state }) => (state.data?.results.some(isOnItsWay) ? pollingMs : false),
+  })
+  return (
+    <Section title="What happened" description="The latest first.">
+      <div>
+        {happenings
+          .map((happening, index) => ({ happening, number: index + 1 }))
+          .reverse()
+          .map(({ happening, number }, index) => (
+            <Disclosure
+              key={`${number}`}
+              title={`${number}. ${happening.title}`}
+              note={`${happening.call.method} ${happening.call.path.replace('/api/v1', '').replace(/[0-9a-f-]{36}/, '…')}`}
+              defaultExpanded={index === 0}
+            >
+              <div className={styles.facts}>
+                <CodeBlock
+                  label="Call, as curl"
+                  code={curlOf({ ...happening.call, url: `${origin}${happening.call.path}` })}
+                  defaultWrapped
+                />
+                <div className={styles.stack}>
+                  <HappeningEvents
+                    ids={happening.event_ids}
+                    about={happening.object_ids.at(-1) ?? businessId}
+                    events={events.data?.results ?? []}
+                  />
+                  <div>
+                    <p className={styles.note}>Changed</p>
+                    <ul className={styles.list}>
+                      {happening.object_ids.map((id) => (
+                        <li key={id}>
+                          <ObjectLink id={id} beside={[businessId]} isSandbox>
+                            {objectWords(id)}
+                          </ObjectLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </div>
+              </div>
+            </Disclosure>
+          ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Api, Payment } from '@partner-dashboard/client'
+import { Card, EmptyState, Notice } from '@partner-dashboard/ui'
+import { useEffect, useRef } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { ApplyStep } from './ApplyStep'
+import { DecideStep } from './DecideStep'
+import { FundStep } from './FundStep'
+import * as styles from './Playground.css'
+import { RepayStep } from './RepayStep'
+import { type Happening, type Scenario, type Stage, stageOf } from './scenario'
+
+export interface StepProps {
+  api: Api
+  scenario: Scenario
+  /** The records are on their way: what is shown is a moment old. */
+  isRefreshing: boolean
+  isDisabled: boolean
+  onHappened: (happening: Happening) => void
+}
+
+interface NextStepProps extends Omit<StepProps, 'isDisabled'> {
+  /** On what was funded, the latest first. */
+  payments: readonly Payment[]
+}
+
+const titles: Record<Stage, string> = {
+  apply: 'Apply for the offer',
+  denied: 'Denied. Apply once more',
+  closed: 'This offer has ended',
+  decide: 'Decide the application',
+  fund: 'Fund the application',
+  repay: 'Repay',
+  paid: 'Paid off',
+}
+
+/** What can be done now. When a step has changed what that is, the focus goes there: the button that was pressed is gone. */
+export function NextStep({ payments, ...props }: NextStepProps) {
+  const { api, scenario } = props
+  const stage = stageOf(scenario)
+  const whyNot = useWhyNot(api, 'review_applications')
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(stage)
+  useEffect(() => {
+    if (shown.current === stage) return
+    shown.current = stage
+    box.current?.focus()
+  }, [stage])
+
+  const step = { ...props, isDisabled: whyNot !== undefined }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields, but where the focus goes after a step.
+    <div ref={box} className={styles.focusable} tabIndex={-1} role="group" aria-label={`Next: ${titles[stage]}`}>
+      <Card title={titles[stage]}>
+        {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
+        {(stage === 'apply' || stage === 'denied') && <ApplyStep {...step} />}
+        {stage === 'decide' && <DecideStep {...step} />}
+        {stage === 'fund' && <FundStep {...step} />}
+        {(stage === 'repay' || stage === 'paid') && <RepayStep {...step} payments={payments} />}
+        {stage === 'closed' && (
+          <EmptyState title="Nobody can apply for it any more" description="Start over with a new offer." />
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { type Api, businessList, type ProductType } from '@partner-dashboard/client'
+import {
+  Button,
+  CheckboxField,
+  Form,
+  MaskedField,
+  RadioGroupField,
+  SearchSelectField,
+  SelectField,
+  TextField,
+} from '@partner-dashboard/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { businessName } from '../../../../views/businesses'
+import { productOptions } from '../../../../views/products'
+import { refusals } from '../../../../views/refusals'
+import { hasRepaymentRate, isComplete, type OfferFields, whyNotRate } from './offerForm'
+
+interface OfferFormProps {
+  api: Api
+  form: OfferFields
+  products: readonly ProductType[]
+  error: unknown
+  isPending: boolean
+  isDisabled: boolean
+  onChange: (patch: Partial<OfferFields>) => void
+  onSubmit: () => void
+}
+
+/** How many businesses there are to choose from. */
+const mostBusinesses = 100
+
+export function OfferForm({ api, form, products, error, isPending, isDisabled, onChange, onSubmit }: OfferFormProps) {
+  const queryClient = useQueryClient()
+  const businesses = useCallback(async () => {
+    const page = await queryClient.fetchQuery(businessList(api, { sort: 'name', page_size: mostBusinesses }))
+    return page.results.map((row) => ({ value: row.id, label: `${businessName(row)} (${row.external_id})` }))
+  }, [api, queryClient])
+  const refused = refusals(error, [
+    'business_name',
+    'business_id',
+    'product_type',
+    'amount',
+    'fee_rate',
+    'repayment_rate',
+    'discount_rate',
+  ])
+  return (
+    <Form
+      onSubmit={onSubmit}
+      refusal={refused['']}
+      actions={
+        <Button type="submit" variant="primary" isDisabled={isDisabled || !isComplete(form)} isPending={isPending}>
+          Create offer
+        </Button>
+      }
+    >
+      <RadioGroupField
+        label="Business"
+        value={form.who}
+        options={[
+          { value: 'new', label: 'A new one' },
+          { value: 'existing', label: 'One of the sandbox' },
+        ]}
+        onChange={(who) => onChange({ who })}
+      />
+      {form.who === 'new' ? (
+        <TextField
+          label="Name"
+          maxLength={64}
+          value={form.business_name}
+          errorMessage={refused.business_name}
+          onChange={(business_name) => onChange({ business_name })}
+        />
+      ) : (
+        <SearchSelectField
+          label="Which one"
+          value={form.business_id}
+          valueLabel={form.chosen_name}
+          options={businesses}
+          searchPlaceholder="Name or ID"
+          errorMessage={refused.business_id}
+          onChange={(business_id, option) => onChange({ business_id, chosen_name: option?.label ?? '' })}
+        />
+      )}
+      <SelectField
+        label="Product"
+        value={form.product_type}
+        options={productOptions
+          .map(({ value, label }) => ({ value: value as ProductType, label }))
+          .filter(({ value }) => products.includes(value))}
+        errorMessage={refused.product_type}
+        onChange={(product_type) => onChange({ product_type })}
+      />
+      <MaskedField
+        type="currency"
+        label="Amount"
+        description="The most that the business may ask for."
+        value={form.amount}
+        errorMessage={refused.amount}
+        validate={(amount) => (Number(amount) > 0 ? undefined : 'Must be more than zero.')}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <MaskedField
+        type="percent"
+        label="Fee"
+        description="Of the amount, once."
+        value={form.fee_rate}
+        errorMessage={refused.fee_rate ?? whyNotRate(form.fee_rate)}
+        onChange={(fee_rate) => onChange({ fee_rate })}
+      />
+      {hasRepaymentRate(form.product_type) && (
+        <MaskedField
+          type="percent"
+          label="Share of sales"
+          description="What of each day's sales repays it."
+          isRequired={false}
+          value={form.repayment_rate}
+          errorMessage={refused.repayment_rate ?? whyNotRate(form.repayment_rate)}
+          onChange={(repayment_rate) => onChange({ repayment_rate })}
+        />
+      )}
+      <MaskedField
+        type="percent"
+        label="Discount"
+        description="The part of the fee that is not charged."
+        isRequired={false}
+        value={form.discount_rate}
+        errorMessage={refused.discount_rate ?? whyNotRate(form.discount_rate)}
+        onChange={(discount_rate) => onChange({ discount_rate })}
+      />
+      <CheckboxField
+        label="Top-up"
+        description="Adds to what the business has already."
+        isSelected={form.is_top_up}
+        onChange={(is_top_up) => onChange({ is_top_up })}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+import {
+  advancePlaygroundDays,
+  missPlaygroundPayment,
+  type Payment,
+  type PlaygroundStep,
+  payOffPlaygroundProduct,
+  refundPlaygroundPayment,
+} from '@partner-dashboard/client'
+import { Button, MaskedField, PayoffBar, TextField } from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusals } from '../../../../views/refusals'
+import type { StepProps } from './NextStep'
+import { PaymentLines } from './PaymentLines'
+import * as styles from './Playground.css'
+import { handled, StepForm } from './StepForm'
+import { happeningOf } from './scenario'
+
+interface RepayStepProps extends StepProps {
+  payments: readonly Payment[]
+}
+
+/** Whole days from 1 to 365, as the contract has it. */
+const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365
+
+export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, onHappened }: RepayStepProps) {
+  const [days, setDays] = useState('30')
+  const [refundAmount, setRefundAmount] = useState('')
+  const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
+  const miss = useMutation({ ...missPlaygroundPayment(api), ...handled })
+  const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
+  const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
+  const deeds = [advance, miss, payOff, refund]
+  const isPending = deeds.some((deed) => deed.isPending) || isRefreshing
+  const { product } = scenario
+  if (!product) return null
+
+  const { id, currency } = product
+  const isPaid = product.status !== 'outstanding'
+  const error = deeds.find((deed) => deed.isError)?.error
+  const refused = refusals(error, ['days', 'amount'])
+  /** One deed at a time; what an earlier one was refused for is forgotten. */
+  const begin = () => {
+    for (const deed of deeds) if (deed.isError) deed.reset()
+    return !isPending
+  }
+  const told = (title: string) => ({
+    onSuccess: (made: PlaygroundStep) => onHappened(happeningOf('repay', title, made)),
+  })
+
+  return (
+    <div className={styles.stack}>
+      <PayoffBar
+        label="Repaid"
+        paid={product.paid_amount}
+        total={product.total_repayment_amount}
+        formatValue={(value) => formatCurrency(value, currency)}
+      />
+      <PaymentLines payments={payments} />
+      {!isPaid && (
+        <StepForm
+          refusal={refused['']}
+          onSubmit={() => {
+            if (!isDays(days) || !begin()) return
+            advance.mutate({ id, days: Number(days) }, told(days === '1' ? 'A day passed' : `${days} days passed`))
+          }}
+        >
+          <TextField
+            label="Days of sales"
+            description="From 1 to 365. Each day's sales pay their share."
+            inputMode="numeric"
+            maxLength={3}
+            value={days}
+            errorMessage={refused.days ?? (isDays(days) ? undefined : 'Must be from 1 to 365.')}
+            onChange={setDays}
+          />
+          <div className={styles.line}>
+            <Button type="submit" variant="primary" isDisabled={isDisabled || !isDays(days)} isPending={isPending}>
+              Let days pass
+            </Button>
+            <Button
+              isDisabled={isDisabled}
+              isPending={isPending}
+              onPress={() => begin() && miss.mutate({ id }, told('A payment failed'))}
+            >
+              Miss a payment
+            </Button>
+            <Button
+              isDisabled={isDisabled}
+              isPending={isPending}
+              onPress={() => begin() && payOff.mutate({ id }, told('Paid off'))}
+            >
+              Pay off
+            </Button>
+          </div>
+        </StepForm>
+      )}
+      {product.paid_amount > 0 && (
+        <StepForm
+          refusal={isPaid ? refused[''] : undefined}
+          onSubmit={() => {
+            if (!begin()) return
+            const amount = refundAmount === '' ? undefined : Number(refundAmount)
+            refund.mutate({ id, amount }, told('A payment was refunded'))
+          }}
+        >
+          <MaskedField
+            type="currency"
+            label="Refund of the last payment"
+            description="All of it where nothing is typed."
+            isRequired={false}
+            value={refundAmount}
+            errorMessage={refused.amount}
+            onChange={setRefundAmount}
+          />
+          <div className={styles.line}>
+            <Button type="submit" isDisabled={isDisabled} isPending={isPending}>
+              Refund
+            </Button>
+          </div>
+        </StepForm>
+      )}
+    </div>
+  )
+}

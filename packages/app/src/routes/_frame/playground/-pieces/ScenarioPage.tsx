@@ -1,0 +1,106 @@
+import type { Api } from '@partner-dashboard/client'
+import {
+  CopyableText,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHead,
+  Skeleton,
+  Steps,
+  WithPreview,
+} from '@partner-dashboard/ui'
+import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
+import { AppButtonLink } from '../../../../shell/links'
+import { ObjectLink } from '../../../../shell/ObjectLink'
+import { productName } from '../../../../views/products'
+import { Happenings } from './Happenings'
+import { NextStep } from './NextStep'
+import { OfferWidget, type ShownOffer } from './OfferWidget'
+import { happeningsOf, type Scenario, stageOf, stepsOf, withUnseen } from './scenario'
+import { useHappenings } from './useHappenings'
+import { useScenario } from './useScenario'
+import { useWidgetLook } from './useWidgetLook'
+
+interface ScenarioPageProps {
+  api: Api
+  businessId: string
+  offerId: string
+  /** Where the public API answers. */
+  origin: string
+}
+
+/** An offer from its first look to its last payment: what can be done next, what was done, and what the business sees. */
+export function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
+  const { scenario, payments, isPending, isError, isRefreshing, refetch } = useScenario(api, businessId, offerId)
+  const { happenings, add } = useHappenings(api, offerId)
+  const widget = useWidgetLook(api, scenario?.offer.product_type ?? '')
+  const startOver = (
+    <AppButtonLink to="/playground/create-offer" search={{ business_id: undefined }}>
+      Start over
+    </AppButtonLink>
+  )
+  const isNamed = businessId !== '' && offerId !== ''
+  if (isNamed && isError) return <ErrorState onRetry={refetch} />
+  if (isNamed && isPending) {
+    return (
+      <Page>
+        <PageHead title="Offer" actions={startOver} />
+        <Skeleton lines={10} />
+      </Page>
+    )
+  }
+  if (!scenario) {
+    return (
+      <Page>
+        <PageHead title="Offer" actions={startOver} />
+        <EmptyState
+          title="There is no such scenario in this sandbox"
+          description="It may belong to another partner. Begin with a new offer."
+        />
+      </Page>
+    )
+  }
+  const { offer } = scenario
+  const stage = stageOf(scenario)
+  return (
+    <Page>
+      <PageHead
+        title={`${productName(offer.product_type)} up to ${formatCurrency(offer.max_amount, offer.currency)}`}
+        description={
+          <>
+            {`Fee ${formatPercent(offer.fee_rate)}${offer.discount ? `, ${formatPercent(offer.discount.rate)} of it discounted` : ''}${offer.is_top_up ? ', top-up' : ''}, for `}
+            <ObjectLink id={businessId} isSandbox>
+              the business
+            </ObjectLink>
+          </>
+        }
+        meta={<CopyableText label="Offer ID" text={offer.id} />}
+        actions={startOver}
+      />
+      <Steps label="Scenario" steps={stepsOf(stage)} />
+      <WithPreview title="As the business sees it" preview={<OfferWidget look={widget} shown={shownOf(scenario)} />}>
+        <NextStep api={api} scenario={scenario} payments={payments} isRefreshing={isRefreshing} onHappened={add} />
+      </WithPreview>
+      <Happenings
+        api={api}
+        businessId={businessId}
+        happenings={withUnseen(happenings, happeningsOf(scenario))}
+        origin={origin}
+      />
+    </Page>
+  )
+}
+
+function shownOf(scenario: Scenario): ShownOffer {
+  const { offer, application, product } = scenario
+  return {
+    stage: stageOf(scenario),
+    amount: product?.advance_amount ?? application?.requested_amount ?? offer.max_amount,
+    currency: offer.currency,
+    feeRate: offer.fee_rate,
+    discountRate: offer.discount?.rate ?? 0,
+    product: offer.product_type,
+    paid: product?.paid_amount,
+    total: product?.total_repayment_amount,
+  }
+}

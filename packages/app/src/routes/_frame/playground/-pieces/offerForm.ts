@@ -1,0 +1,84 @@
+import type { Branding, PlaygroundOfferRequest, ProductType } from '@partner-dashboard/client'
+import { validateField } from '@partner-dashboard/ui/validators'
+
+/** The form as it stands on the screen; amounts and rates in their stored forms. */
+export interface OfferFields {
+  who: 'new' | 'existing'
+  business_name: string
+  business_id: string
+  /** What the chosen business is called, to be shown before its list has come. */
+  chosen_name: string
+  product_type: ProductType | ''
+  amount: string
+  fee_rate: string
+  repayment_rate: string
+  discount_rate: string
+  is_top_up: boolean
+}
+
+export const fieldNames = {
+  who: 'Business',
+  business_name: 'Business',
+  business_id: 'Business',
+  chosen_name: 'Business',
+  product_type: 'Product',
+  amount: 'Amount',
+  fee_rate: 'Fee',
+  repayment_rate: 'Share of sales',
+  discount_rate: 'Discount',
+  is_top_up: 'Top-up',
+} satisfies Record<keyof OfferFields, string>
+
+export const firstOffer = (businessId: string | undefined, product: ProductType | undefined): OfferFields => ({
+  who: businessId === undefined ? 'new' : 'existing',
+  business_name: 'Corner Bakery',
+  business_id: businessId ?? '',
+  chosen_name: businessId ?? '',
+  product_type: product ?? '',
+  amount: '10000',
+  fee_rate: '0.11',
+  repayment_rate: '0.1',
+  discount_rate: '',
+  is_top_up: false,
+})
+
+/** A term loan is repaid in fixed payments, not from sales. */
+export const hasRepaymentRate = (product: OfferFields['product_type']) => product !== 'term_loan'
+
+const rateOf = (stored: string) => (stored === '' ? undefined : Number(stored))
+
+/** More than all of it cannot be asked for: as the contract has it. */
+export const whyNotRate = (stored: string): string | undefined => {
+  const rate = rateOf(stored)
+  return rate !== undefined && rate > 1 ? 'Must be at most 100%.' : undefined
+}
+
+export function isComplete(form: OfferFields): boolean {
+  const isNamed = form.who === 'new' ? form.business_name.trim() !== '' : form.business_id !== ''
+  const rates = [form.fee_rate, form.repayment_rate, form.discount_rate]
+  return (
+    isNamed &&
+    form.product_type !== '' &&
+    validateField('currency', form.amount) === undefined &&
+    Number(form.amount) > 0 &&
+    form.fee_rate !== '' &&
+    rates.every((rate) => whyNotRate(rate) === undefined)
+  )
+}
+
+/** Undefined while something is missing. */
+export function toRequest(form: OfferFields): PlaygroundOfferRequest | undefined {
+  const { product_type } = form
+  if (!isComplete(form) || product_type === '') return undefined
+  return {
+    ...(form.who === 'new' ? { business_name: form.business_name.trim() } : { business_id: form.business_id }),
+    product_type,
+    amount: Number(form.amount),
+    fee_rate: Number(form.fee_rate),
+    repayment_rate: hasRepaymentRate(product_type) ? rateOf(form.repayment_rate) : undefined,
+    discount_rate: rateOf(form.discount_rate) || undefined,
+    is_top_up: form.is_top_up,
+  }
+}
+
+export type Brand = Pick<Branding, 'display_name' | 'logo' | 'icon' | 'primary_color' | 'accent_color'>

@@ -1,0 +1,68 @@
+import type { Application, FundedProduct, Offer, PlaygroundStep } from '@partner-dashboard/client'
+import { expect, it } from 'vitest'
+import { type Happening, happeningOf, happeningsOf, stageOf, stepsOf, withUnseen } from './scenario'
+
+const offer = { id: 'offer_1', business_id: 'business_1', status: 'open', max_amount: 100 } as Offer
+const application = (status: Application['status'], decided_at: string | null = null) =>
+  ({ id: 'application_1', status, decided_at, requested_amount: 80 }) as Application
+const product = (status: FundedProduct['status']) => ({ id: 'capital_product_1', status }) as FundedProduct
+const step = (kind: Happening['kind'], title: string): Happening => ({
+  kind,
+  title,
+  call: { method: 'POST', path: '/', body: null },
+  object_ids: [],
+})
+
+it.each([
+  ['apply', { offer, application: undefined, product: undefined }],
+  ['closed', { offer: { ...offer, status: 'expired' as const }, application: undefined, product: undefined }],
+  ['decide', { offer, application: application('under_review'), product: undefined }],
+  ['denied', { offer, application: application('denied'), product: undefined }],
+  ['fund', { offer, application: application('approved'), product: undefined }],
+  ['repay', { offer, application: application('funded'), product: product('outstanding') }],
+  ['paid', { offer, application: application('funded'), product: product('paid') }],
+] as const)('stands at %s', (stage, scenario) => {
+  expect(stageOf(scenario)).toBe(stage)
+  expect(stepsOf(stage)).toHaveLength(5)
+})
+
+it('tells from the records what another tab did', () => {
+  const scenario = {
+    offer,
+    application: application('funded', '2026-11-21T10:00:00Z'),
+    product: product('outstanding'),
+  }
+  expect(happeningsOf(scenario).map(({ title }) => title)).toEqual([
+    'Offer created',
+    'Application handed in',
+    'Approved',
+    'Funded',
+  ])
+  expect(happeningsOf({ offer, application: undefined, product: undefined })).toHaveLength(1)
+})
+
+it('adds only what this tab has not seen, before what it has', () => {
+  const known = [step('create', 'a'), step('apply', 'b'), step('decide', 'c')]
+  expect(withUnseen([], known).map(({ title }) => title)).toEqual(['a', 'b', 'c'])
+  const seen = [step('decide', 'Denied'), step('apply', 'Again'), step('decide', 'Approved')]
+  expect(withUnseen(seen, known).map(({ title }) => title)).toEqual(['a', 'Denied', 'Again', 'Approved'])
+})
+
+it('keeps of a step what is shown of it', () => {
+  const made = {
+    api_call: { method: 'POST', path: '/api/v1/x', body: { a: 1 } },
+    event_ids: ['event_1'],
+    business_id: 'business_1',
+    offer: null,
+    application: null,
+    capital_product: null,
+    payment: null,
+  } satisfies PlaygroundStep
+  expect(happeningOf('fund', 'Funded', made)).toEqual({
+    kind: 'fund',
+    title: 'Funded',
+    call: made.api_call,
+    event_ids: ['event_1'],
+    object_ids: ['business_1'],
+  })
+})

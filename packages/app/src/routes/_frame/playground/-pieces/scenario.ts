@@ -1,0 +1,124 @@
+import type { Application, FundedProduct, Offer, PlaygroundStep } from '@partner-dashboard/client'
+
+/** One step as it was made: its call, its events, what it changed. Plain, so that the tab can keep it. */
+export interface Happening {
+  kind: StepKind
+  /** 'Approved'. */
+  title: string
+  call: { method: string; path: string; body: unknown }
+  /** Undefined where the step was made elsewhere and nobody wrote them down. */
+  event_ids?: string[]
+  object_ids: string[]
+}
+
+export const stepKinds = ['create', 'apply', 'decide', 'fund', 'repay'] as const
+export type StepKind = (typeof stepKinds)[number]
+
+/** What a step answered, under a title. */
+export function happeningOf(kind: StepKind, title: string, made: PlaygroundStep): Happening {
+  const { method, path, body } = made.api_call
+  const { business_id, offer, application, capital_product, payment } = made
+  return {
+    kind,
+    title,
+    call: { method: String(method), path: String(path), body },
+    event_ids: made.event_ids,
+    object_ids: [business_id, offer?.id, application?.id, capital_product?.id, payment?.id].filter(
+      (id) => id !== undefined,
+    ),
+  }
+}
+
+export interface Scenario {
+  offer: Offer
+  /** The latest on the offer. */
+  application: Application | undefined
+  product: FundedProduct | undefined
+}
+
+/** Where a scenario stands: what can be done next. */
+export type Stage = 'apply' | 'decide' | 'fund' | 'repay' | 'paid' | 'denied' | 'closed'
+
+export function stageOf({ offer, application, product }: Scenario): Stage {
+  if (product?.status === 'outstanding') return 'repay'
+  if (product) return product.status === 'paid' ? 'paid' : 'closed'
+  if (application?.status === 'under_review') return 'decide'
+  if (application?.status === 'approved') return 'fund'
+  if (application?.status === 'denied') return 'denied'
+  return offer.status === 'open' ? 'apply' : 'closed'
+}
+
+const reached: Record<Stage, number> = { apply: 1, decide: 2, denied: 2, closed: 1, fund: 3, repay: 4, paid: 5 }
+
+/** The steps as a row draws them. */
+export function stepsOf(stage: Stage) {
+  const at = reached[stage]
+  const labels = ['Create', 'Apply', 'Decide', 'Fund', 'Repay']
+  const here = stage === 'denied' ? 'failed' : stage === 'closed' ? 'expired' : 'in_progress'
+  return labels.map((label, index) => ({
+    id: label,
+    label,
+    status: index < at ? 'completed' : index === at ? here : 'not_started',
+  }))
+}
+
+const api = '/api/v1'
+
+/**
+ * What the records themselves say was done, for a scenario that was begun in another tab: the four steps that leave a record, without their
+ * events. How it was repaid stands in the payments.
+ */
+export function happeningsOf({ offer, application, product }: Scenario): Happening[] {
+  const { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate } = offer
+  const made: Happening[] = [
+    {
+      kind: 'create',
+      title: 'Offer created',
+      call: {
+        method: 'POST',
+        path: `${api}/capital_product_offers`,
+        body: { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate },
+      },
+      object_ids: [business_id, offer.id],
+    },
+  ]
+  if (!application) return made
+  const helper = `${api}/sandbox/capital_product_applications/${application.id}`
+  made.push({
+    kind: 'apply',
+    title: 'Application handed in',
+    call: {
+      method: 'POST',
+      path: `${api}/capital_product_applications`,
+      body: { offer_id: offer.id, requested_amount: application.requested_amount },
+    },
+    object_ids: [business_id, offer.id, application.id],
+  })
+  if (application.decided_at !== null) {
+    const isDenied = application.status === 'denied'
+    made.push({
+      kind: 'decide',
+      title: isDenied ? 'Denied' : 'Approved',
+      call: { method: 'POST', path: `${helper}/decide`, body: { decision: isDenied ? 'deny' : 'approve' } },
+      object_ids: [business_id, application.id],
+    })
+  }
+  if (product) {
+    made.push({
+      kind: 'fund',
+      title: 'Funded',
+      call: { method: 'POST', path: `${helper}/fund`, body: null },
+      object_ids: [business_id, application.id, product.id],
+    })
+  }
+  return made
+}
+
+/** What this tab saw, and before it what it did not see: in the order of the steps. */
+export function withUnseen(seen: readonly Happening[], known: readonly Happening[]): Happening[] {
+  const kinds = new Set(seen.map(({ kind }) => kind))
+  const order = ({ kind }: Happening) => stepKinds.indexOf(kind)
+  const unseen = known.filter(({ kind }) => !kinds.has(kind))
+  // A denied application and the next one on the same offer go round once more, so that what was seen keeps its own order.
+  return [...unseen.filter((one) => seen.every((other) => order(one) <= order(other))), ...seen]
+}

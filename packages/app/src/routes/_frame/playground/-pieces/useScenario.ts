@@ -1,0 +1,37 @@
+import {
+  type Api,
+  businessApplicationList,
+  businessFundedProductList,
+  businessOfferList,
+  paymentProgress,
+} from '@partner-dashboard/client'
+import { useQuery } from '@tanstack/react-query'
+
+/** A scenario as its records tell it: the offer, the latest application on it, what was funded of that. */
+export function useScenario(api: Api, businessId: string, offerId: string) {
+  const offers = useQuery(businessOfferList(api, businessId, {}))
+  const applications = useQuery(businessApplicationList(api, businessId, {}))
+  const products = useQuery(businessFundedProductList(api, businessId, {}))
+
+  const offer = offers.data?.results.find(({ id }) => id === offerId)
+  const application = applications.data?.results.find(({ offer_id }) => offer_id === offerId)
+  const product = application && products.data?.results.find(({ application_id }) => application_id === application.id)
+  const progress = useQuery({
+    ...paymentProgress(api, businessId, product?.id ?? ''),
+    enabled: product !== undefined,
+  })
+  const all = [offers, applications, products]
+  const asked = product ? [...all, progress] : all
+
+  return {
+    scenario: offer && { offer, application, product },
+    payments: product ? (progress.data?.payments ?? []) : [],
+    isPending: all.some(({ isPending }) => isPending),
+    isError: asked.some(({ isError, data }) => isError && data === undefined),
+    /** A step is over when what it changed has come. */
+    isRefreshing: asked.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const one of asked) void one.refetch()
+    },
+  }
+}

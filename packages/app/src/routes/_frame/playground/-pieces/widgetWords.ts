@@ -1,0 +1,54 @@
+import type { WidgetConfig } from '@partner-dashboard/client'
+import type { Stage } from './scenario'
+
+interface WidgetWords {
+  title: Record<Stage, string>
+  upTo: (amount: string) => string
+  fee: (rate: string) => string
+  discount: (rate: string) => string
+  paid: (paid: string, total: string) => string
+  button: (stage: Stage, variant: WidgetConfig['cta_variant']) => string | undefined
+}
+
+const english: WidgetWords = {
+  title: {
+    apply: 'You have an offer',
+    decide: 'Your application is under review',
+    fund: 'You are approved',
+    repay: 'You are funded',
+    paid: 'Paid off',
+    denied: 'Your application was not approved',
+    closed: 'This offer has ended',
+  },
+  upTo: (amount) => `Up to ${amount}`,
+  fee: (rate) => `Fee ${rate}`,
+  discount: (rate) => `${rate} off the fee`,
+  paid: (paid, total) => `${paid} of ${total} paid`,
+  button: (stage, variant) =>
+    stage === 'apply'
+      ? { see_offer: 'See offer', get_funded: 'Get funded', learn_more: 'Learn more' }[variant]
+      : undefined,
+}
+
+const french: WidgetWords = {
+  title: {
+    apply: 'Vous avez une offre',
+    decide: 'Votre demande est à l’étude',
+    fund: 'Votre demande est approuvée',
+    repay: 'Vous avez reçu les fonds',
+    paid: 'Entièrement payé',
+    denied: 'Votre demande n’a pas été approuvée',
+    closed: 'Cette offre a pris fin',
+  },
+  upTo: (amount) => `Jusqu’à ${amount}`,
+  fee: (rate) => `Frais de ${rate}`,
+  discount: (rate) => `${rate} de rabais sur les frais`,
+  paid: (paid, total) => `${paid} payés sur ${total}`,
+  button: (stage, variant) =>
+    stage === 'apply'
+      ? { see_offer: 'Voir l’offre', get_funded: 'Obtenir les fonds', learn_more: 'En savoir plus' }[variant]
+      : undefined,
+}
+
+/** The widget's words in its language. */
+export const widgetWords = (locale: string): WidgetWords => (locale.startsWith('fr') ? french : english)
