@@ -3,6 +3,7 @@ import { color, vars } from '../../theme/vars.css'
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: vars.space[5],
   border: `1px solid ${color.border}`,

@@ -21,6 +21,7 @@ export const text = style({
 
 export const button = style({
   display: 'inline-flex',
+  flex: 'none',
   padding: 3,
   border: 0,
   borderRadius: vars.radius.small,

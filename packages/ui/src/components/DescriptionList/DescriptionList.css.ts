@@ -4,9 +4,14 @@ import { color, vars } from '../../theme/vars.css'
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': {
-    [from.sm]: { gridTemplateColumns: 'minmax(96px, 160px) 1fr', columnGap: vars.space[4], rowGap: vars.space[2] },
+    [from.sm]: {
+      gridTemplateColumns: 'minmax(96px, 160px) minmax(0, 1fr)',
+      columnGap: vars.space[4],
+      rowGap: vars.space[2],
+    },
   },
 })
 

@@ -32,6 +32,28 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Offers')
   },
 }
+/** The open tab is in sight, also where the row is narrower than its tabs. */
+export const OpenTabAtTheEnd: Story = {
+  args: {
+    children: names.map((name) => (
+      <TabLink key={name} href={`#${name}`} aria-current={name === 'Orders' ? 'page' : undefined}>
+        {name}
+      </TabLink>
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect()
+    const tab = canvas.getByRole('link', { name: 'Orders' }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(row.right + 1)
+  },
+}
 /** It scrolls sideways rather than wrapping. */
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {

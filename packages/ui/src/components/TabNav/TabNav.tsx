@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import * as styles from './TabNav.css'
 
 export interface TabNavProps {
@@ -22,10 +22,24 @@ export interface TabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
 }
 
 /** One of them; `aria-current="page"` marks the open one. */
-export function TabLink({ children, ...anchor }: TabLinkProps) {
+export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
+  const words = useRef<HTMLSpanElement>(null)
+  const isOpen = anchor['aria-current'] !== undefined && anchor['aria-current'] !== false
+  useEffect(() => {
+    if (isOpen) bringIntoRow(words.current?.parentElement)
+  }, [isOpen])
   return (
-    <a {...anchor} className={styles.tab}>
-      {children}
+    <a {...anchor} ref={ref} className={styles.tab}>
+      <span ref={words}>{children}</span>
     </a>
   )
+}
+
+/** Scrolls the row alone, never the page: the open tab of a page that was opened by its address may stand outside of a narrow row. */
+function bringIntoRow(tab: HTMLElement | null | undefined) {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [own, its] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (own.left < its.left || own.right > its.right)
+    row.scrollLeft += own.left + own.width / 2 - its.left - its.width / 2
 }
