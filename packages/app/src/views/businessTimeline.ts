@@ -23,6 +23,10 @@ const happenings: Record<string, Look> = {
 export const happening = ({ type }: Pick<TimelineEvent, 'type'>): Look =>
   look(happenings, Object.hasOwn(happenings, type ?? '') ? type : type?.replaceAll('.', ' '))
 
+/** An offer is of an amount up to so much; everything else is of so much. */
+export const amountWords = (type: string | null | undefined, amount: string) =>
+  type === 'offer.created' ? `Up to ${amount}` : amount
+
 /** The kind of an object by its identifier: `capital_product_8c1f…` is a `capital_product`. */
 export const kindOf = (objectId: string | null | undefined): string =>
   /^(.+)_[0-9a-f]{8}-[0-9a-f-]{27}$/.exec(objectId ?? '')?.[1] ?? ''

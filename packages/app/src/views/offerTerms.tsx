@@ -99,7 +99,7 @@ export const tierColumns = (currency: string) =>
       id: 'max_amount',
       header: 'Amount',
       isRowHeader: true,
-      minWidth: 176,
+      width: 216,
       cell: (tier) => amounts(tier.min_amount, tier.max_amount, currency),
     },
     { id: 'fee_rate', header: 'Fee', align: 'end', width: 72, cell: (tier) => formatPercent(tier.fee_rate) },

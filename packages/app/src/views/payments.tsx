@@ -35,6 +35,7 @@ export const paymentColumns = defineColumns<Payment>([
     id: 'type',
     header: 'Payment',
     isRowHeader: true,
+    width: 232,
     minWidth: 200,
     cell: (payment) =>
       payment.failure_message ? (
@@ -43,21 +44,21 @@ export const paymentColumns = defineColumns<Payment>([
         paymentType(payment.type)
       ),
   },
-  { id: 'initiated_at', header: 'Begun', width: 112, cell: (payment) => formatDate(payment.initiated_at) },
+  { id: 'initiated_at', header: 'Begun', width: 104, cell: (payment) => formatDate(payment.initiated_at) },
   {
     id: 'status',
     header: 'Status',
-    width: 112,
+    width: 104,
     cell: (payment) => <StatusPill {...look(paymentStatus, payment.status)} />,
   },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    width: 120,
+    width: 104,
     cell: (payment) => formatCurrency(payment.amount, payment.currency),
   },
-  { id: 'settled_at', header: 'Arrived', width: 112, cell: (payment) => formatDate(payment.settled_at) },
+  { id: 'settled_at', header: 'Arrived', width: 104, cell: (payment) => formatDate(payment.settled_at) },
 ])
 
 /** Every fixed payment of a term loan. */

@@ -1,4 +1,4 @@
-import { from, vars } from '@partner-dashboard/ui/theme'
+import { color, from, vars } from '@partner-dashboard/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The facts stand beside the tab from 1080 px on, under it before. */
@@ -18,3 +18,5 @@ export const stack = style({
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+
+export const note = style({ color: color.textMuted, fontSize: vars.size[13], lineHeight: vars.leading[13] })

@@ -1,6 +1,7 @@
 import { type Api, businessDetail, type Partner, partnerList } from '@partner-dashboard/client'
 import { Page, Skeleton } from '@partner-dashboard/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMatchRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BusinessFacts } from './BusinessFacts'
 import * as styles from './BusinessFrame.css'
@@ -20,8 +21,9 @@ export function BusinessFrame({ api, id, hasOrders, children }: BusinessFramePro
   const { data: business } = useSuspenseQuery(businessDetail(api, id))
   const partners = useQuery(partnerList(api)).data
   const partner = partners?.find((one) => one.id === (business.partner_id ?? api.scope.partnerId))
+  const isOnSpend = useMatchRoute()({ to: '/businesses/$businessId/spend', fuzzy: true }) !== false
   const hasSpendCard =
-    business.product_type === 'spend_card' || partner?.config?.products?.includes('spend_card') === true
+    isOnSpend || business.product_type === 'spend_card' || partner?.config?.products?.includes('spend_card') === true
   return (
     <Page>
       <BusinessHead business={business} partnerName={partners ? partnerName(partner) : ''} />

@@ -69,7 +69,9 @@ export function DecideApplication({ api, id, name }: DecideApplicationProps) {
       <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('deny')}>
         Deny
       </Button>
-      <span id={whyNotId}>{whyNot ?? 'Nobody else reviews in the sandbox: you decide.'}</span>
+      <span id={whyNotId} className={styles.note}>
+        {whyNot ?? 'Nobody else reviews in the sandbox: you decide.'}
+      </span>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setOpen}

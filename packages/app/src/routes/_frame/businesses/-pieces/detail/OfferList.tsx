@@ -50,6 +50,7 @@ export function OfferList({ api, businessId, search, onSearchChange }: OfferList
       <SidePanel
         isOpen={open !== undefined}
         onOpenChange={(isOpen) => !isOpen && onSearchChange({ offer: undefined }, { replace: true })}
+        width={520}
         title={open ? productName(open.product_type ?? null) || 'Offer' : 'Offer'}
       >
         {open && <OfferTerms offer={open} />}

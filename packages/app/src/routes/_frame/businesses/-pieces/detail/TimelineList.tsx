@@ -2,7 +2,7 @@ import { type Api, businessTimeline, type TimelineEvent } from '@partner-dashboa
 import { Skeleton, Timeline } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
-import { happening } from '../../../../../views/businessTimeline'
+import { amountWords, happening } from '../../../../../views/businessTimeline'
 import { Answer } from './Answer'
 import { HappeningLink } from './HappeningLink'
 import { NumberedPager } from './NumberedPager'
@@ -51,6 +51,6 @@ function shownEvent(event: TimelineEvent, businessId: string, hasOrders: boolean
     ),
     time: formatDate(event.occurred_at),
     dateTime: event.occurred_at,
-    description: amount === '' ? undefined : amount,
+    description: amount === '' ? undefined : amountWords(event.type, amount),
   }
 }
