@@ -1,0 +1,134 @@
+import { type Api, type S3Integration, type S3Test, testS3 } from '@partner-dashboard/client'
+import {
+  Button,
+  CodeBlock,
+  CopyableText,
+  DescriptionList,
+  Disclosure,
+  Section,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { accessName } from '../../../../views/dataShare'
+import { asJson, readPolicy } from '../../../../views/dataShareBucket'
+import { look } from '../../../../views/look'
+import { health } from '../../../../views/webhooks'
+import { BucketForm } from './BucketForm'
+import * as styles from './DataShare.css'
+
+interface BucketConnectionProps {
+  api: Api
+  /** None until one is connected. */
+  bucket: S3Integration | undefined
+}
+
+/** Where files are fetched from, whether that works, and how to change it. */
+export function BucketConnection({ api, bucket }: BucketConnectionProps) {
+  const [isEditing, setEditing] = useState(false)
+  const whyNot = useWhyNot(api, 'manage_data_share')
+  const test = useMutation(testS3(api))
+  const runTest = () => test.mutate(undefined)
+
+  if (!bucket || isEditing) {
+    return (
+      <Section
+        title={bucket ? 'Change the bucket' : 'Connect a bucket'}
+        description="New and changed CSV files in it are fetched by themselves. They are read, never changed."
+      >
+        {whyNot === undefined ? (
+          <BucketForm
+            api={api}
+            bucket={bucket}
+            onSaved={(saved) => {
+              setEditing(false)
+              test.reset()
+              if (saved.access !== 'none') runTest()
+            }}
+            onCancel={bucket && (() => setEditing(false))}
+          />
+        ) : (
+          <p className={styles.note}>{whyNot}</p>
+        )}
+      </Section>
+    )
+  }
+
+  const needsPolicy = bucket.access === 'role' || bucket.access === 'none'
+  return (
+    <Section
+      title="Bucket"
+      actions={
+        <div className={styles.actions}>
+          <Button isDisabled={whyNot !== undefined} isPending={test.isPending} onPress={runTest}>
+            Test connection
+          </Button>
+          <Button variant="quiet" isDisabled={whyNot !== undefined} onPress={() => setEditing(true)}>
+            Change
+          </Button>
+        </div>
+      }
+    >
+      {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+      {test.data && <TestResult result={test.data} />}
+      <DescriptionList
+        items={[
+          {
+            label: 'Connection',
+            value:
+              bucket.access === 'none' ? (
+                <StatusPill tone="caution" label="Not finished" />
+              ) : (
+                <StatusPill {...look(health, bucket.health)} />
+              ),
+          },
+          ...(bucket.last_error && !test.data ? [{ label: 'Last failure', value: bucket.last_error }] : []),
+          { label: 'Bucket', value: bucket.bucket },
+          { label: 'Region', value: bucket.region },
+          { label: 'Prefix', value: bucket.prefix || 'None: everything in the bucket' },
+          ...(bucket.endpoint ? [{ label: 'Service', value: bucket.endpoint }] : []),
+          { label: 'Read', value: accessName(bucket.access) },
+          ...(bucket.role_arn ? [{ label: 'Role', value: bucket.role_arn }] : []),
+          ...(needsPolicy
+            ? [{ label: 'External ID', value: <CopyableText label="External ID" text={bucket.external_id} /> }]
+            : []),
+        ]}
+      />
+      {bucket.access === 'none' && (
+        <ol className={styles.steps}>
+          <li>Make a role in your AWS account with the trust policy below. Its external ID is yours alone.</li>
+          <li>Attach the permissions policy to it.</li>
+          <li>Choose Change, and paste the ARN of the role.</li>
+        </ol>
+      )}
+      {needsPolicy && (
+        <Disclosure title="Policies to paste" defaultExpanded={bucket.access === 'none'} headingLevel={3}>
+          <div className={styles.stack}>
+            <CodeBlock label="Trust policy" code={asJson(bucket.trust_policy)} />
+            <CodeBlock label="Permissions policy" code={asJson(readPolicy(bucket))} />
+          </div>
+        </Disclosure>
+      )}
+    </Section>
+  )
+}
+
+function TestResult({ result: { is_ok, code, message, objects } }: { result: S3Test }) {
+  return (
+    <div className={styles.result} role="status" data-tone={is_ok ? 'positive' : 'negative'}>
+      <p className={styles.resultTitle}>{is_ok ? 'The connection works' : 'The connection does not work'}</p>
+      <p className={styles.note}>
+        {message}
+        {code !== null && ` (${code})`}
+      </p>
+      {(objects ?? []).length > 0 && (
+        <ul className={styles.objects}>
+          {objects.map((key) => (
+            <li key={key}>{key}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Api, s3UploadList } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { formatBytes } from '@partner-dashboard/ui/format'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { uploadColumns } from '../../../../views/dataShare'
+import { UploadLink } from './UploadLink'
+import { UploadList } from './UploadList'
+import { type UploadsSearch, uploadsQueryOf } from './uploadsSearch'
+
+interface BucketFilesProps {
+  api: Api
+  /** A run may bring new files at any moment. */
+  isRunning: boolean
+  search: UploadsSearch
+  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
+}
+
+const columns = uploadColumns((row) => (
+  <NameCell note={formatBytes(row.size_bytes)}>
+    <UploadLink upload={row} tone="plain">
+      {row.file_name}
+    </UploadLink>
+  </NameCell>
+))
+
+export function BucketFiles({ api, isRunning, search, onSearchChange }: BucketFilesProps) {
+  const list = useQuery({ ...s3UploadList(api, uploadsQueryOf(search)), placeholderData: keepPreviousData })
+  const { refetch } = list
+  const wasRunning = useRef(false)
+
+  // The last files of a run are there when it has ended, which nothing in this list tells.
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refetch()
+    wasRunning.current = isRunning
+  }, [isRunning, refetch])
+
+  return (
+    <UploadList
+      label="Files of the bucket"
+      columns={columns}
+      list={list}
+      search={search}
+      onSearchChange={onSearchChange}
+      whenNone="A file appears here as soon as one is fetched."
+    />
+  )
+}

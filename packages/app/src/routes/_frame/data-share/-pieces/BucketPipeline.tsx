@@ -1,0 +1,51 @@
+import { type Api, s3IngestionConfigList, s3IntegrationList } from '@partner-dashboard/client'
+import { ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { BucketConnection } from './BucketConnection'
+import { BucketFiles } from './BucketFiles'
+import { FetchingSettings } from './FetchingSettings'
+import type { UploadsSearch } from './uploadsSearch'
+
+interface BucketPipelineProps {
+  api: Api
+  search: UploadsSearch
+  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
+}
+
+/** As often as everything that is under way is asked for again (specification, section 9). */
+export const pollMs = 4000
+
+/** Files that are fetched from a bucket: from where, which, when, and what came of them. */
+export function BucketPipeline({ api, search, onSearchChange }: BucketPipelineProps) {
+  const buckets = useQuery(s3IntegrationList(api))
+  const configs = useQuery({
+    ...s3IngestionConfigList(api),
+    refetchInterval: ({ state }) => (isRunning(state.data?.data.results) ? pollMs : false),
+  })
+  if (buckets.isError || configs.isError) {
+    const retry = () => {
+      void buckets.refetch()
+      void configs.refetch()
+    }
+    return <ErrorState onRetry={retry} />
+  }
+  if (!buckets.data || !configs.data) return <Skeleton lines={14} />
+  const [bucket] = buckets.data
+  return (
+    <>
+      <BucketConnection api={api} bucket={bucket} />
+      {bucket && <FetchingSettings api={api} configs={configs.data} />}
+      <Section title="Files of the bucket">
+        <BucketFiles
+          api={api}
+          isRunning={isRunning(configs.data.data.results)}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+      </Section>
+    </>
+  )
+}
+
+const isRunning = (configs: readonly { last_run_status: string | null }[] = []) =>
+  configs.some(({ last_run_status }) => last_run_status === 'processing')

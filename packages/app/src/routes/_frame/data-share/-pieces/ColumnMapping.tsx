@@ -1,0 +1,60 @@
+import type { DatasetSchema, SchemaColumn } from '@partner-dashboard/client'
+import { Section, SelectField } from '@partner-dashboard/ui'
+import { type Mapping, unusedHeaders } from '../../../../views/dataShareMapping'
+import * as styles from './DataShare.css'
+
+interface ColumnMappingProps {
+  schema: DatasetSchema
+  headers: readonly string[]
+  rows: readonly (readonly string[])[]
+  mapping: Mapping
+  onChange: (name: string, header: string) => void
+}
+
+/** Which column of the file is which of the dataset, with the first values of each, so that a wrong guess is seen. */
+export function ColumnMapping({ schema, headers, rows, mapping, onChange }: ColumnMappingProps) {
+  const options = headers.filter((header) => header !== '').map((header) => ({ value: header, label: header }))
+  const unused = unusedHeaders(headers, mapping)
+  return (
+    <Section
+      title="Columns"
+      description="Guessed from the header of the file. What you choose is remembered for the next file."
+    >
+      <div className={styles.fields}>
+        {schema.columns.map((column) => (
+          <SelectField
+            key={column.name}
+            label={column.name}
+            description={hintOf(column, headers, rows, mapping[column.name] ?? '')}
+            errorMessage={column.is_required && !mapping[column.name] ? `Choose its column: ${column.rule}` : undefined}
+            isRequired={column.is_required}
+            placeholder="Not in the file"
+            options={options}
+            value={mapping[column.name] ?? ''}
+            onChange={(header) => onChange(column.name, header)}
+          />
+        ))}
+      </div>
+      {unused.length > 0 && (
+        <p className={styles.note}>
+          Left out of the file: {unused.slice(0, 20).join(', ')}
+          {unused.length > 20 && ` and ${unused.length - 20} more`}.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function hintOf(
+  column: SchemaColumn,
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+  header: string,
+) {
+  if (header === '') return column.rule
+  const at = headers.indexOf(header)
+  const values = [...new Set(rows.map((row) => row[at] ?? '').filter((value) => value !== ''))].slice(0, 2)
+  if (values.length === 0) return 'Empty in the first rows'
+  const shown = values.map((value) => (value.length > 40 ? `${value.slice(0, 40)}…` : value))
+  return shown.join(', ')
+}

@@ -1,0 +1,142 @@
+import type { Api, DatasetSchema, DatasetUpload } from '@partner-dashboard/client'
+import { Button, FileDrop, ProgressBar } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { counted } from '../../../../views/dataShare'
+import { guessMapping, type Mapping, missingColumns, remap, toColumnQuery } from '../../../../views/dataShareMapping'
+import { ColumnMapping } from './ColumnMapping'
+import { rememberedMapping, rememberMapping } from './columnMemory'
+import * as styles from './DataShare.css'
+import { FilePreview } from './FilePreview'
+import { readCsvFile } from './readCsvFile'
+import { useImporter } from './useImporter'
+import { useUpload } from './useUpload'
+
+interface FileUploadProps {
+  api: Api
+  schema: DatasetSchema
+  onUploaded: (upload: DatasetUpload) => void
+}
+
+/** The largest file (specification, section 9). */
+const mostBytes = 10 * 1024 * 1024
+
+/** A file is chosen, looked at, its columns found, and sent. */
+export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
+  const { partnerId } = api.scope
+  const [file, setFile] = useState<File | null>(null)
+  const [mapping, setMapping] = useState<Mapping>({})
+  const importer = useImporter(api, schema.dataset_type)
+  const read = useMutation({
+    mutationFn: readCsvFile,
+    // What was read may hold numbers of people and accounts.
+    gcTime: 0,
+    meta: { isHandled: () => true },
+    onSuccess: ({ headers }) =>
+      setMapping(guessMapping(schema, headers, rememberedMapping(partnerId, schema.dataset_type))),
+  })
+  const upload = useUpload(api, (uploaded) => {
+    rememberMapping(partnerId, schema.dataset_type, mapping)
+    onUploaded(uploaded)
+  })
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    read.reset()
+    upload.reset()
+    if (!chosen) return
+    read.mutate(chosen)
+    // What it fails with is shown; here nobody waits for it.
+    importer.open().catch(() => undefined)
+  }
+
+  const content = read.data?.problem === undefined ? read.data : undefined
+  const body = content?.utf8 ?? file
+  const isTooLarge = body !== null && body.size > mostBytes
+  const missing = missingColumns(schema, mapping)
+  const problem =
+    read.data?.problem ??
+    (read.isError ? 'The file could not be read. Was it changed or moved since it was chosen?' : undefined) ??
+    (isTooLarge ? 'Written as UTF-8, the file is larger than 10 MB. Split it.' : undefined) ??
+    importer.problem
+
+  const send = async () => {
+    if (!file || !body || !content) return
+    const isOpen = await importer.open().catch(() => false)
+    if (!isOpen) return
+    upload.send(
+      { dataset_type: schema.dataset_type, file_name: file.name.slice(-200), column: toColumnQuery(mapping) },
+      body,
+    )
+  }
+
+  return (
+    <>
+      <div className={styles.form}>
+        <FileDrop
+          label="File"
+          accept=".csv"
+          value={file}
+          onChange={choose}
+          errorMessage={problem}
+          upload={
+            upload.sent && file
+              ? {
+                  sentBytes: Math.round(upload.sent.share * file.size),
+                  totalBytes: file.size,
+                  minutesRemaining: upload.sent.minutesRemaining,
+                }
+              : undefined
+          }
+        />
+        {read.isPending && <ProgressBar label="Reading the file" />}
+        {upload.isPending && (
+          <div className={styles.actions}>
+            <Button variant="quiet" onPress={upload.cancel}>
+              Cancel upload
+            </Button>
+            <p className={styles.note}>
+              Keep this page open until the file is sent. If you leave, nothing of it is taken.
+            </p>
+          </div>
+        )}
+      </div>
+      {file && content && problem === undefined && !upload.isPending && (
+        <>
+          {content.encoding !== 'UTF-8' && (
+            <p className={styles.caution}>
+              The file is written as {content.encoding} and is sent as UTF-8. Look at the accents below before you
+              upload it.
+            </p>
+          )}
+          <ColumnMapping
+            schema={schema}
+            headers={content.headers}
+            rows={content.rows}
+            mapping={mapping}
+            onChange={(name, header) => setMapping(remap(mapping, name, header))}
+          />
+          <FilePreview schema={schema} headers={content.headers} rows={content.rows} mapping={mapping} />
+          {upload.problem !== undefined && (
+            <p role="alert" className={styles.error}>
+              {upload.problem}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button variant="primary" isDisabled={missing.length > 0} onPress={() => void send()}>
+              {`Upload ${counted(content.rowCount, 'row')}`}
+            </Button>
+            {missing.length > 0 && (
+              <p className={styles.error}>
+                {missing.length === 1 ? 'A required column is missing: ' : 'Required columns are missing: '}
+                {missing.join(', ')}.
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      <LeaveGuard fields={[`the file ${file?.name ?? ''}`]} isDirty={file !== null} onLeave={upload.cancel} />
+    </>
+  )
+}

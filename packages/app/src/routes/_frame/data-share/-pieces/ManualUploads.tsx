@@ -1,0 +1,52 @@
+import { type Api, type DatasetUpload, datasetUploadList } from '@partner-dashboard/client'
+import { NameCell, Section } from '@partner-dashboard/ui'
+import { formatBytes } from '@partner-dashboard/ui/format'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { AppLink } from '../../../../shell/links'
+import { uploadColumns } from '../../../../views/dataShare'
+import { NewUpload } from './NewUpload'
+import { UploadList } from './UploadList'
+import { type UploadsSearch, uploadsQueryOf } from './uploadsSearch'
+
+interface ManualUploadsProps {
+  api: Api
+  search: UploadsSearch
+  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
+  onUploaded: (upload: DatasetUpload) => void
+}
+
+const columns = uploadColumns((row) => (
+  <NameCell note={formatBytes(row.size_bytes)}>
+    <AppLink to="/data-share/manual-uploads/uploads/$eventId" params={{ eventId: row.event_id }} tone="plain">
+      {row.file_name}
+    </AppLink>
+  </NameCell>
+))
+
+/** A file by hand, and those that came so before; one that is still being read says so by itself. */
+export function ManualUploads({ api, search, onSearchChange, onUploaded }: ManualUploadsProps) {
+  const list = useQuery({
+    ...datasetUploadList(api, uploadsQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <NewUpload
+        api={api}
+        dataset={search.dataset}
+        onDatasetChange={(dataset) => onSearchChange({ dataset }, { replace: true })}
+        onUploaded={onUploaded}
+      />
+      <Section title="Uploads">
+        <UploadList
+          label="Uploads"
+          columns={columns}
+          list={list}
+          search={search}
+          onSearchChange={onSearchChange}
+          whenNone="Choose a dataset above, and upload the first file."
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Api, type DatasetType, type DatasetUpload, datasetSchemaList } from '@partner-dashboard/client'
+import { Button, ErrorState, RadioGroupField, Section, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import * as styles from './DataShare.css'
+import { FileUpload } from './FileUpload'
+import { saveTemplate } from './template'
+
+interface NewUploadProps {
+  api: Api
+  dataset: DatasetType | undefined
+  onDatasetChange: (dataset: DatasetType) => void
+  onUploaded: (upload: DatasetUpload) => void
+}
+
+/** A file by hand: what it is about, then the file. */
+export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUploadProps) {
+  const schemas = useQuery(datasetSchemaList(api))
+  const whyNot = useWhyNot(api, 'manage_data_share')
+  const schema = schemas.data?.find(({ dataset_type }) => dataset_type === dataset)
+  return (
+    <Section title="Upload a file" description="CSV, up to 10 MB. Good rows are taken, bad ones can be repaired here.">
+      {schemas.isError && <ErrorState onRetry={() => void schemas.refetch()} />}
+      {schemas.isPending && <Skeleton lines={4} />}
+      {schemas.data && (
+        <>
+          <div className={styles.form}>
+            <RadioGroupField
+              label="Dataset"
+              value={schema?.dataset_type ?? ''}
+              options={schemas.data.map(({ dataset_type, title, description }) => ({
+                value: dataset_type,
+                label: title,
+                description,
+              }))}
+              isDisabled={whyNot !== undefined}
+              onChange={onDatasetChange}
+            />
+            {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+          </div>
+          {schema && whyNot === undefined && (
+            <>
+              <div className={styles.actions}>
+                <Button size="small" onPress={() => saveTemplate(schema)}>
+                  Download template
+                </Button>
+              </div>
+              <FileUpload key={schema.dataset_type} api={api} schema={schema} onUploaded={onUploaded} />
+            </>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

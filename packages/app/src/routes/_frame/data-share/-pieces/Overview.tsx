@@ -1,0 +1,89 @@
+import { type Api, type DatasetFreshness, dataShareSummary, datasetSchemaList } from '@partner-dashboard/client'
+import { Card, DescriptionList, ErrorState, Skeleton, StatusPill } from '@partner-dashboard/ui'
+import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
+import { useQuery } from '@tanstack/react-query'
+import { AppButtonLink } from '../../../../shell/links'
+import { counted, datasetName, lackOf } from '../../../../views/dataShare'
+import { moment } from '../../../../views/moment'
+import * as styles from './DataShare.css'
+
+/** What is shared, a dataset each: how much, how fresh, what is missing and what that costs. */
+export function Overview({ api }: { api: Api }) {
+  const summary = useQuery(dataShareSummary(api))
+  const schemas = useQuery(datasetSchemaList(api))
+  if (summary.isError) return <ErrorState onRetry={() => void summary.refetch()} />
+  if (!summary.data) return <Skeleton lines={12} />
+  return (
+    <div className={styles.stack}>
+      {summary.data.map((dataset) => (
+        <DatasetCard
+          key={dataset.dataset_type}
+          dataset={dataset}
+          about={schemas.data?.find(({ dataset_type }) => dataset_type === dataset.dataset_type)?.description}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface DatasetCardProps {
+  dataset: DatasetFreshness
+  /** One sentence on what its rows are. */
+  about: string | undefined
+}
+
+function DatasetCard({ dataset, about }: DatasetCardProps) {
+  const { dataset_type, last_upload_at, row_count, businesses_count, missing_count, from, to } = dataset
+  const lack = lackOf(dataset, new Date().toISOString().slice(0, 10))
+  const isOfBusinesses = dataset_type === 'businesses'
+  const facts = [
+    { label: 'Last upload', value: moment(last_upload_at) ?? 'Never' },
+    { label: isOfBusinesses ? 'Businesses' : 'Rows', value: formatNumber(row_count) },
+    ...(isOfBusinesses
+      ? []
+      : [
+          {
+            label: 'Covers',
+            value: `${formatNumber(businesses_count)} of ${counted(businesses_count + missing_count, 'business', 'businesses')}`,
+          },
+        ]),
+    ...(from !== null && to !== null
+      ? [{ label: 'Days covered', value: `${formatDate(from)} to ${formatDate(to)}` }]
+      : []),
+  ]
+  return (
+    <Card
+      title={datasetName(dataset_type)}
+      status={
+        row_count === 0 ? (
+          <StatusPill tone="neutral" label="Nothing shared" />
+        ) : lack ? (
+          <StatusPill tone={lack.tone} label="Incomplete" />
+        ) : (
+          <StatusPill tone="positive" label="Complete" />
+        )
+      }
+    >
+      <p className={styles.note}>{about}</p>
+      <DescriptionList items={facts} />
+      {lack && <p className={styles.caution}>{lack.text}</p>}
+      <div className={styles.actions}>
+        <AppButtonLink
+          to="/data-share/manual-uploads"
+          search={(old) => ({ ...old, dataset: dataset_type })}
+          size="small"
+        >
+          Upload {datasetName(dataset_type).toLowerCase()}
+        </AppButtonLink>
+        <AppButtonLink
+          to="/data-share/schema"
+          search={(old) => ({ ...old, dataset: dataset_type })}
+          variant="quiet"
+          size="small"
+        >
+          See its columns
+        </AppButtonLink>
+      </div>
+    </Card>
+  )
+}

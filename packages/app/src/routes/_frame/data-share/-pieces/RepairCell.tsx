@@ -1,0 +1,51 @@
+import type { RejectedRow, SchemaColumn } from '@partner-dashboard/client'
+import { Button, SelectField, TextField, VisuallyHidden } from '@partner-dashboard/ui'
+import { shownValue } from '../../../../views/dataShare'
+import { originalOf } from '../../../../views/dataShareRepair'
+import * as styles from './DataShare.css'
+
+interface RepairCellProps {
+  row: RejectedRow
+  column: SchemaColumn
+  /** What was typed over the value; nothing where it stands as it came. */
+  typed: string | undefined
+  isDisabled: boolean
+  onChange: (value: string) => void
+}
+
+/** One value: as it came with what is wrong with it, or what was typed over it, with what it was. */
+export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairCellProps) {
+  const original = originalOf(row, column.name)
+  const found = (row.results ?? []).filter((result) => result.column === column.name)
+  const suggestion = found.find((result) => result.suggestion !== null)?.suggestion ?? undefined
+  const value = typed ?? original
+  const isChanged = value !== original
+  const message = found.map((result) => result.message).join(' ')
+  const hasError = found.some(({ severity }) => severity === 'error')
+  const field = {
+    label: column.name,
+    value,
+    isDisabled,
+    isRequired: column.is_required,
+    onChange,
+    errorMessage: !isChanged && hasError ? message : undefined,
+    description: isChanged ? `Was ${shownValue(original)}` : hasError ? undefined : message || column.rule,
+  }
+  return (
+    <div className={styles.cell}>
+      <div className={styles.cellField}>
+        {column.choices && column.choices.length > 0 ? (
+          <SelectField {...field} options={column.choices.map((choice) => ({ value: choice, label: choice }))} />
+        ) : (
+          <TextField {...field} autoComplete="off" />
+        )}
+      </div>
+      {suggestion !== undefined && suggestion !== value && (
+        <Button size="small" isDisabled={isDisabled} onPress={() => onChange(suggestion)}>
+          Use {suggestion}
+          <VisuallyHidden>{` for ${column.name} of row ${row.row_number}`}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  type Api,
+  type DatasetUpload,
+  type RejectedRow,
+  rejectedRowList,
+  type SchemaColumn,
+} from '@partner-dashboard/client'
+import { Button, EmptyState, ErrorState, Skeleton } from '@partner-dashboard/ui'
+import { Pager } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { counted } from '../../../../views/dataShare'
+import { suggestionsOf } from '../../../../views/dataShareRepair'
+import * as styles from './DataShare.css'
+import { RepairRow } from './RepairRow'
+import { rowsQueryOf, type UploadSearch } from './uploadSearch'
+import { useRepair } from './useRepair'
+
+interface RepairRowsProps {
+  api: Api
+  upload: DatasetUpload
+  columns: readonly SchemaColumn[]
+  search: UploadSearch
+  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
+  onRepaired: (upload: DatasetUpload) => void
+}
+
+/** The rejected rows, to be corrected in place; only those that were repaired are sent again. */
+export function RepairRows({ api, upload, columns, search, onSearchChange, onRepaired }: RepairRowsProps) {
+  const list = useQuery({
+    ...rejectedRowList(api, upload.event_id, rowsQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
+  const repair = useRepair({ api, upload, columns, onRepaired })
+  if (list.isError && !list.data) return <ErrorState onRetry={() => void list.refetch()} />
+  if (!list.data) return <Skeleton lines={10} />
+
+  const { results: rows, previous, next, start } = list.data
+  const go = (cursor: string | null) => (cursor === null ? undefined : () => onSearchChange({ cursor }))
+  const suggested = rows.filter((row) => isSuggested(row, repair.changesOf(row.row_number)))
+  return (
+    <div className={styles.stack}>
+      {repair.isRestored && <p className={styles.note}>What you had typed before is still here.</p>}
+      {rows.length === 0 && (
+        <EmptyState
+          title="No row of this kind is left to repair"
+          action={{
+            label: 'Show all rows',
+            onPress: () => onSearchChange({ code: undefined, column: undefined, cursor: undefined }),
+          }}
+        />
+      )}
+      {suggested.length > 0 && (
+        <div className={styles.actions}>
+          <Button size="small" isDisabled={repair.isPending} onPress={() => repair.takeSuggestions(suggested)}>
+            {suggested.length === 1 ? 'Use the suggestion on this page' : 'Use all suggestions on this page'}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list} aria-label="Rows to repair">
+        {rows.map((row) => (
+          <RepairRow
+            key={row.row_number}
+            row={row}
+            columns={columns}
+            changes={repair.changesOf(row.row_number)}
+            isChosen={repair.isChosen(row)}
+            isDisabled={repair.isPending}
+            onChange={(column, value) => repair.change(row, { [column]: value })}
+            onChoose={(isChosen) => repair.choose(row, isChosen)}
+          />
+        ))}
+      </ul>
+      {(previous !== null || next !== null) && (
+        <Pager start={start + 1} pageRows={rows.length} onPrevious={go(previous)} onNext={go(next)} />
+      )}
+      <div className={styles.bar}>
+        <Button
+          variant="primary"
+          isDisabled={repair.chosenCount === 0}
+          isPending={repair.isPending}
+          onPress={repair.send}
+        >
+          {repair.chosenCount === 0 ? 'Send repaired rows' : `Send ${counted(repair.chosenCount, 'repaired row')}`}
+        </Button>
+        {repair.isDirty && (
+          <Button variant="quiet" isDisabled={repair.isPending} onPress={repair.discard}>
+            Discard changes
+          </Button>
+        )}
+        <p className={repair.problem === undefined ? styles.note : styles.error} role="status">
+          {repair.problem ??
+            (repair.chosenCount === 0
+              ? 'Correct a row, and it is ready to be sent.'
+              : `${counted(upload.remaining_count - repair.chosenCount, 'row')} stay here.`)}
+        </p>
+      </div>
+      <LeaveGuard fields={['corrections of rows']} isDirty={repair.isDirty} />
+    </div>
+  )
+}
+
+/** Whether something is suggested for a row that does not stand there yet. */
+const isSuggested = (row: RejectedRow, changes: Readonly<Record<string, string>>) =>
+  Object.entries(suggestionsOf(row)).some(([column, suggestion]) => changes[column] !== suggestion)

@@ -1,0 +1,37 @@
+import { type Api, type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '../../../../views/dataShare'
+import * as styles from './DataShare.css'
+import { UploadLink } from './UploadLink'
+
+/** Where the rows of this file came from and went to, so that none is lost between two files. */
+export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }) {
+  const { repairs_event_id, repaired_by_event_id, rejected_count, remaining_count } = upload
+  const repaired = useQuery({
+    ...datasetUploadDetail(api, repairs_event_id ?? ''),
+    enabled: repairs_event_id !== null,
+  }).data
+  const repair = useQuery({
+    ...datasetUploadDetail(api, repaired_by_event_id ?? ''),
+    enabled: repaired_by_event_id !== null,
+  }).data
+  const moved = rejected_count - remaining_count
+  return (
+    <>
+      {rejected_count === 0 && upload.status === 'completed' && <p className={styles.note}>Every row was taken.</p>}
+      {repaired && (
+        <p className={styles.note}>
+          These rows repair <UploadLink upload={repaired}>{repaired.file_name}</UploadLink>
+          {repaired.remaining_count > 0 ? `, where ${counted(repaired.remaining_count, 'row')} still wait.` : '.'}
+        </p>
+      )}
+      {repair && moved > 0 && (
+        <p className={styles.note}>
+          {remaining_count === 0 ? 'All' : counted(moved, 'row').replace(/ rows?$/, '')} of the{' '}
+          {counted(rejected_count, 'rejected row')} {moved === 1 ? 'was' : 'were'} sent again:{' '}
+          <UploadLink upload={repair}>{repair.file_name}</UploadLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  type Api,
+  type DatasetUpload,
+  s3UploadResultList,
+  uploadResultList,
+  type ValidationResult,
+} from '@partner-dashboard/client'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { resultColumns, severityFilter } from '../../../../views/dataShare'
+import { resultsQueryOf, type UploadSearch } from './uploadSearch'
+
+interface ResultListProps {
+  api: Api
+  upload: DatasetUpload
+  search: UploadSearch
+  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
+}
+
+const filters = [severityFilter]
+const filterNames = [severityFilter.id]
+const idOf = ({ row_number, column, code }: ValidationResult) => `${row_number} ${column} ${code}`
+
+/** Everything that was found, by row and column. */
+export function ResultList({ api, upload, search, onSearchChange }: ResultListProps) {
+  const query = resultsQueryOf(upload.event_id, search)
+  const manual = useQuery({
+    ...uploadResultList(api, query),
+    placeholderData: keepPreviousData,
+    enabled: upload.source === 'manual',
+  })
+  const ofBucket = useQuery({
+    ...s3UploadResultList(api, query),
+    placeholderData: keepPreviousData,
+    enabled: upload.source === 's3',
+  })
+  const list = upload.source === 's3' ? ofBucket : manual
+  return (
+    <ListView
+      label="Findings"
+      columns={resultColumns}
+      getRowId={idOf}
+      page={list.data}
+      isRefetching={list.isPlaceholderData}
+      error={list.isError ? list.error : undefined}
+      onRetry={() => void list.refetch()}
+      state={listStateOf(search, filterNames)}
+      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      filters={filters}
+      empty={{ title: 'Nothing of this kind was found' }}
+      nothingFound="No finding matches"
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { type Api, type DatasetSchema, type DatasetType, datasetSchemaList } from '@partner-dashboard/client'
+import { Button, EmptyState, ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
+import { DataTable, FilterBar } from '@partner-dashboard/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { datasetOptions, isColumnFound, schemaColumns } from '../../../../views/dataShare'
+import * as styles from './DataShare.css'
+import { saveTemplate } from './template'
+
+interface SchemaPageProps {
+  api: Api
+  search: string | undefined
+  datasets: readonly DatasetType[] | undefined
+  onChange: (change: { search?: string; dataset?: DatasetType[] }) => void
+}
+
+const filters = [{ id: 'dataset', label: 'Dataset', options: datasetOptions }]
+const nameOf = ({ name }: { name: string }) => name
+
+/** Every column of every dataset, and a search over all of them. */
+export function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps) {
+  const schemas = useQuery(datasetSchemaList(api))
+  if (schemas.isError) return <ErrorState onRetry={() => void schemas.refetch()} />
+  if (!schemas.data) return <Skeleton lines={12} />
+
+  const shown = schemas.data
+    .filter(({ dataset_type }) => datasets === undefined || datasets.includes(dataset_type))
+    .map((schema) => ({ schema, columns: schema.columns.filter((column) => isColumnFound(column, search ?? '')) }))
+    .filter(({ columns }) => columns.length > 0)
+  const clear = () => onChange({ search: undefined, dataset: undefined })
+
+  return (
+    <div className={styles.stack}>
+      <FilterBar
+        label="Columns"
+        search={search}
+        searchPlaceholder="Column, type or rule"
+        onSearchChange={(text) => onChange({ search: text || undefined, dataset: datasets && [...datasets] })}
+        filters={filters}
+        value={datasets ? { dataset: datasets } : undefined}
+        onChange={({ dataset }) => onChange({ search, dataset: dataset as DatasetType[] | undefined })}
+        onClear={clear}
+      />
+      {shown.length === 0 && (
+        <EmptyState
+          title="No column matches"
+          description="Try another word."
+          action={{ label: 'Clear filters', onPress: clear }}
+        />
+      )}
+      {shown.map(({ schema, columns }) => (
+        <SchemaSection key={schema.dataset_type} schema={schema} columns={columns} />
+      ))}
+    </div>
+  )
+}
+
+function SchemaSection({ schema, columns }: { schema: DatasetSchema; columns: DatasetSchema['columns'] }) {
+  return (
+    <Section
+      title={schema.title}
+      description={schema.description}
+      actions={
+        <Button size="small" onPress={() => saveTemplate(schema)}>
+          Download template
+        </Button>
+      }
+    >
+      <DataTable
+        label={`${schema.title}: columns`}
+        columns={schemaColumns}
+        rows={columns}
+        getRowId={nameOf}
+        density="compact"
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { DatasetUpload } from '@partner-dashboard/client'
+import { Button } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { type Column, type ListPage, ListView } from '@partner-dashboard/ui/table'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { uploadFilters } from '../../../../views/dataShare'
+import type { UploadsSearch } from './uploadsSearch'
+
+interface UploadListProps {
+  label: string
+  columns: readonly Column<DatasetUpload>[]
+  /** The query of either source. */
+  list: {
+    data: ListPage<DatasetUpload> | undefined
+    isPlaceholderData: boolean
+    isError: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  search: UploadsSearch
+  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
+  /** What to do where there is none. */
+  whenNone: string
+}
+
+const filterNames = uploadFilters.map(({ id }) => id)
+const idOf = ({ event_id }: DatasetUpload) => event_id
+
+/** Files that came, the latest first. */
+export function UploadList({ label, columns, list, search, onSearchChange, whenNone }: UploadListProps) {
+  const { from } = search
+  return (
+    <ListView
+      label={label}
+      columns={columns}
+      getRowId={idOf}
+      page={list.data}
+      isRefetching={list.isPlaceholderData}
+      error={list.isError ? list.error : undefined}
+      onRetry={() => void list.refetch()}
+      state={listStateOf(search, filterNames)}
+      // The day is not the list's own: it comes with a link from another page, and stays until it is taken back.
+      onStateChange={(state, options) =>
+        onSearchChange({ ...listSearchOf<UploadsSearch>(state, filterNames), from }, options)
+      }
+      filters={uploadFilters}
+      tools={
+        from !== undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => onSearchChange({ from: undefined, cursor: undefined }, { replace: true })}
+          >
+            {`Since ${formatDate(from)}: show all`}
+          </Button>
+        )
+      }
+      empty={{ title: 'No files yet', description: whenNone }}
+      nothingFound="No file matches"
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { type Api, type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
+import { CopyableText, Page, PageHead, ProgressBar, StatusPill, Steps } from '@partner-dashboard/ui'
+import { formatBytes, formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { datasetName, uploadStatus, uploadSteps } from '../../../../views/dataShare'
+import { look } from '../../../../views/look'
+import * as styles from './DataShare.css'
+import { DownloadRejected } from './DownloadRejected'
+import { RepairTrail } from './RepairTrail'
+import { UploadResults } from './UploadResults'
+import type { UploadSearch } from './uploadSearch'
+
+export interface UploadPageProps {
+  api: Api
+  eventId: string
+  search: UploadSearch
+  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
+  onRepaired: (upload: DatasetUpload) => void
+}
+
+/** One file and what came of it; while it is being read, how far that is. */
+export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }: UploadPageProps) {
+  const { data: upload } = useSuspenseQuery(datasetUploadDetail(api, eventId))
+  const { status, row_count, accepted_count, rejected_count, warning_count, error } = upload
+  const came = [
+    datasetName(upload.dataset_type),
+    formatBytes(upload.size_bytes),
+    upload.source === 's3' ? 'from the bucket' : upload.uploaded_by && `uploaded by ${upload.uploaded_by}`,
+    formatDate(upload.started_at, { withTime: true }),
+  ].filter(Boolean)
+  return (
+    <Page>
+      <PageHead
+        title={upload.file_name}
+        status={<StatusPill {...look(uploadStatus, status)} />}
+        description={came.join(' · ')}
+        meta={<CopyableText label="Upload ID" text={upload.event_id} />}
+        figures={[
+          { label: 'Rows', value: formatNumber(row_count) },
+          { label: 'Taken', value: formatNumber(accepted_count) },
+          { label: 'Rejected', value: formatNumber(rejected_count) },
+          { label: 'With a warning', value: formatNumber(warning_count) },
+        ]}
+        actions={upload.remaining_count > 0 && <DownloadRejected api={api} eventId={eventId} />}
+      />
+      {status === 'processing' ? (
+        <Reading upload={upload} />
+      ) : (
+        <>
+          {error !== null && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+          <RepairTrail api={api} upload={upload} />
+          {(rejected_count > 0 || warning_count > 0) && (
+            <UploadResults
+              api={api}
+              upload={upload}
+              search={search}
+              onSearchChange={onSearchChange}
+              onRepaired={onRepaired}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Reading({ upload }: { upload: DatasetUpload }) {
+  const left = formatTimeRemaining(upload.minutes_remaining)
+  return (
+    <div className={styles.form}>
+      <ProgressBar
+        label="Reading the file"
+        value={upload.progress > 0 ? upload.progress : undefined}
+        maxValue={1}
+        valueLabel={left === '' ? undefined : `${Math.floor(upload.progress * 100)}%, ${left} left`}
+        description="The file has arrived. You can leave this page and come back to it."
+      />
+      <Steps label="Steps" steps={uploadSteps(upload)} />
+    </div>
+  )
+}

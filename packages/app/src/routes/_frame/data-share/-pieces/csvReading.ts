@@ -1,0 +1,89 @@
+import Papa from 'papaparse'
+
+export interface ReadCsv {
+  headers: string[]
+  /** The first rows, to be looked at. */
+  rows: string[][]
+  rowCount: number
+  encoding: Encoding
+  /** The file as it is to be sent, where it was not written as UTF-8. */
+  utf8?: Blob
+  /** Why it cannot be sent. */
+  problem?: string
+}
+
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+
+const shownRows = 5
+/** As many as the server takes of one file. */
+const mostRows = 250_000
+/** A header has to fit into the address of the upload. */
+const longestHeader = 250
+
+/** What is in a file, read as the server will read it: same separators, same rows left out, same refusals. */
+export function readCsv(bytes: ArrayBuffer): ReadCsv {
+  const { text, encoding } = decode(bytes)
+  const nothing = { headers: [], rows: [], rowCount: 0, encoding }
+  if (text.trim() === '') return { ...nothing, problem: 'The file is empty.' }
+
+  let headers: string[] | undefined
+  const rows: string[][] = []
+  let rowCount = 0
+  let line = 0
+  let badLine: number | undefined
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, errors }, parser) => {
+      line += 1
+      if (errors.some(({ type }) => type === 'Quotes')) {
+        badLine = line
+        parser.abort()
+        return
+      }
+      if (data.length === 1 && data[0]?.trim() === '' && headers === undefined) return
+      if (headers === undefined) {
+        headers = data.map((header) => header.trim())
+        return
+      }
+      if (data.every((cell) => cell.trim() === '')) return
+      rowCount += 1
+      if (rows.length < shownRows) rows.push(data.map((cell) => cell.trim()))
+      if (rowCount > mostRows) parser.abort()
+    },
+  })
+  const found = { headers: headers ?? [], rows, rowCount, encoding }
+  const problem =
+    badLine === undefined ? problemOf(found) : `A quotation mark in row ${badLine} of the file does not fit.`
+  return { ...found, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
+}
+
+function problemOf({ headers, rowCount }: Pick<ReadCsv, 'headers' | 'rowCount'>): string | undefined {
+  if (rowCount === 0) return 'The file has a header and no rows.'
+  if (rowCount > mostRows) return `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it.`
+  const repeated = headers.find((name, index) => name !== '' && headers.indexOf(name) !== index)
+  if (repeated !== undefined) return `The column ${repeated} is there twice. Rename one, and choose the file again.`
+  if (headers.some((header) => header.length > longestHeader))
+    return 'The name of a column is longer than 250 characters. Is the first line the header?'
+  return undefined
+}
+
+/** Of comma, semicolon and tab whichever is the most frequent in the first line. */
+function delimiterOf(text: string): string {
+  const firstLine = text.slice(0, text.search(/\r|\n|$/))
+  return [',', ';', '\t'].reduce((best, candidate) =>
+    firstLine.split(candidate).length > firstLine.split(best).length ? candidate : best,
+  )
+}
+
+/** The text of a file. Spreadsheets write UTF-8 only when asked to: without it, an accent would arrive as a question mark. */
+function decode(bytes: ArrayBuffer): { text: string; encoding: Encoding } {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2))
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'UTF-16' }
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  }
+}

@@ -1,0 +1,25 @@
+import type { DatasetUploadListQuery } from '@partner-dashboard/client'
+import type * as v from 'valibot'
+import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
+import { optionalListOf, optionalOneOf } from '../../../../router/searchFields'
+import { datasetTypes, uploadStatuses } from './datasetTypes'
+
+/** The state of a list of files. `dataset` is what is to be uploaded, apart from what the list is filtered by. */
+export const uploadsSearch = looseListSearch([], {
+  dataset: optionalOneOf(datasetTypes),
+  dataset_type: optionalListOf(datasetTypes),
+  status: optionalListOf(uploadStatuses),
+  has_errors: optionalListOf(['true', 'false']),
+})
+
+export type UploadsSearch = v.InferOutput<typeof uploadsSearch>
+
+export const uploadsQueryOf = (search: UploadsSearch): DatasetUploadListQuery => ({
+  dataset_type: search.dataset_type,
+  status: search.status,
+  // Both are all of them.
+  has_errors: search.has_errors?.length === 1 ? search.has_errors[0] === 'true' : undefined,
+  from: search.from,
+  cursor: search.cursor,
+  page_size: pageSizeOf(search),
+})

@@ -1,0 +1,149 @@
+import {
+  type Api,
+  ApiError,
+  type DatasetUpload,
+  type RejectedRow,
+  rejectedRowList,
+  type SchemaColumn,
+  uploadDataset,
+} from '@partner-dashboard/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDraft } from '../../../../drafts/useDraft'
+import { type Cells, isRepaired, repairCsv, repairName, suggestionsOf } from '../../../../views/dataShareRepair'
+
+interface RepairDraft {
+  cells: Cells
+  /** The same, of columns whose values are never written down in the browser. */
+  secrets: Cells
+  /** Rows that were repaired, or that a person wants sent, or not sent, whatever was typed. */
+  chosen: Chosen
+  /** The same, of rows whose repair is a secret: it is gone with the page, and then the row is not ready. */
+  chosenOfSecrets: Chosen
+}
+
+type Chosen = Readonly<Record<string, boolean>>
+
+interface Repair {
+  api: Api
+  upload: DatasetUpload
+  columns: readonly SchemaColumn[]
+  onRepaired: (upload: DatasetUpload) => void
+}
+
+const empty: RepairDraft = { cells: {}, secrets: {}, chosen: {}, chosenOfSecrets: {} }
+const largestPage = 100
+
+/** What was typed over the rows of an upload, kept over a reload, and its way to the server. */
+export function useRepair({ api, upload, columns, onRepaired }: Repair) {
+  const client = useQueryClient()
+  const draft = useDraft<RepairDraft>({
+    name: `repair ${upload.event_id}`,
+    initial: empty,
+    sensitive: ['secrets', 'chosenOfSecrets'],
+  })
+  const { cells, secrets } = draft.value
+  const chosen: Chosen = { ...draft.value.chosen, ...draft.value.chosenOfSecrets }
+  const [isGathering, setGathering] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const secret = new Set(columns.filter(({ is_sensitive }) => is_sensitive).map(({ name }) => name))
+
+  const changesOf = (row: number) => ({ ...cells[row], ...secrets[row] })
+  const wanted = Object.keys(chosen).filter((row) => chosen[row] === true)
+
+  const write = (rows: readonly (readonly [RejectedRow, Readonly<Record<string, string>>])[]) => {
+    let next: RepairDraft = draft.value
+    for (const [row, values] of rows) {
+      const at = String(row.row_number)
+      for (const [column, value] of Object.entries(values)) {
+        const part = secret.has(column) ? 'secrets' : 'cells'
+        next = { ...next, [part]: { ...next[part], [at]: { ...next[part][at], [column]: value } } }
+      }
+      next = choosing(next, at, isRepaired(row, { ...next.cells[at], ...next.secrets[at] }))
+    }
+    draft.change(next)
+  }
+
+  /** The rows that are to be sent, whichever page they stand on. */
+  const gather = async (): Promise<RejectedRow[]> => {
+    const missing = new Set(wanted)
+    const rows: RejectedRow[] = []
+    let cursor: string | undefined
+    do {
+      const page = await client.fetchQuery(rejectedRowList(api, upload.event_id, { cursor, page_size: largestPage }))
+      for (const row of page.results) if (missing.delete(String(row.row_number))) rows.push(row)
+      cursor = page.next ?? undefined
+    } while (missing.size > 0 && cursor !== undefined)
+    return rows
+  }
+
+  const mutation = useMutation({
+    ...uploadDataset(api),
+    meta: {
+      isHandled: (error: unknown) => error instanceof ApiError && !['unauthenticated', 'server'].includes(error.kind),
+    },
+  })
+
+  const send = async () => {
+    setProblem(undefined)
+    setGathering(true)
+    try {
+      const rows = await gather()
+      if (rows.length === 0) {
+        setProblem('These rows were sent meanwhile. Nothing is left to send.')
+        return
+      }
+      const repaired = await mutation.mutateAsync({
+        query: {
+          dataset_type: upload.dataset_type,
+          file_name: repairName(upload.file_name),
+          column: columns.map(({ name }) => `${name}:${name}`),
+          repairs_event_id: upload.event_id,
+        },
+        file: new Blob([repairCsv(rows, columns, changesOf)], { type: 'text/csv' }),
+      })
+      const isLeft = ([row]: readonly [string, unknown]) => !wanted.includes(row)
+      const left = <T>(part: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(part).filter(isLeft))
+      const { cells, secrets, chosen, chosenOfSecrets } = draft.value
+      draft.change({
+        cells: left(cells),
+        secrets: left(secrets),
+        chosen: left(chosen),
+        chosenOfSecrets: left(chosenOfSecrets),
+      })
+      onRepaired(repaired)
+    } catch (error) {
+      setProblem(
+        error instanceof ApiError && error.kind === 'invalid'
+          ? (error.parts[0]?.detail ?? error.message)
+          : 'The rows were not sent. What you typed is still here; try again.',
+      )
+    } finally {
+      setGathering(false)
+    }
+  }
+
+  return {
+    changesOf,
+    isChosen: ({ row_number }: RejectedRow) => chosen[row_number] === true,
+    chosenCount: wanted.length,
+    isDirty: draft.isDirty,
+    isRestored: draft.isRestored,
+    isPending: isGathering || mutation.isPending,
+    problem,
+    change: (row: RejectedRow, values: Readonly<Record<string, string>>) => write([[row, values]]),
+    choose: (row: RejectedRow, isChosen: boolean) =>
+      draft.change(choosing(draft.value, String(row.row_number), isChosen)),
+    takeSuggestions: (rows: readonly RejectedRow[]) => write(rows.map((row) => [row, suggestionsOf(row)])),
+    discard: () => {
+      setProblem(undefined)
+      draft.discard()
+    },
+    send: () => void send(),
+  }
+}
+
+function choosing(draft: RepairDraft, row: string, isChosen: boolean): RepairDraft {
+  const part = draft.secrets[row] ? 'chosenOfSecrets' : 'chosen'
+  return { ...draft, [part]: { ...draft[part], [row]: isChosen } }
+}

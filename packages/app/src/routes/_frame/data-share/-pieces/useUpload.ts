@@ -1,0 +1,62 @@
+import {
+  type Api,
+  ApiError,
+  type DatasetUpload,
+  type UploadDatasetQuery,
+  uploadDataset,
+} from '@partner-dashboard/client'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+interface Sent {
+  share: number
+  minutesRemaining: number | undefined
+}
+
+const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** What a person who uploads is told of a failure; nothing where the general toast says it. */
+function whyFailed(error: unknown): string | undefined {
+  if (error === null || wasCancelled(error)) return undefined
+  if (!(error instanceof ApiError)) return 'The file was not sent. Nothing of it was taken; try again.'
+  if (error.kind === 'offline') {
+    return 'The connection was lost before the server answered. Look whether the file stands under Uploads before you send it again.'
+  }
+  if (error.status === 413) return 'The file is larger than 10 MB. Split it, and upload the parts one after another.'
+  if (error.kind === 'unauthenticated' || error.kind === 'server')
+    return 'The file was not sent. Choose Upload to try again.'
+  return error.parts[0]?.detail ?? error.message
+}
+
+/** Sends a file and tells how far it is; it can be broken off, and then nothing of it is kept. */
+export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void) {
+  const [sent, setSent] = useState<Sent>()
+  const running = useRef<AbortController>(null)
+  const upload = useMutation({
+    ...uploadDataset(api),
+    meta: { isHandled: (error) => !(error instanceof ApiError) || !['unauthenticated', 'server'].includes(error.kind) },
+    onSuccess: onUploaded,
+  })
+  return {
+    sent: upload.isPending ? sent : undefined,
+    isPending: upload.isPending,
+    problem: whyFailed(upload.error),
+    reset: upload.reset,
+    cancel: () => running.current?.abort(),
+    send(query: UploadDatasetQuery, file: Blob) {
+      const controller = new AbortController()
+      running.current = controller
+      const startedAt = Date.now()
+      setSent({ share: 0, minutesRemaining: undefined })
+      upload.mutate({
+        query,
+        file,
+        signal: controller.signal,
+        onProgress: (share) => {
+          const minutes = (Date.now() - startedAt) / 60_000
+          setSent({ share, minutesRemaining: share > 0 ? (minutes / share) * (1 - share) : undefined })
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_frame/data-share/manual-uploads')({
+  staticData: { crumb: 'Manual uploads' },
+  component: Outlet,
+})

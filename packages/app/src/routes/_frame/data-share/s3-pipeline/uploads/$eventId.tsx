@@ -1,0 +1,40 @@
+import { datasetSchemaList, datasetUploadDetail } from '@partner-dashboard/client'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { scopedDeps } from '../../../../../router/scoped'
+import { UploadPage } from '../../-pieces/UploadPage'
+import { uploadSearch } from '../../-pieces/uploadSearch'
+
+export const Route = createFileRoute('/_frame/data-share/s3-pipeline/uploads/$eventId')({
+  validateSearch: uploadSearch,
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: async ({ context: { api, queryClient, hasScope }, params }) => {
+    if (!hasScope) return {}
+    void queryClient.prefetchQuery(datasetSchemaList(api))
+    const upload = await queryClient.ensureQueryData(datasetUploadDetail(api, params.eventId))
+    if (upload.source !== 's3') {
+      throw redirect({ to: '/data-share/manual-uploads/uploads/$eventId', params, replace: true })
+    }
+    return { crumb: upload.file_name }
+  },
+  component: function BucketFile() {
+    const navigate = Route.useNavigate()
+    const { eventId } = Route.useParams()
+    return (
+      <UploadPage
+        key={eventId}
+        api={Route.useRouteContext().api}
+        eventId={eventId}
+        search={Route.useSearch()}
+        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
+        onRepaired={({ event_id }) =>
+          void navigate({
+            to: '/data-share/manual-uploads/uploads/$eventId',
+            params: { eventId: event_id },
+            // What was typed is sent.
+            ignoreBlocker: true,
+          })
+        }
+      />
+    )
+  },
+})

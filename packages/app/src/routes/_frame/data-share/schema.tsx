@@ -1,0 +1,33 @@
+import { datasetSchemaList } from '@partner-dashboard/client'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { scopedDeps } from '../../../router/scoped'
+import { optionalListOf, optionalText } from '../../../router/searchFields'
+import { DataSharePage } from './-pieces/DataSharePage'
+import { datasetTypes } from './-pieces/datasetTypes'
+import { SchemaPage } from './-pieces/SchemaPage'
+
+const search = v.looseObject({ search: optionalText, dataset: optionalListOf(datasetTypes) })
+
+export const Route = createFileRoute('/_frame/data-share/schema')({
+  staticData: { crumb: 'Schema' },
+  validateSearch: search,
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope } }) => {
+    if (hasScope) void queryClient.prefetchQuery(datasetSchemaList(api))
+  },
+  component: function Schema() {
+    const navigate = Route.useNavigate()
+    const { search, dataset } = Route.useSearch()
+    return (
+      <DataSharePage>
+        <SchemaPage
+          api={Route.useRouteContext().api}
+          search={search}
+          datasets={dataset}
+          onChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
+        />
+      </DataSharePage>
+    )
+  },
+})

@@ -1,0 +1,125 @@
+import type {
+  DatasetType,
+  S3IngestionConfig,
+  S3IngestionConfigsRequest,
+  S3Integration,
+  S3IntegrationRequest,
+} from '@partner-dashboard/client'
+import { datasetName, scheduleNames } from './dataShare'
+import { nameOf } from './look'
+
+export interface BucketForm {
+  service: 'aws' | 'other' | 'folder'
+  bucket: string
+  region: string
+  prefix: string
+  endpoint: string
+  access: 'role' | 'key'
+  role_arn: string
+  access_key_id: string
+  secret_access_key: string
+}
+
+export const bucketFieldNames = {
+  service: 'Service',
+  bucket: 'Bucket',
+  region: 'Region',
+  prefix: 'Prefix',
+  endpoint: 'Address of the service',
+  access: 'Access',
+  role_arn: 'Role',
+  access_key_id: 'Access key ID',
+  secret_access_key: 'Secret access key',
+} satisfies Record<keyof BucketForm, string>
+
+export const bucketFields = Object.keys(bucketFieldNames) as (keyof BucketForm)[]
+
+/** A bucket as the form shows it; a key is never read back. */
+export const toBucketForm = (bucket: S3Integration | undefined): BucketForm => ({
+  service: bucket?.access === 'folder' ? 'folder' : bucket?.endpoint ? 'other' : 'aws',
+  bucket: bucket?.bucket ?? '',
+  region: bucket?.region ?? '',
+  prefix: bucket?.prefix ?? '',
+  endpoint: bucket?.endpoint ?? '',
+  access: bucket?.access === 'key' ? 'key' : 'role',
+  role_arn: bucket?.role_arn ?? '',
+  access_key_id: '',
+  secret_access_key: '',
+})
+
+export function toBucketRequest(form: BucketForm): S3IntegrationRequest {
+  const place = { bucket: form.bucket.trim(), region: form.region.trim(), prefix: form.prefix.trim() }
+  // Without an endpoint the server takes its built-in folder; null is AWS.
+  if (form.service === 'folder') return place
+  const endpoint = form.service === 'other' ? form.endpoint.trim() : null
+  if (form.access === 'role') {
+    return { ...place, endpoint, role_arn: form.role_arn.trim() || null, access_key_id: null, secret_access_key: null }
+  }
+  const key = form.access_key_id.trim()
+  return {
+    ...place,
+    endpoint,
+    role_arn: null,
+    // Left out, the stored key stays.
+    ...(key === '' ? {} : { access_key_id: key, secret_access_key: form.secret_access_key.trim() }),
+  }
+}
+
+/** Whether a stored key goes on being used when none is typed: only for the service it was given for. */
+export const keepsKey = (form: BucketForm, bucket: S3Integration | undefined) =>
+  bucket?.access === 'key' && (form.service === 'other' ? form.endpoint.trim() : null) === bucket.endpoint
+
+export function isBucketComplete(form: BucketForm, bucket: S3Integration | undefined): boolean {
+  const hasPlace = form.bucket.trim() !== '' && form.region.trim() !== ''
+  if (form.service === 'folder') return hasPlace
+  const hasEndpoint = form.service === 'aws' || form.endpoint.trim() !== ''
+  const typed = [form.access_key_id, form.secret_access_key].filter((text) => text.trim() !== '').length
+  const hasAccess = form.access === 'role' || typed === 2 || (typed === 0 && keepsKey(form, bucket))
+  return hasPlace && hasEndpoint && hasAccess
+}
+
+/** What the role or key has to be allowed: to list what lies below the prefix, and to read it. */
+export const readPolicy = ({ bucket, prefix }: Pick<S3Integration, 'bucket' | 'prefix'>) => ({
+  Version: '2012-10-17',
+  Statement: [
+    {
+      Effect: 'Allow',
+      Action: 's3:ListBucket',
+      Resource: `arn:aws:s3:::${bucket}`,
+      ...(prefix === '' ? {} : { Condition: { StringLike: { 's3:prefix': `${prefix}*` } } }),
+    },
+    { Effect: 'Allow', Action: 's3:GetObject', Resource: `arn:aws:s3:::${bucket}/${prefix}*` },
+  ],
+})
+
+export const asJson = (policy: unknown) => JSON.stringify(policy ?? {}, null, 2)
+
+export type Fetching = Pick<S3IngestionConfig, 'enabled' | 'schedule' | 'path'>
+export type FetchingForm = Partial<Record<DatasetType, Fetching>>
+
+export const toFetchingForm = (configs: readonly S3IngestionConfig[]): FetchingForm =>
+  Object.fromEntries(
+    configs.map(({ dataset_type, enabled, schedule, path }) => [dataset_type, { enabled, schedule, path }]),
+  )
+
+export const toFetchingRequest = (form: FetchingForm): S3IngestionConfigsRequest => ({
+  configs: (Object.entries(form) as [DatasetType, Fetching][]).map(([dataset_type, { enabled, schedule, path }]) => ({
+    dataset_type,
+    enabled,
+    schedule,
+    file_format: 'csv',
+    path: path.trim(),
+  })),
+})
+
+const fetchingText = ({ enabled, schedule, path }: Fetching) =>
+  enabled ? `${nameOf(scheduleNames, schedule)}, ${path === '' ? 'every file' : path}` : 'Not fetched'
+
+/** Two states of the choice side by side. */
+export const comparedFetching = (theirs: FetchingForm, yours: FetchingForm) =>
+  (Object.keys(yours) as DatasetType[]).flatMap((type) => {
+    const [their, your] = [theirs[type], yours[type]]
+    return their && your
+      ? [{ id: type, label: datasetName(type), theirs: fetchingText(their), yours: fetchingText(your) }]
+      : []
+  })
