@@ -15,6 +15,7 @@ export { ContrastCheck, type ContrastCheckProps } from './components/ContrastChe
 export { contrastOf, wordsOn } from './components/ContrastCheck/contrast'
 export { CopyableText, type CopyableTextProps } from './components/CopyableText/CopyableText'
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton'
+export { CountLink, type CountLinkProps, CountLinks, type CountLinksProps } from './components/CountLink/CountLink'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure'
@@ -24,6 +25,12 @@ export { NotFoundState, type NotFoundStateProps } from './components/ErrorState/
 export { FallbackImage, type FallbackImageProps } from './components/FallbackImage/FallbackImage'
 export { Frame, type FrameProps, Header, type HeaderProps, Sidebar, type SidebarProps } from './components/Frame/Frame'
 export { SidebarLink, type SidebarLinkProps, SidebarSection } from './components/Frame/SidebarLink'
+export {
+  FunnelStepLink,
+  type FunnelStepLinkProps,
+  FunnelSteps,
+  type FunnelStepsProps,
+} from './components/FunnelStep/FunnelStep'
 export {
   AnalyticsIcon,
   BellIcon,
@@ -50,7 +57,7 @@ export type { MenuItemData, SearchMenuItemData } from './components/Menu/menuIte
 export { SearchMenuButton, type SearchMenuButtonProps } from './components/Menu/SearchMenuButton'
 export { NameCell, type NameCellProps } from './components/NameCell/NameCell'
 export { Notice, type NoticeProps } from './components/Notice/Notice'
-export { Page, PageHead, type PageHeadProps } from './components/Page/Page'
+export { Figures, type FiguresProps, Page, PageHead, type PageHeadProps } from './components/Page/Page'
 export { PayoffBar, type PayoffBarProps } from './components/PayoffBar/PayoffBar'
 export { Popover, type PopoverProps } from './components/Popover/Popover'
 export { PopoverButton, type PopoverButtonProps } from './components/Popover/PopoverButton'

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
 
-export const root = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] })
+export const root = style({ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: vars.space[2] })
 
 /** Search and chips break into further lines together; what concerns the columns keeps its corner. */
 export const start = style({
@@ -13,7 +13,15 @@ export const start = style({
   minInlineSize: 0,
 })
 
-export const end = style({ display: 'flex', gap: vars.space[2], flex: 'none' })
+export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], flex: 'none' })
+
+/** A button among chips is as high as they are. */
+globalStyle(`${end} > button`, {
+  minBlockSize: vars.measure.control,
+  paddingInline: vars.space[3],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+})
 
 export const chip = style({
   display: 'inline-flex',

@@ -53,9 +53,10 @@ export const meta = style({
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
-  gap: `${vars.space[3]} ${vars.space[10]}`,
-  paddingBlockStart: vars.space[3],
+  gap: `${vars.space[3]} ${vars.space[6]}`,
 })
+
+export const headFigures = style({ paddingBlockStart: vars.space[3] })
 
 export const figureLabel = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
 

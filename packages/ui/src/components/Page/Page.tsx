@@ -36,15 +36,28 @@ export function PageHead({ title, status, description, meta, figures, actions }:
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {meta !== undefined && <div className={styles.meta}>{meta}</div>}
       {figures && (
-        <dl className={styles.figures}>
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.figureLabel}>{label}</dt>
-              <dd className={styles.figureValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.headFigures}>
+          <Figures items={figures} />
+        </div>
       )}
     </header>
+  )
+}
+
+export interface FiguresProps {
+  items: readonly { label: string; value: ReactNode }[]
+}
+
+/** A few sums or facts in one line, each under its name. */
+export function Figures({ items }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,0 +1,68 @@
+import { type Api, downloadReportRun, type ReportRun, reportRunList } from '@partner-dashboard/client'
+import { Button, EmptyState, ErrorState, ProgressBar, SidePanel, Skeleton } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { saveFile } from '../../../../lists/saveFile'
+import { periodOf, reportName, runState } from '../../../../views/reports'
+import * as styles from './Reporting.css'
+
+interface ReportFilesProps {
+  api: Api
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The files of the last 30 days, those that are being made with their progress. */
+export function ReportFiles({ api, isOpen, onClose }: ReportFilesProps) {
+  return (
+    <SidePanel isOpen={isOpen} onOpenChange={onClose} title="Files">
+      {isOpen && <Files api={api} />}
+    </SidePanel>
+  )
+}
+
+function Files({ api }: { api: Api }) {
+  const runs = useQuery(reportRunList(api))
+  if (runs.isError) return <ErrorState onRetry={() => void runs.refetch()} />
+  if (!runs.data) return <Skeleton lines={6} />
+  if (runs.data.length === 0) {
+    return (
+      <EmptyState title="No files yet" description="Large reports and those sent by mail are kept here for 30 days." />
+    )
+  }
+  return (
+    <div className={styles.runs}>
+      {runs.data.map((run) => (
+        <File key={run.id} api={api} run={run} />
+      ))}
+    </div>
+  )
+}
+
+function File({ api, run }: { api: Api; run: ReportRun }) {
+  const download = useMutation({ ...downloadReportRun(api), onSuccess: saveFile })
+  return (
+    <div className={styles.run}>
+      <div>
+        <div className={styles.runName}>{reportName(run.kind)}</div>
+        <div className={styles.runNote}>
+          {periodOf(run)} · {runState(run)}
+        </div>
+        <div className={styles.runNote}>
+          {formatDate(run.created_at, { withTime: true })}, {run.created_by ?? 'by schedule'}
+        </div>
+      </div>
+      {run.status === 'completed' && (
+        <Button
+          size="small"
+          aria-label={`Download ${reportName(run.kind)}, ${periodOf(run)}`}
+          isPending={download.isPending}
+          onPress={() => download.mutate({ id: run.id })}
+        >
+          Download
+        </Button>
+      )}
+      {run.status === 'processing' && <ProgressBar label="Progress" value={run.progress ?? 0} maxValue={1} />}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  type Api,
+  downloadReport,
+  type Report,
+  type ReportRow,
+  type ReportRowsQuery,
+  reportRowList,
+  startReportRun,
+} from '@partner-dashboard/client'
+import { Button, Figures, Skeleton } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { arrangeColumns, ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { saveFile } from '../../../../lists/saveFile'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AppLink } from '../../../../shell/links'
+import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'
+import * as styles from './Reporting.css'
+import type { ReportingSearch } from './reportingSearch'
+
+/** Up to this many rows a file comes at once; above, it is made in the background. */
+const mostAtOnce = 2000
+
+interface ReportTableProps {
+  api: Api
+  report: Report
+  query: ReportRowsQuery
+  search: ReportingSearch
+  onSearchChange: (change: Partial<ReportingSearch>, options?: { replace?: boolean }) => void
+  period: ReactNode
+}
+
+const rowId = ({ id }: ReportRow) => id
+
+/** The rows of a report under the sums of its period, which are those of all rows and not of the page. */
+export function ReportTable({ api, report, query, search, onSearchChange, period }: ReportTableProps) {
+  const list = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
+  const columns = useMemo(() => reportColumns(report, (row, name) => <BusinessCell row={row} name={name} />), [report])
+  const state = listStateOf(search, [])
+  const download = useMutation({ ...downloadReport(api), onSuccess: saveFile })
+  const start = useMutation({
+    ...startReportRun(api),
+    onSuccess: () => onSearchChange({ view: 'files' }, { replace: true }),
+  })
+  const count = list.data?.count
+  const { from, to } = query
+  const totals = list.data?.totals ?? []
+
+  function save() {
+    // All columns where none was chosen: what is hidden at first is hidden for the screen's sake.
+    const chosen = state.columns && arrangeColumns(columns, state.columns).map(({ id }) => id)
+    const asked = { from, to, ...(chosen && { columns: chosen }) }
+    if (count !== undefined && count > mostAtOnce) start.mutate({ kind: report.kind, ...asked })
+    else download.mutate({ kind: report.kind, query: asked })
+  }
+
+  return (
+    <>
+      {list.data ? (
+        totals.map((total) => (
+          <Figures
+            key={total.currency}
+            items={summedColumns(report).map((column) => ({
+              label: totals.length > 1 ? `${column.label}, ${total.currency}` : column.label,
+              value: reportValue(column, total.values?.[column.id], total.currency),
+            }))}
+          />
+        ))
+      ) : (
+        <Skeleton lines={2} />
+      )}
+      <ListView
+        label={report.name}
+        columns={columns}
+        getRowId={rowId}
+        page={list.data}
+        count={count}
+        isRefetching={list.isPlaceholderData}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        state={state}
+        onStateChange={(next, options) => {
+          // The days stand over the list and are its page's, not the list's.
+          const { range: _, from: __, to: ___, ...change } = listSearchOf<ReportingSearch>(next, [])
+          onSearchChange(change, options)
+        }}
+        tools={
+          <>
+            {period}
+            <Button isDisabled={!count} isPending={download.isPending || start.isPending} onPress={save}>
+              Download CSV
+            </Button>
+          </>
+        }
+        empty={{
+          title: 'Nothing in this period',
+          description: 'Choose other days.',
+          action: { label: 'Show all time', onPress: () => onSearchChange({ range: 'all_time', cursor: undefined }) },
+        }}
+        nothingFound="Nothing in this period"
+      />
+      {list.data && <p className={styles.runNote}>Data as of {formatDate(list.data.data_as_of, { withTime: true })}</p>}
+    </>
+  )
+}
+
+function BusinessCell({ row, name }: { row: ReportRow; name: string }) {
+  const businessId = row.values?.business_id
+  if (typeof businessId !== 'string') return name
+  return (
+    <AppLink to="/businesses/$businessId" params={{ businessId }} tone="plain">
+      {name}
+    </AppLink>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Api, type Report, type ReportRowsQuery, reportList } from '@partner-dashboard/client'
+import { Button, DateRangeFilter, ErrorState, Page, PageHead, Skeleton, TabNav } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { AppTabLink } from '../../../../shell/links'
+import { reportName } from '../../../../views/reports'
+import { ReportFiles } from './ReportFiles'
+import * as styles from './Reporting.css'
+import { ReportSchedules } from './ReportSchedules'
+import { ReportTable } from './ReportTable'
+import { kindIn, periodIn, type ReportingSearch } from './reportingSearch'
+
+export interface ReportingPageProps {
+  api: Api
+  search: ReportingSearch
+  /** The period and the page, as the call takes them. */
+  query: ReportRowsQuery
+  /** Changes the address. */
+  onSearchChange: (change: Partial<ReportingSearch>, options?: { replace?: boolean }) => void
+}
+
+/** What moved in a period: to look at, to keep as a file, to be sent. */
+export function ReportingPage({ api, search, query, onSearchChange }: ReportingPageProps) {
+  const reports = useQuery(reportList(api))
+  const kind = kindIn(search)
+  const report: Report | undefined = reports.data?.find((one) => one.kind === kind)
+  const open = (view: ReportingSearch['view']) => onSearchChange({ view }, { replace: true })
+
+  return (
+    <Page>
+      <PageHead
+        title="Reporting"
+        description={report?.description ?? 'What moved in a period, to look at, to keep and to be sent.'}
+        actions={
+          <div className={styles.actions}>
+            <Button onPress={() => open('schedules')}>Scheduled</Button>
+            <Button onPress={() => open('files')}>Files</Button>
+          </div>
+        }
+      />
+      <TabNav label="Reports">
+        {(reports.data ?? [{ kind }]).map((one) => (
+          <AppTabLink
+            key={one.kind}
+            to="/reporting"
+            search={(old) => ({ ...old, report: one.kind, cursor: undefined, hide: undefined, order: undefined })}
+            aria-current={one.kind === kind ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
+          >
+            {reportName(one.kind)}
+          </AppTabLink>
+        ))}
+      </TabNav>
+      {reports.isError ? (
+        <ErrorState onRetry={() => void reports.refetch()} />
+      ) : report ? (
+        <ReportTable
+          key={kind}
+          api={api}
+          report={report}
+          query={query}
+          search={search}
+          onSearchChange={onSearchChange}
+          period={
+            <DateRangeFilter
+              label={report.period_label}
+              value={periodIn(search)}
+              onChange={({ preset, from, to }) =>
+                onSearchChange({ range: preset, from, to, cursor: undefined }, { replace: true })
+              }
+            />
+          }
+        />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      <ReportFiles api={api} isOpen={search.view === 'files'} onClose={() => open(undefined)} />
+      <ReportSchedules api={api} kind={kind} isOpen={search.view === 'schedules'} onClose={() => open(undefined)} />
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Report, ReportColumn, ReportFrequency, ReportKind, ReportRow, ReportRun } from '@partner-dashboard/client'
+import {
+  formatCurrency,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatTimeRemaining,
+} from '@partner-dashboard/ui/format'
+import { type Column, defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { look, nameOf } from './look'
+import { planStatus } from './planStatus'
+import { productName } from './products'
+
+const kinds = {
+  funded_products: 'Funded products',
+  repayments: 'Repayments',
+  daily_sales: 'Daily sales',
+  net_settlement: 'Net settlement',
+  balance_transactions: 'Balance transactions',
+  revenue_share: 'Revenue share',
+} satisfies Record<ReportKind, string>
+
+export const reportKinds = Object.keys(kinds) as ReportKind[]
+export const reportName = (kind: string) => nameOf(kinds, kind)
+
+const frequencies = {
+  daily: 'Every day, of the day before',
+  weekly: 'Every Monday, of the week before',
+  monthly: 'On the first of the month, of the month before',
+} satisfies Record<ReportFrequency, string>
+
+export const frequencyName = (frequency: string) => nameOf(frequencies, frequency)
+export const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({
+  value: value as ReportFrequency,
+  label,
+}))
+
+type Value = string | number | null | undefined
+
+/** A word of a vocabulary: what it is called elsewhere, where it is known there. */
+function wordOf(id: string, value: string): string {
+  if (id === 'product_type') return productName(value)
+  if (id === 'status') return look(planStatus, value).label
+  return look({}, value).label
+}
+
+/** A value of a report as people read it. */
+export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, value: Value, currency: string): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (type === 'amount') return formatCurrency(Number(value), currency)
+  if (type === 'count') return formatNumber(Number(value))
+  if (type === 'rate') return formatPercent(Number(value))
+  if (type === 'date') return formatDate(String(value))
+  if (type === 'time') return formatDate(String(value), { withTime: true })
+  return type === 'word' ? wordOf(id, String(value)) : String(value)
+}
+
+const isNumber = ({ type }: ReportColumn) => type === 'amount' || type === 'count' || type === 'rate'
+const isId = ({ id }: ReportColumn) => id.endsWith('_id')
+
+/** The columns of a report as a table's. `businessCell` makes the link, which only a route can. */
+export const reportColumns = (
+  { columns }: Report,
+  businessCell: (row: ReportRow, name: string) => ReactNode,
+): readonly Column<ReportRow>[] =>
+  defineColumns<ReportRow>(
+    columns.map((column) => ({
+      id: column.id,
+      header: column.label,
+      align: isNumber(column) ? 'end' : undefined,
+      width: column.type === 'time' || column.id === 'product_type' ? 184 : isId(column) ? 200 : 144,
+      minWidth: column.id === 'business_name' ? 200 : undefined,
+      isRowHeader: column.id === 'business_name',
+      // Identifiers and the amounts' currency are for the file; on the screen they would push the figures out of sight.
+      isHiddenByDefault: isId(column) || column.id === 'currency',
+      cell: (row) => {
+        const text = reportValue(column, row.values?.[column.id], row.currency)
+        return column.id === 'business_name' ? businessCell(row, text) : text
+      },
+    })),
+  )
+
+/** The columns whose sums stand over the rows. */
+export const summedColumns = ({ columns }: Report) => columns.filter(({ type }) => type === 'amount')
+
+/** The period of a file in words. */
+export const periodOf = ({ from, to }: Pick<ReportRun, 'from' | 'to'>) => {
+  if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
+  if (from) return `From ${formatDate(from)}`
+  return to ? `Until ${formatDate(to)}` : 'All time'
+}
+
+/** How far a file is, in words. */
+export function runState({ status, progress, row_count, minutes_remaining, error }: ReportRun): string {
+  if (status === 'completed') return `${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'row' : 'rows'}`
+  if (status === 'failed') return error ?? 'The file could not be made.'
+  const left = formatTimeRemaining(minutes_remaining)
+  return left ? `In progress, ${left} left` : `In progress, ${formatPercent(progress ?? 0)}`
+}
