@@ -8,9 +8,9 @@ import { createRoot } from 'react-dom/client'
 import { type Config, loadConfig } from './config/config'
 import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { createFlags } from './monitoring/flags'
+import { reloadForMissingChunks } from './router/missingChunk'
 import { createAppQueryClient } from './router/queryClient'
 import { createAppRouter } from './router/router'
-import { reloadOnce } from './session/reloadOnce'
 import { createSession } from './session/session'
 import { createTokenStore } from './session/tokenStore'
 import { takeUrlToken } from './session/urlToken'
@@ -20,10 +20,7 @@ import { StartFailure } from './shell/StartFailure'
 const urlToken = takeUrlToken(location, history)
 startAppearance()
 
-// A chunk that a newer deployment has replaced: its page comes with a reload.
-addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce('chunk')) event.preventDefault()
-})
+reloadForMissingChunks()
 
 let report: Report = () => undefined
 const root = createRoot(document.getElementById('root') ?? document.body, {

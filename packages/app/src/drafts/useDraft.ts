@@ -1,9 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { useCore } from '../scope/useCore'
 import { type Fields, namesOf, onlyChanged, readable, storable } from './draft'
 import { draftStore } from './draftStore'
-
-const frame = getRouteApi('/_frame')
 
 export interface DraftOptions<T extends Fields> {
   /** Names the form within partner and mode, with the id of what it changes: 'branding', `order ${id}`. */
@@ -38,7 +36,7 @@ interface Held<T> {
 
 /** A form's text that is not lost: kept by user, partner, mode and name, and there again after a reload or a new sign-in. */
 export function useDraft<T extends Fields>({ name, initial, sensitive = [] }: DraftOptions<T>): Draft<T> {
-  const { api, identity } = frame.useRouteContext()
+  const { api, identity } = useCore()
   const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name })
   const begin = (): Held<T> => {
     const changes = readable(initial, draftStore.read(key), sensitive)

@@ -2,13 +2,12 @@ import { markOneRead, type NotificationState, partnerList, type WebNotification 
 import { Skeleton } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { ScopeSearch } from '../scope/scope'
+import { useCore } from '../scope/useCore'
 import { notificationTarget, notificationText } from '../views/notifications'
 import * as styles from './NotificationItems.css'
-
-const frame = getRouteApi('/_frame')
 
 interface NotificationItemsProps {
   state: NotificationState
@@ -43,7 +42,7 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
 const longestWait = 1000
 
 function Line({ item }: { item: WebNotification }) {
-  const { api } = frame.useRouteContext()
+  const { api } = useCore()
   const search: ScopeSearch = useLocation({ select: (location) => location.search })
   const { data: partners = [] } = useQuery(partnerList(api))
   const mark = useMutation({ ...markOneRead(api), meta: { isHandled: () => true } })

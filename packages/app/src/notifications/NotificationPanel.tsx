@@ -2,12 +2,10 @@ import { markAllRead, type NotificationState, notificationList } from '@partner-
 import { Button, SidePanel, showToast, Tabs } from '@partner-dashboard/ui'
 import { Pager } from '@partner-dashboard/ui/table'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCore } from '../scope/useCore'
 import { NotificationItems } from './NotificationItems'
 import { isSessionOver, pageSize, saidInPanel } from './notificationPage'
-
-const frame = getRouteApi('/_frame')
 
 interface NotificationPanelProps {
   isOpen: boolean
@@ -16,7 +14,7 @@ interface NotificationPanelProps {
 
 /** Unread and read notifications, ten a page (specification, section 2). */
 export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
-  const { api, report } = frame.useRouteContext()
+  const { api, report } = useCore()
   const [state, setState] = useState<NotificationState>('unread')
   const [page, setPage] = useState(1)
   const show = (next: NotificationState) => {

@@ -1,21 +1,20 @@
 import { notificationList } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useCore } from '../scope/useCore'
 import { BellButton } from './BellButton'
 import { saidInPanel } from './notificationPage'
 
-const frame = getRouteApi('/_frame')
 const NotificationPanel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }))
 
 /** The bell, with a dot while anything is unread, and the panel that it opens (specification, section 2). */
 export function Notifications() {
-  const { api, flag } = frame.useRouteContext()
+  const { api, flag } = useCore()
   return flag('showNotification') ? <Bell key={`${api.scope.partnerId}:${api.scope.mode}`} /> : null
 }
 
 function Bell() {
-  const { api } = frame.useRouteContext()
+  const { api } = useCore()
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)
   const { data } = useQuery({ ...notificationList(api, { page_number: 1, state: 'unread' }), meta: saidInPanel })

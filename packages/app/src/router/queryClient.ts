@@ -25,7 +25,11 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
         if (!mutation.meta?.isHandled?.(error)) say(mutationToast(error), error)
       },
     }),
-    defaultOptions: { queries: { ...defaultPolicy, staleTime: 30_000 } },
+    defaultOptions: {
+      queries: { ...defaultPolicy, staleTime: 30_000 },
+      // A change that cannot be sent fails at once: sent later by itself it might no longer be meant.
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 

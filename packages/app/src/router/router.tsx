@@ -5,6 +5,8 @@ import type { Report } from '../monitoring/errorReporting'
 import type { Flag } from '../monitoring/flags'
 import { routeTree } from '../routeTree.gen'
 import type { SessionStore } from '../session/session'
+import { PageFailure } from '../shell/PageFailure'
+import { PagePending } from '../shell/PagePending'
 import { parseSearch, stringifySearch } from './searchCodec'
 
 /** What every route may ask for. */
@@ -27,6 +29,9 @@ export function createAppRouter(context: RouterContext) {
     // The query cache decides what is fresh; a second clock in the router would only disagree with it.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
+    defaultPendingComponent: PagePending,
+    // Each page its own: a failed one takes neither the frame nor the tabs around it.
+    defaultErrorComponent: PageFailure,
     defaultPendingMinMs: 0,
   })
   router.subscribe('onResolved', ({ pathChanged }) => {

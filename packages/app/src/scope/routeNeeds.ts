@@ -12,6 +12,8 @@ interface RouteNeed {
   path: string
   partner: PartnerNeed
   mode: 'kept' | 'sandbox'
+  /** Where the partner cannot be switched. */
+  isSwitcherDisabled?: true
 }
 
 export const routeNeeds: readonly RouteNeed[] = [
@@ -30,6 +32,7 @@ export const routeNeeds: readonly RouteNeed[] = [
   { path: '/settings', partner: 'needed', mode: 'kept' },
   { path: '/settings/users', partner: 'preferred', mode: 'kept' },
   { path: '/settings/audit-log', partner: 'preferred', mode: 'kept' },
+  { path: '/settings/notification-preferences', partner: 'needed', mode: 'kept', isSwitcherDisabled: true },
   { path: '/settings/widget', partner: 'cleared', mode: 'kept' },
   { path: '/settings/branding', partner: 'cleared', mode: 'kept' },
   { path: '/settings/support-info', partner: 'cleared', mode: 'kept' },

@@ -17,7 +17,7 @@ describe('needOf', () => {
     ['/businesses/business_1/capital/offers', '/businesses'],
     ['/businesses/', '/businesses'],
     ['/settings/users', '/settings/users'],
-    ['/settings/notification-preferences', '/settings'],
+    ['/settings/notification-preferences', '/settings/notification-preferences'],
     ['/settings/widget', '/settings/widget'],
     ['/settings/widgets', '/settings'],
     ['/playground/offer', '/playground/offer'],

@@ -32,3 +32,8 @@ it('does not reload where storage is blocked', () => {
   expect(reloadOnce('chunk', { storage: blocked, reload })).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
+
+it('may reload again after a while, where it is told so', () => {
+  const options = { storage: storage(), reload: vi.fn(), againAfter: 1000 }
+  expect([0, 999, 1000].map((now) => reloadOnce('chunk', { ...options, now }))).toEqual([true, false, true])
+})

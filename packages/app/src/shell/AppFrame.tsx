@@ -1,41 +1,39 @@
-import { organizationList, partnerList } from '@partner-dashboard/client'
-import { Banner, Breadcrumbs, EmptyState, Frame, Header, Logo, Sidebar } from '@partner-dashboard/ui'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { Banner, Breadcrumbs, Frame, Header, Logo, Sidebar } from '@partner-dashboard/ui'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notifications } from '../notifications/Notifications'
-import { deriveOrganization } from '../scope/organization'
 import { isOrganizationUser } from '../scope/scope'
+import { useCore } from '../scope/useCore'
+import { CommandKey } from './CommandKey'
 import { AppLink } from './links'
-import { OrganizationOverview } from './OrganizationOverview'
+import { OfflineNotice } from './OfflineNotice'
+import { PartnerName } from './PartnerName'
 import { PartnerSwitcher } from './PartnerSwitcher'
+import { ScopedContent } from './ScopedContent'
 import { SettingsEntry, SidebarEntries } from './SidebarEntries'
 import { UserMenu } from './UserMenu'
 import { useClaims } from './useClaims'
 import { useCrumbs } from './useCrumbs'
-
-const frame = getRouteApi('/_frame')
+import { useOwners } from './useOwners'
 
 /** Sidebar, header and banner around every page but sign-in. */
 export function AppFrame({ children }: { children: ReactNode }) {
-  const { api, identity, session, hasScope } = frame.useRouteContext()
+  const { api, identity, session } = useCore()
   const router = useRouter()
   const [isSidebarOpen, setSidebarOpen] = useState(false)
   const crumbs = useCrumbs()
-  const partners = useQuery(partnerList(api)).data
-  const organizations = useQuery({ ...organizationList(api), enabled: isOrganizationUser(identity) }).data
-  const organization = organizations?.[0] && partners ? deriveOrganization(organizations[0], partners) : undefined
+  const { partners, partner, organization } = useOwners()
   const { partnerId, mode } = api.scope
-  const partner = partners?.find(({ id }) => id === partnerId)
 
   // Signing out, here or in another tab, is noticed by the guard when it is asked again.
   useEffect(() => session.subscribe(() => void router.invalidate()), [session, router])
 
   useClaims(api)
 
-  const switcher = organization && partners && (
-    <PartnerSwitcher organization={organization} partners={partners} partnerId={partnerId} />
-  )
+  const owner = isOrganizationUser(identity)
+    ? organization &&
+      partners && <PartnerSwitcher organization={organization} partners={partners} partnerId={partnerId} />
+    : partners && <PartnerName partner={partner} />
 
   return (
     <Frame
@@ -49,7 +47,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
               <Logo />
             </AppLink>
           }
-          switcher={switcher}
+          switcher={owner}
           footer={<SettingsEntry />}
         >
           <SidebarEntries />
@@ -72,6 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           }
           actions={
             <>
+              <CommandKey />
               <Notifications />
               <UserMenu partner={partner} />
             </>
@@ -80,13 +79,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
       }
     >
       <title>{crumbs.map(({ label }) => label).join(' >')}</title>
-      {partners && partnerId !== null && !partner ? (
-        <EmptyState isPage title="No partner was found for the given ID" />
-      ) : hasScope ? (
-        <div key={`${partnerId}:${mode}`}>{children}</div>
-      ) : (
-        <OrganizationOverview organization={organization} partners={partners} />
-      )}
+      <OfflineNotice />
+      <ScopedContent>{children}</ScopedContent>
     </Frame>
   )
 }

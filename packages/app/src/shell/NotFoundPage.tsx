@@ -3,17 +3,21 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 const root = getRouteApi('__root__')
+const title = '404: Page not found'
 
 /** Any path that is no page; heading, text and window title are the specification's (section 2). */
 export function NotFoundPage() {
   const { report } = root.useRouteContext()
   const pathname = useLocation({ select: (location) => location.pathname })
   // Reported as an error (specification, section 8): somebody followed a link that leads nowhere.
-  useEffect(() => report(new Error(`404: Page not found at ${pathname}`)), [report, pathname])
-  return (
-    <>
-      <title>404: Page not found</title>
-      <NotFoundState title="404: Page not found" description="The page you are trying to view does not exist" />
-    </>
-  )
+  useEffect(() => report(new Error(`${title} at ${pathname}`)), [report, pathname])
+  useEffect(() => {
+    // Over the frame's, which names the pages that the path begins with.
+    const before = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
+  }, [])
+  return <NotFoundState title={title} description="The page you are trying to view does not exist" />
 }

@@ -1,6 +1,9 @@
 import type { Partner } from '@partner-dashboard/client'
 import { FallbackImage, SearchMenuButton } from '@partner-dashboard/ui'
+import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { OrganizationView } from '../scope/organization'
+import { needOf } from '../scope/routeNeeds'
 import { useSwitchScope } from './useSwitchScope'
 
 interface PartnerSwitcherProps {
@@ -9,16 +12,38 @@ interface PartnerSwitcherProps {
   partnerId: string | null
 }
 
+const missing = '(Not available)'
+const nameOf = ({ name, config }: Partner) => `${name || missing}${config?.country_code === 'CA' ? ' (Canada)' : ''}`
+const iconOf = (partner: Partner | undefined) => (
+  <FallbackImage src={partner?.icon ?? null} alt="" fallback="briefcase" size={24} />
+)
+
 /** Which partner the dashboard shows. The organization itself comes first; choosing it clears the partner (specification, section 2). */
 export function PartnerSwitcher({ organization, partners, partnerId }: PartnerSwitcherProps) {
   const switchScope = useSwitchScope()
+  const isDisabled = useLocation({ select: ({ pathname }) => needOf(pathname).isSwitcherDisabled === true })
   const chosen = partners.find(({ id }) => id === partnerId)
+  // There may be thousands, and the frame is drawn often.
+  const items = useMemo(
+    () =>
+      partners.map((partner) => ({
+        id: partner.id,
+        label: nameOf(partner),
+        // Found by name or slug.
+        searchText: `${partner.name} ${partner.slug}`,
+        image: iconOf(partner),
+        isSelected: partner.id === partnerId,
+        onAction: () => void switchScope({ partner_id: partner.id }),
+      })),
+    [partners, partnerId, switchScope],
+  )
   return (
     <SearchMenuButton
-      label={chosen?.name ?? (partnerId === null ? organization.name : '(Not available)')}
+      label={chosen ? nameOf(chosen) : partnerId === null ? organization.name : missing}
       purpose="Partner"
-      image={<FallbackImage src={chosen?.icon ?? null} alt="" fallback="briefcase" size={24} />}
+      image={iconOf(chosen)}
       placeholder="Search..."
+      isDisabled={isDisabled}
       pinned={[
         {
           id: organization.id,
@@ -28,15 +53,7 @@ export function PartnerSwitcher({ organization, partners, partnerId }: PartnerSw
           onAction: () => void switchScope({ partner_id: undefined }),
         },
       ]}
-      items={partners.map(({ id, name, slug, config, icon }) => ({
-        id,
-        label: config?.country_code === 'CA' ? `${name} (Canada)` : name,
-        // Found by name or slug.
-        searchText: `${name} ${slug}`,
-        image: <FallbackImage src={icon} alt="" fallback="briefcase" size={24} />,
-        isSelected: id === partnerId,
-        onAction: () => void switchScope({ partner_id: id }),
-      }))}
+      items={items}
     />
   )
 }

@@ -1,14 +1,13 @@
 import type { Partner } from '@partner-dashboard/client'
 import { FallbackImage, MenuButton } from '@partner-dashboard/ui'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { whyModeIsForced } from '../scope/scope'
+import { useCore } from '../scope/useCore'
 import { useSwitchScope } from './useSwitchScope'
-
-const frame = getRouteApi('/_frame')
 
 /** Who is signed in, the switch between production and sandbox, and the way out (specification, section 2). */
 export function UserMenu({ partner }: { partner: Partner | undefined }) {
-  const { api, identity, session } = frame.useRouteContext()
+  const { api, identity, session } = useCore()
   const pathname = useLocation({ select: (location) => location.pathname })
   const switchScope = useSwitchScope()
   const isSandbox = api.scope.mode === 'sandbox'

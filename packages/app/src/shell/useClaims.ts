@@ -1,20 +1,18 @@
 import { type Api, sessionDetail } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { forgetReload, reloadOnce } from '../session/reloadOnce'
+import { useAuth } from '../session/useAuth'
 
 /** How often the identity is asked for again, in milliseconds (specification, section 9). */
 const refreshInterval = 60_000
-
-const frame = getRouteApi('/_frame')
 
 /**
  * Asks every minute who is signed in, while somebody looks. When no claims come back, the page reloads, once; when that does not help, one
  * signs in again (specification, section 4).
  */
 export function useClaims(api: Api): void {
-  const { session } = frame.useRouteContext()
+  const session = useAuth()
   const { data, dataUpdatedAt } = useQuery({ ...sessionDetail(api), refetchInterval: refreshInterval })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, the same one too.
   useEffect(() => {

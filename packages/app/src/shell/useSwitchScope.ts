@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { rememberOrganizationView } from '../scope/organizationView'
 import { parentFallback } from '../scope/parentFallback'
 import type { ScopeSearch } from '../scope/scope'
@@ -9,13 +10,16 @@ import type { ScopeSearch } from '../scope/scope'
  */
 export function useSwitchScope() {
   const router = useRouter()
-  return (change: ScopeSearch) => {
-    if ('partner_id' in change) rememberOrganizationView(change.partner_id === undefined)
-    const { pathname, search } = router.state.location
-    const parent = parentFallback(pathname)
-    const kept: Record<string, unknown> = parent ? { ...scopeOnly(search) } : { ...search, cursor: undefined }
-    return router.navigate({ to: parent ?? pathname, search: { ...kept, ...change } })
-  }
+  return useCallback(
+    (change: ScopeSearch) => {
+      const { pathname, search } = router.state.location
+      const parent = parentFallback(pathname)
+      const kept: Record<string, unknown> = parent ? { ...scopeOnly(search) } : { ...search, cursor: undefined }
+      if ('partner_id' in change) rememberOrganizationView(change.partner_id === undefined)
+      return router.navigate({ to: parent ?? pathname, search: { ...kept, ...change } })
+    },
+    [router],
+  )
 }
 
 const scopeOnly = ({ partner_id, sandbox_mode }: ScopeSearch): ScopeSearch => ({ partner_id, sandbox_mode })

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { useAuth } from '../session/useAuth'
+import { useCore } from './useCore'
+
+function InCore() {
+  useCore()
+  return null
+}
+
+function InAuth() {
+  useAuth()
+  return null
+}
+
+it('names the context that is missing', () => {
+  expect(() => renderToStaticMarkup(<InCore />)).toThrow('Not in CoreProvider')
+  expect(() => renderToStaticMarkup(<InAuth />)).toThrow('Not in AuthProvider')
+})

@@ -1,0 +1,36 @@
+import { Icon, IconButton, SearchIcon } from '@partner-dashboard/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const GoTo = lazy(async () => ({ default: (await import('./GoTo')).GoTo }))
+
+/** Ctrl or ⌘ and K, and a button for those who have no such keys: go anywhere by a few letters. */
+export function CommandKey() {
+  const [isOpen, setOpen] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
+  const open = () => {
+    setNeeded(true)
+    setOpen(true)
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isOurs =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+      if (!isOurs) return
+      event.preventDefault()
+      setNeeded(true)
+      setOpen((before) => !before)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <IconButton label="Go to (Ctrl or ⌘ K)" icon={<Icon icon={SearchIcon} />} onPress={open} />
+      {isNeeded && (
+        <Suspense>
+          <GoTo isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

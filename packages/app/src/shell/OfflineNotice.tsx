@@ -1,0 +1,18 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { notice } from './OfflineNotice.css'
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
+const isOnline = () => onlineManager.isOnline()
+
+/** Says that the network is gone. What was asked for meanwhile is asked for when it is back. */
+export function OfflineNotice() {
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline)
+  return (
+    <div role="status">
+      {!hasNetwork && (
+        <p className={notice}>You are offline. What you see may be old; it is loaded again when you are back.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { EmptyState, ErrorState, LoadingScreen } from '@partner-dashboard/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useCore } from '../scope/useCore'
+import { useOwners } from './useOwners'
+
+const OrganizationOverview = lazy(async () => ({
+  default: (await import('./OrganizationOverview')).OrganizationOverview,
+}))
+
+/** The page, where there is a scope that it can be of; else why there is none, or the partners to choose from. */
+export function ScopedContent({ children }: { children: ReactNode }) {
+  const { api, hasScope } = useCore()
+  const { partners, organization, problem, isFailed, retry } = useOwners()
+  if (problem) return <EmptyState isPage title={problem} description="Ask whoever runs this dashboard." />
+  // Another scope is another page: nothing of the one before is drawn in it.
+  if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
+  if (isFailed) return <ErrorState onRetry={retry} />
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <OrganizationOverview api={api} organization={organization} partners={partners} />
+    </Suspense>
+  )
+}

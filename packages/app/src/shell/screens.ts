@@ -1,0 +1,57 @@
+import type { FlagName } from '../monitoring/flags'
+
+interface Screen {
+  path: string
+  label: string
+  /** The area that it stands in. */
+  area: string
+  /** Other words that people look for it by. */
+  keywords?: string
+  /** Only where this is on. */
+  flag?: FlagName
+}
+
+/** Every screen that can be gone to without choosing a thing first. */
+export const screens: readonly Screen[] = [
+  { path: '/', label: 'Home', area: 'Pages', keywords: 'overview start' },
+  { path: '/analytics', label: 'Analytics', area: 'Pages', keywords: 'charts figures' },
+  { path: '/businesses', label: 'Businesses', area: 'Pages', keywords: 'customers merchants' },
+  { path: '/loan/businesses', label: 'Loan businesses', area: 'Pages', keywords: 'flex term' },
+  { path: '/businesses/capital', label: 'Funded products', area: 'Capital', keywords: 'advances' },
+  { path: '/businesses/capital/applications', label: 'Applications', area: 'Capital' },
+  { path: '/businesses/capital/offers', label: 'Offers', area: 'Capital' },
+  {
+    path: '/businesses/capital/orders',
+    label: 'Orders',
+    area: 'Capital',
+    keywords: 'bnpl',
+    flag: 'pd-show-bnpl-orders',
+  },
+  { path: '/marketing', label: 'Marketing', area: 'Tools', keywords: 'toolkits integrations offer csv' },
+  { path: '/marketing/promotions', label: 'Promotions', area: 'Tools', keywords: 'fee discounts' },
+  { path: '/marketing/promotions/create-fee-discount', label: 'Create a fee discount', area: 'Tools' },
+  { path: '/reporting', label: 'Reporting', area: 'Tools', keywords: 'reports exports revenue share' },
+  { path: '/data-share', label: 'Data share', area: 'Tools', keywords: 'datasets upload' },
+  { path: '/data-share/manual-uploads', label: 'Manual uploads', area: 'Tools', keywords: 'csv data share' },
+  { path: '/data-share/s3-pipeline', label: 'S3 pipeline', area: 'Tools', keywords: 'bucket data share' },
+  { path: '/developer', label: 'Developer', area: 'Tools', keywords: 'webhook endpoints api keys' },
+  { path: '/developer/api-logs', label: 'API logs', area: 'Tools', keywords: 'requests errors' },
+  { path: '/developer/crm-events', label: 'CRM events', area: 'Tools', keywords: 'sync' },
+  { path: '/developer/webhook-events', label: 'Webhook events', area: 'Tools', keywords: 'deliveries' },
+  { path: '/playground', label: 'Playground', area: 'Tools', keywords: 'sandbox try' },
+  { path: '/playground/create-offer', label: 'Create a playground offer', area: 'Tools', keywords: 'sandbox' },
+  { path: '/settings', label: 'Settings', area: 'Settings' },
+  { path: '/settings/users', label: 'Users', area: 'Settings', keywords: 'roles team' },
+  { path: '/settings/widget', label: 'Widget', area: 'Settings' },
+  { path: '/settings/branding', label: 'Branding', area: 'Settings', keywords: 'logo icon colours' },
+  { path: '/settings/support-info', label: 'Support info', area: 'Settings', keywords: 'help phone' },
+  { path: '/settings/chat-integration', label: 'Chat integration', area: 'Settings', keywords: 'slack' },
+  {
+    path: '/settings/notification-preferences',
+    label: 'Notification preferences',
+    area: 'Settings',
+    keywords: 'email',
+    flag: 'partner-event-emails',
+  },
+  { path: '/settings/audit-log', label: 'Audit log', area: 'Settings', keywords: 'history changes' },
+]

@@ -1,0 +1,34 @@
+import { organizationList, partnerList } from '@partner-dashboard/client'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { deriveOrganization } from '../scope/organization'
+import { isOrganizationUser } from '../scope/scope'
+import { scopeProblem } from '../scope/scopeProblem'
+import { useCore } from '../scope/useCore'
+
+/** The partners that one may choose from, the chosen one, and the organization that owns them. */
+export function useOwners() {
+  const { api, identity } = useCore()
+  const isOfOrganization = isOrganizationUser(identity)
+  const partnerAnswer = useQuery(partnerList(api))
+  const organizationAnswer = useQuery({ ...organizationList(api), enabled: isOfOrganization })
+  const partners = listIn(partnerAnswer.data)
+  const organizations = listIn(organizationAnswer.data)
+  const organization = useMemo(
+    () => (organizations?.[0] && partners ? deriveOrganization(organizations[0], partners) : undefined),
+    [organizations, partners],
+  )
+  const { partnerId } = api.scope
+  return {
+    partners,
+    organization,
+    partner: partners?.find(({ id }) => id === partnerId),
+    problem: scopeProblem({ partnerId, isOrganizationUser: isOfOrganization, partners, organizations }),
+    isFailed: partnerAnswer.isError || organizationAnswer.isError,
+    retry: () => void Promise.all([partnerAnswer.refetch(), isOfOrganization && organizationAnswer.refetch()]),
+  }
+}
+
+/** A list that came as null is an empty one. */
+const listIn = <T>(data: readonly T[] | null | undefined) => (data === null ? empty : data)
+const empty: readonly never[] = []
