@@ -1,23 +1,9 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { signIn, visit, withBrowser } from './person'
+import { violations } from './violations'
 
 withBrowser()
-
-/** What axe finds, as a sentence each. */
-async function violations(page: Page): Promise<string[]> {
-  // The page's policy lets no foreign script in; the browser itself may.
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') }
-    // react-aria's announcer keeps the name of a button that has gone for some seconds; nobody sees it, and it says it once.
-    const context = { exclude: [['[role=log]']] }
-    return (await runner.run(context, { resultTypes: ['violations'] })).violations
-  })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 it.each([
   ['wide, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const }],

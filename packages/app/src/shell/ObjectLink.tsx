@@ -19,6 +19,7 @@ export function ObjectLink({ id, beside, children = id, isSandbox = false }: Obj
   return (
     <AppLink
       to={address.to as string}
+      title={id}
       search={(old: object) => ({ ...keptOf(old), ...address.search, ...(isSandbox && { sandbox_mode: 'true' }) })}
     >
       {children}

@@ -1,5 +1,5 @@
 import type { ApiRequest, DeliveryStatus } from '@partner-dashboard/client'
-import type { Look } from './look'
+import { type Look, nameOf } from './look'
 
 /** Where a delivery stands, or one attempt at it: of webhooks and of the CRM alike. */
 export const deliveryStatus = {
@@ -55,6 +55,12 @@ const id = /^([a-z_]+)_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The kind of object that an id names; nothing for what is no whole id. */
 export const prefixOf = (text: string): string | undefined => id.exec(text.trim())?.[1]
+
+/** What an object is, and enough of its id to know it again: 'Capital product …0f6b1c'. */
+export function objectWords(text: string): string {
+  const prefix = prefixOf(text)
+  return prefix === undefined ? text : `${nameOf({}, prefix)} …${text.trim().slice(-6)}`
+}
 
 export interface ObjectAddress {
   to: string

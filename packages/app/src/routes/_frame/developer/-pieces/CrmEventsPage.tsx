@@ -7,7 +7,7 @@ import { listSearchOf, listStateOf } from '../../../../router/listSearch'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
 import { crmModes, crmVendors } from '../../../../views/crm'
-import { deliveryOptions, deliveryStatus } from '../../../../views/developer'
+import { deliveryOptions, deliveryStatus, objectWords } from '../../../../views/developer'
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { CrmConnection } from './CrmConnection'
@@ -22,7 +22,12 @@ const columns = defineColumns<CrmEvent>([
     cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
   },
   { id: 'direction', header: 'Direction', width: 128, cell: ({ direction }) => nameOf(crmModes, direction) },
-  { id: 'object_id', header: 'Object', minWidth: 280, cell: ({ object_id }) => <ObjectLink id={object_id} /> },
+  {
+    id: 'object_id',
+    header: 'Object',
+    width: 192,
+    cell: ({ object_id }) => <ObjectLink id={object_id}>{objectWords(object_id)}</ObjectLink>,
+  },
   { id: 'created_at', header: 'Time', width: 184, cell: ({ created_at }) => moment(created_at) },
   { id: 'attempts_count', header: 'Attempts', width: 96, align: 'end', cell: ({ attempts_count }) => attempts_count },
   {

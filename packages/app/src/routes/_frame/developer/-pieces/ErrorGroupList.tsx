@@ -28,7 +28,7 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
           id: 'error_code',
           header: 'Error',
           isRowHeader: true,
-          minWidth: 200,
+          minWidth: 160,
           cell: (group) => (
             <AppLink to="/developer/api-logs" search={callsOf(group, { range, from, to })} tone="plain">
               {group.error_code}
@@ -36,7 +36,7 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
           ),
         },
         { id: 'method', header: 'Method', width: 88, cell: ({ method }) => method },
-        { id: 'path', header: 'Path', minWidth: 280, cell: ({ path }) => <PathTail path={path} /> },
+        { id: 'path', header: 'Path', minWidth: 352, cell: ({ path }) => <PathTail path={path} /> },
         { id: 'count', header: 'Calls', width: 88, align: 'end', cell: ({ count }) => formatNumber(count) },
         { id: 'last_at', header: 'Latest', width: 184, cell: ({ last_at }) => moment(last_at) },
       ]),

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { listSearchOf, listStateOf } from '../../../../router/listSearch'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { deliveryOptions, deliveryStatus } from '../../../../views/developer'
+import { deliveryOptions, deliveryStatus, objectWords } from '../../../../views/developer'
 import { look } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { withEventTypes } from './eventTypes'
@@ -38,9 +38,10 @@ const columns = defineColumns<WebhookEvent>([
     id: 'next_attempt_at',
     header: 'Next attempt',
     width: 184,
+    isHiddenByDefault: true,
     cell: ({ next_attempt_at }) => moment(next_attempt_at),
   },
-  { id: 'related_object_ids', header: 'Object', minWidth: 280, cell: (row) => <FirstObject row={row} /> },
+  { id: 'related_object_ids', header: 'Object', width: 208, cell: (row) => <FirstObject row={row} /> },
 ])
 
 const filterNames = ['status', 'type']
@@ -92,5 +93,9 @@ export function WebhookEventList({
 
 function FirstObject({ row: { related_object_ids } }: { row: WebhookEvent }) {
   const [first] = related_object_ids ?? []
-  return first === undefined ? null : <ObjectLink id={first} beside={related_object_ids} />
+  return first === undefined ? null : (
+    <ObjectLink id={first} beside={related_object_ids}>
+      {objectWords(first)}
+    </ObjectLink>
+  )
 }

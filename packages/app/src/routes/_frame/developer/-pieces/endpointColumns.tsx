@@ -25,7 +25,7 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
     id: 'url',
     header: 'Endpoint',
     isRowHeader: true,
-    minWidth: 280,
+    minWidth: 296,
     cell: ({ url, description }) => (
       <NameCell note={description ?? ''}>
         <span title={url}>{url}</span>
@@ -35,26 +35,26 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
   {
     id: 'status',
     header: 'Status',
-    width: 112,
+    width: 104,
     cell: ({ status }) => <StatusPill {...look(endpointStatus, status)} />,
   },
   { id: 'health', header: 'Health', width: 112, cell: (row) => <StatusPill {...look(health, row.health)} /> },
-  { id: 'stats', header: 'Past 7 days', width: 208, cell: deliveries },
+  { id: 'stats', header: 'Past 7 days', width: 184, cell: deliveries },
   {
     id: 'event_types',
     header: 'Events',
-    width: 184,
+    width: 104,
     cell: (row) => <span title={(row.event_types ?? []).join(', ')}>{events(row)}</span>,
   },
   {
     id: 'secret_last4',
     header: 'Secret',
-    width: 184,
+    width: 120,
     cell: ({ secret_last4, previous_secret_expires_at }) => (
       <NameCell
         note={
           previous_secret_expires_at && Date.parse(previous_secret_expires_at) > Date.now()
-            ? `Old one until ${formatDate(previous_secret_expires_at, { withTime: true })}`
+            ? `Old one until ${formatDate(previous_secret_expires_at)}`
             : ''
         }
       >

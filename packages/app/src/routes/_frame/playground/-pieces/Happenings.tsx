@@ -1,10 +1,10 @@
 import { type Api, webhookEventList } from '@partner-dashboard/client'
 import { CodeBlock, Disclosure, Section } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { curlOf } from '../../../../views/developer'
+import { curlOf, objectWords } from '../../../../views/developer'
 import { HappeningEvents, isOnItsWay } from './HappeningEvents'
-import { objectWords } from './objectWords'
 import * as styles from './Playground.css'
 import type { Happening } from './scenario'
 
@@ -24,18 +24,21 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
     ...webhookEventList(api, { object_id: businessId, page_size: 100 }),
     refetchInterval: ({ state }) => (state.data?.results.some(isOnItsWay) ? pollingMs : false),
   })
+  // The latest stands open until another comes; what was opened or closed by hand stays so.
+  const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})
   return (
     <Section title="What happened" description="The latest first.">
       <div>
         {happenings
           .map((happening, index) => ({ happening, number: index + 1 }))
           .reverse()
-          .map(({ happening, number }, index) => (
+          .map(({ happening, number }) => (
             <Disclosure
               key={`${number}`}
               title={`${number}. ${happening.title}`}
               note={`${happening.call.method} ${happening.call.path.replace('/api/v1', '').replace(/[0-9a-f-]{36}/, '…')}`}
-              defaultExpanded={index === 0}
+              isExpanded={turned[number] ?? number === happenings.length}
+              onExpandedChange={(isExpanded) => setTurned((before) => ({ ...before, [number]: isExpanded }))}
             >
               <div className={styles.facts}>
                 <CodeBlock

@@ -59,8 +59,8 @@ export function OfferForm({ api, form, products, error, isPending, isDisabled, o
         label="Business"
         value={form.who}
         options={[
-          { value: 'new', label: 'A new one' },
-          { value: 'existing', label: 'One of the sandbox' },
+          { value: 'new', label: 'New' },
+          { value: 'existing', label: 'One that is in the sandbox' },
         ]}
         onChange={(who) => onChange({ who })}
       />

@@ -18,9 +18,15 @@ export const widget = style({
   '@media': { '(prefers-color-scheme: dark)': { selectors: { '&[data-theme=auto]': dark } } },
 })
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  overflowWrap: 'anywhere',
+})
 
-export const logo = style({ maxInlineSize: 120, maxBlockSize: 28, objectFit: 'contain' })
+export const logo = style({ flex: 'none', maxInlineSize: 120, maxBlockSize: 28, objectFit: 'contain' })
 
 export const amount = style({
   fontSize: vars.size[24],

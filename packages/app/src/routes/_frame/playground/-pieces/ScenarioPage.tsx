@@ -12,6 +12,7 @@ import {
 import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
 import { AppButtonLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
+import { businessName } from '../../../../views/businesses'
 import { productName } from '../../../../views/products'
 import { Happenings } from './Happenings'
 import { NextStep } from './NextStep'
@@ -31,7 +32,11 @@ interface ScenarioPageProps {
 
 /** An offer from its first look to its last payment: what can be done next, what was done, and what the business sees. */
 export function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
-  const { scenario, payments, isPending, isError, isRefreshing, refetch } = useScenario(api, businessId, offerId)
+  const { business, scenario, payments, isPending, isError, isRefreshing, refetch } = useScenario(
+    api,
+    businessId,
+    offerId,
+  )
   const { happenings, add } = useHappenings(api, offerId)
   const widget = useWidgetLook(api, scenario?.offer.product_type ?? '')
   const startOver = (
@@ -70,7 +75,7 @@ export function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageP
           <>
             {`Fee ${formatPercent(offer.fee_rate)}${offer.discount ? `, ${formatPercent(offer.discount.rate)} of it discounted` : ''}${offer.is_top_up ? ', top-up' : ''}, for `}
             <ObjectLink id={businessId} isSandbox>
-              the business
+              {business ? businessName(business) : 'the business'}
             </ObjectLink>
           </>
         }

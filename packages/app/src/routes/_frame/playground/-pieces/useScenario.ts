@@ -1,6 +1,7 @@
 import {
   type Api,
   businessApplicationList,
+  businessDetail,
   businessFundedProductList,
   businessOfferList,
   paymentProgress,
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 
 /** A scenario as its records tell it: the offer, the latest application on it, what was funded of that. */
 export function useScenario(api: Api, businessId: string, offerId: string) {
+  const business = useQuery(businessDetail(api, businessId))
   const offers = useQuery(businessOfferList(api, businessId, {}))
   const applications = useQuery(businessApplicationList(api, businessId, {}))
   const products = useQuery(businessFundedProductList(api, businessId, {}))
@@ -24,6 +26,7 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
   const asked = product ? [...all, progress] : all
 
   return {
+    business: business.data,
     scenario: offer && { offer, application, product },
     payments: product ? (progress.data?.payments ?? []) : [],
     isPending: all.some(({ isPending }) => isPending),

@@ -1,0 +1,259 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+import { violations } from './violations'
+
+withBrowser()
+
+interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A receiver of somebody else, and what it answers now. */
+const received: Received[] = []
+const answer = { status: 204, body: '' }
+const receiver = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+  response.writeHead(answer.status).end(answer.body)
+})
+let address = ''
+
+beforeAll(async () => {
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`
+})
+afterAll(() => {
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+const params = (page: Page) => new URL(page.url()).searchParams
+const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(path: string, email: string, options = {}): Promise<Page> {
+  const page = await visit(path, options)
+  await signIn(page, email)
+  return page
+}
+
+it('leads from the overview to the logs, and shows the keys without telling them', async () => {
+  const page = await open('/developer', demoAccounts.partner.email)
+  await page.getByRole('table', { name: 'API keys' }).getByText('Production server').waitFor()
+  await page.getByRole('button', { name: 'Copy Identifier' }).waitFor()
+  await page.getByRole('link', { name: /^CRM events/ }).click()
+  await page.getByRole('heading', { name: 'CRM events', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Developer' }).first().click()
+  await page.getByRole('link', { name: /^API logs/ }).click()
+  await page.getByRole('heading', { name: 'API logs', level: 1 }).waitFor()
+  expect(await page.title()).toBe('Developer >API logs')
+})
+
+it('finds calls by class, path, kind of error and object, each in the address', async () => {
+  const page = await open('/developer/api-logs?status_class=4XX', demoAccounts.partner.email)
+  await page.getByRole('row').nth(1).waitFor()
+  const rows = async () => (await page.getByRole('row').allTextContents()).slice(1)
+  expect((await rows()).every((row) => /4\d\d/.test(row))).toBe(true)
+  await page.getByRole('searchbox').fill('DAILY_sales')
+  await expect.poll(() => params(page).get('search')).toBe('DAILY_sales')
+  await expect.poll(async () => (await names(page)).every((name) => name.includes('daily_sales'))).toBe(true)
+  await page.getByRole('button', { name: /^Time/ }).click()
+  await page.getByRole('menuitemradio', { name: '1 month' }).click()
+  await expect.poll(() => params(page).get('range')).toBe('one_month')
+  await page.reload()
+  await page.getByRole('row').nth(1).waitFor()
+  expect((await names(page)).every((name) => name.includes('daily_sales'))).toBe(true)
+
+  // A kind of error leads to its calls: as many as it counts.
+  await page.goto('/developer/api-logs?tab=errors')
+  const group = page.getByRole('row').filter({ hasText: 'PATCH' }).first()
+  await group.waitFor()
+  const count = Number(await group.getByRole('gridcell').nth(2).textContent())
+  await group.getByRole('link').click()
+  await page.getByText(`Showing 1 to ${count}`).waitFor()
+  expect(params(page).getAll('method')).toEqual(['PATCH'])
+  expect(params(page).get('search')).toBe('/api/v1/businesses/{id}')
+
+  const path = page.getByRole('rowheader').first().getByRole('link')
+  expect((await path.textContent())?.length).toBe(48)
+  const whole = (await path.getAttribute('title')) ?? ''
+  await path.click()
+  await page.getByRole('heading', { name: `PATCH ${whole}` }).waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(page, 'Copy as curl').click()
+  await page.getByText('Copied').waitFor()
+  const curl = await page.evaluate(() => navigator.clipboard.readText())
+  expect(curl).toContain(`curl -X PATCH '${new URL(page.url()).origin}${whole}'`)
+  expect(curl).toContain('$API_KEY')
+  await page.getByRole('tree', { name: 'Response body' }).waitFor()
+
+  const object = page.getByRole('region', { name: 'Objects' }).getByRole('link')
+  const id = (await object.textContent()) ?? ''
+  await page.goto(`/developer/api-logs?search=${id}`)
+  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('region', { name: 'Objects' }).getByRole('link', { name: id }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/businesses/${id}/capital/applications`)
+})
+
+it('runs over all businesses in a chosen mode, and sends one event again', async () => {
+  const page = await open('/developer/crm-events?sandbox_mode=true', demoAccounts.canadian.email)
+  const pull = page.getByRole('radio', { name: 'Pull (sync)' })
+  await pull.click()
+  await expect.poll(() => pull.isChecked()).toBe(true)
+  await button(page, 'Sync now').click()
+  await page.getByText(/^Last run: done/).waitFor()
+  await page.getByRole('radio', { name: 'Push (normal)' }).click()
+  await page.reload()
+  await expect.poll(() => page.getByRole('radio', { name: 'Push (normal)' }).isChecked()).toBe(true)
+
+  await button(page, 'Disconnect').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+  await page.getByText('No CRM is connected').waitFor()
+  await button(page, 'Connect a CRM').click()
+  await page.getByRole('radio', { name: 'HubSpot' }).click()
+  await page.getByLabel('Access token').fill('pat-1')
+  await button(page, 'Connect').click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByLabel('Access token').inputValue()).toBe('pat-1')
+  await page.getByRole('radio', { name: 'Built-in demo CRM' }).click()
+  await button(page, 'Connect').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('Connected', { exact: true }).first().waitFor()
+
+  await page.goto('/developer/crm-events?sandbox_mode=true&status=success&direction=push')
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await button(page, 'Send again').click()
+  await page.getByRole('heading', { name: 'Attempt 2' }).waitFor()
+})
+
+it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recovers what it missed', async () => {
+  const page = await open('/developer/webhook-events?sandbox_mode=true', demoAccounts.canadian.email)
+  await button(page, 'Add endpoint').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('http://10.0.0.1/hooks')
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click()
+  await dialog.getByText('must not name a private network').waitFor()
+  // A reload brings the open form back, with what was typed.
+  await page.reload()
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('http://10.0.0.1/hooks')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(address)
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Journey')
+  await dialog.getByRole('radio', { name: 'Only some types' }).click()
+  await dialog.getByRole('checkbox', { name: 'order.created' }).click()
+  await dialog.getByRole('button', { name: 'Add a header' }).click()
+  await page.keyboard.type('X-Source')
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('journey')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click()
+  const secret = await dialog.getByText(/^whsec_/).textContent()
+  await dialog.getByRole('button', { name: 'I have copied it' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  const row = page.getByRole('row').filter({ hasText: 'Journey' })
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  const endpoints = () => page.goto('/developer/webhook-events?sandbox_mode=true&tab=endpoints')
+  const test = async (status: string) => {
+    received.length = 0
+    await endpoints()
+    await choose('Send a test event')
+    await page.getByRole('heading', { name: 'test.ping', level: 1 }).waitFor()
+    await page.getByRole('heading', { level: 1 }).locator('..').getByText(status, { exact: true }).waitFor()
+    const [first] = received
+    if (!first) throw new Error('Nothing was received.')
+    return first
+  }
+  const sign = ({ headers, body }: Received) =>
+    `v1,${createHmac('sha256', Buffer.from((secret ?? '').replace('whsec_', ''), 'base64'))
+      .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+      .digest('base64')}`
+
+  const first = await test('Delivered')
+  expect(first.headers['webhook-signature']).toBe(sign(first))
+  expect(first.headers['x-source']).toBe('journey')
+  await page.getByText('Delivered 204').waitFor()
+
+  await endpoints()
+  await choose('Rotate secret')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click()
+  await dialog.getByText(/carries two signatures/).waitFor()
+  expect(await dialog.getByText(/^whsec_/).textContent()).not.toBe(secret)
+  await dialog.getByRole('button', { name: 'I have copied it' }).click()
+  const second = await test('Delivered')
+  expect(String(second.headers['webhook-signature']).split(' ')).toHaveLength(2)
+  expect(String(second.headers['webhook-signature']).split(' ')[1]).toBe(sign(second))
+
+  Object.assign(answer, { status: 500, body: 'Down for repairs.' })
+  await test('Waiting')
+  await page.getByText('It answered with another status than 2XX').first().waitFor()
+  await page.getByText('Down for repairs.').first().waitFor()
+
+  Object.assign(answer, { status: 410, body: 'Moved away.' })
+  await test('Failed')
+  await page.getByText('It answered 410 Gone, so the endpoint was disabled').waitFor()
+  expect(await violations(page)).toEqual([])
+  await endpoints()
+  await row.getByText('Disabled').waitFor()
+  await choose('Enable')
+  await row.getByText('Enabled').waitFor()
+
+  Object.assign(answer, { status: 204, body: '' })
+  await choose('Recover failed events')
+  await dialog.getByRole('radio', { name: 'The past hour' }).click()
+  await dialog.getByRole('button', { name: /^Send \d again$/ }).click()
+  await dialog.getByText(/^(\d) of \1 delivered$/).waitFor()
+  await dialog.getByText('Done', { exact: true }).waitFor()
+  // The progress is in the address.
+  await page.reload()
+  await dialog.getByText('Done', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await choose('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete endpoint' }).click()
+  await row.waitFor({ state: 'detached' })
+})
+
+it('shows how to verify a signature in four languages', async () => {
+  const page = await open('/developer/webhook-events?tab=verify', demoAccounts.partner.email)
+  for (const [language, text] of [
+    ['Node', 'timingSafeEqual'],
+    ['Python', 'hmac.compare_digest'],
+    ['Ruby', 'OpenSSL.secure_compare'],
+    ['Go', 'hmac.Equal'],
+  ] as const) {
+    await page.getByRole('tab', { name: language }).click()
+    await page.getByText(text).first().waitFor()
+  }
+})
+
+it.each([
+  ['wide, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }],
+  ['on a phone', { viewport: { width: 400, height: 800 }, colorScheme: 'light' as const }],
+])('axe finds nothing, and nothing sticks out, %s', async (_what, options) => {
+  const page = await open('/developer', demoAccounts.partner.email, options)
+  for (const [path, sign] of [
+    ['/developer', 'Production server'],
+    ['/developer/api-logs', '/api/v1/'],
+    ['/developer/api-logs?tab=errors', 'invalid_request'],
+    ['/developer/crm-events', 'business.updated'],
+    ['/developer/webhook-events?status=failed', 'capital_product'],
+    ['/developer/webhook-events?tab=endpoints', 'Old data warehouse'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByText(sign).first().waitFor()
+    expect(await violations(page), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})

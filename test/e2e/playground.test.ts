@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+import { violations } from './violations'
+
+withBrowser()
+
+/** Goes to a control as somebody without a mouse does, and presses it. */
+async function press(page: Page, control: Locator, key = 'Enter') {
+  await control.waitFor()
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${control}.`)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const happened = (page: Page, title: string | RegExp) =>
+  page.getByRole('heading', { level: 3, name: title }).getByRole('button')
+const focusIsOn = (page: Page, label: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label)
+
+it('plays an offer through by keyboard, from a new business to a refund, and is there again after a reload', async () => {
+  const page = await visit('/playground')
+  await signIn(page, demoAccounts.canadian.email)
+  // The landing page keeps the mode; what it leads to forces the sandbox and does not write it down.
+  await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor()
+  expect(await page.getByText('Sandbox', { exact: true }).count()).toBe(0)
+  await press(page, page.getByRole('link', { name: 'Create an offer' }))
+
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.waitFor()
+  await page.getByText('Sandbox', { exact: true }).waitFor()
+  expect(new URL(page.url()).searchParams.has('sandbox_mode')).toBe(false)
+  await press(page, name, 'ControlOrMeta+A')
+  await page.keyboard.type('Keyboard Bakery')
+  await press(page, page.getByRole('textbox', { name: 'Discount' }), '2')
+  await page.keyboard.type('5')
+  // The preview is the business's own view, as it is typed.
+  await page.getByText('25% off the fee').waitFor()
+  expect(await violations(page)).toEqual([])
+  await press(page, button(page, 'Create offer'))
+
+  await page.getByRole('link', { name: 'Keyboard Bakery' }).waitFor()
+  await happened(page, /Offer created/).waitFor()
+  await page.getByText('You have an offer').waitFor()
+  await page.getByText('/api/v1/capital_product_offers').first().waitFor()
+  await page.getByRole('link', { name: 'capital_product_offer.created' }).waitFor()
+
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await press(page, amount, 'ControlOrMeta+A')
+  await page.keyboard.type('4000')
+  await page.keyboard.press('Enter')
+  await focusIsOn(page, 'Next: Decide the application')
+  await page.getByText('Your application is under review').waitFor()
+
+  await press(page, page.getByRole('textbox', { name: 'Reason' }), 'S')
+  await page.keyboard.type('ales have fallen.')
+  await press(page, button(page, 'Deny'))
+  await focusIsOn(page, 'Next: Denied. Apply once more')
+  await happened(page, /Denied/).waitFor()
+  await press(page, button(page, 'Apply'))
+  await focusIsOn(page, 'Next: Decide the application')
+  await press(page, button(page, 'Approve'))
+  await focusIsOn(page, 'Next: Fund the application')
+  await press(page, button(page, 'Fund'))
+  await focusIsOn(page, 'Next: Repay')
+  await page.getByText('You are funded').waitFor()
+
+  await press(page, button(page, 'Let days pass'))
+  await happened(page, /30 days passed/).waitFor()
+  await page.getByRole('link', { name: 'capital_product_payment.succeeded' }).first().waitFor()
+  await press(page, button(page, 'Miss a payment'))
+  await happened(page, /A payment failed/).waitFor()
+  await page.getByText('The account had not enough money.').waitFor()
+  await press(page, button(page, 'Pay off'))
+  await focusIsOn(page, 'Next: Paid off')
+  const refund = page.getByRole('textbox', { name: 'Refund of the last payment' })
+  await press(page, refund, '9')
+  await page.keyboard.type('999999')
+  await page.keyboard.press('Enter')
+  // What is refused stays typed, and says why.
+  await page.getByText(/must be more than 0 and at most/).waitFor()
+  await press(page, refund, 'ControlOrMeta+A')
+  await page.keyboard.type('100')
+  await page.keyboard.press('Enter')
+  await happened(page, /A payment was refunded/).waitFor()
+  await focusIsOn(page, 'Next: Repay')
+  expect(await violations(page)).toEqual([])
+
+  const steps = await page.getByRole('heading', { level: 3 }).allTextContents()
+  await page.reload()
+  await happened(page, /A payment was refunded/).waitFor()
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(steps)
+  expect(steps).toHaveLength(10)
+
+  // What it changed is in the sandbox, whatever mode one came from.
+  await page
+    .getByRole('link', { name: /^Capital product/ })
+    .first()
+    .click()
+  await page.getByText('Sandbox', { exact: true }).waitFor()
+  await expect.poll(() => page.url()).toContain('/capital/funded-products/capital_product_')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await page.getByRole('heading', { name: 'Create an offer' }).waitFor()
+})
+
+it('shows another tab the steps that the records tell, and says when there is no such scenario', async () => {
+  const page = await visit('/playground/create-offer')
+  await signIn(page, demoAccounts.canadian.email)
+  await button(page, 'Create offer').click()
+  await button(page, 'Apply').click()
+  await button(page, 'Approve').waitFor()
+  const address = page.url()
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.includes('playground')) sessionStorage.removeItem(key)
+  })
+  await page.goto(address)
+  await happened(page, /Application handed in/).waitFor()
+  await happened(page, /Offer created/).waitFor()
+  await page.getByRole('link', { name: 'All webhooks about this' }).waitFor()
+
+  await page.goto('/playground/offer')
+  await page.getByText('There is no such scenario in this sandbox').waitFor()
+})
+
+it('tells an organization user to use a partner, and sends nothing', async () => {
+  const page = await visit('/playground')
+  await signIn(page, demoAccounts.organization.email)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/playground|businesses_page|branding|widget_configs/.test(new URL(request.url()).pathname.slice('/api'.length)))
+      sent.push(request.url())
+  })
+  for (const path of ['/playground', '/playground/create-offer', '/playground/offer?business_id=a&offer_id=b']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: "The playground works in a partner's sandbox" }).waitFor()
+  }
+  expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+it('fits a phone in the dark', async () => {
+  const page = await visit('/playground/create-offer', {
+    viewport: { width: 400, height: 800 },
+    colorScheme: 'dark',
+  })
+  await signIn(page, demoAccounts.canadian.email)
+  await button(page, 'Create offer').click()
+  await button(page, 'Apply').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await violations(page)).toEqual([])
+})
