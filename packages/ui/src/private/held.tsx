@@ -1,18 +1,23 @@
 import { type ComponentType, useState } from 'react'
 
 interface Field {
-  value: unknown
   onChange: (...news: never[]) => void
 }
 
-/** For stories: a field whose value is held as a page holds it, while the story's own `onChange` hears of every change. */
-export function held<Props extends Field>(Component: ComponentType<Props>): ComponentType<Props> {
+/**
+ * For stories: a field whose value (or the prop that is named) is held as a page holds it, while the story's own `onChange` hears of every
+ * change.
+ */
+export function held<Props extends Field>(
+  Component: ComponentType<Props>,
+  name: keyof Props = 'value' as keyof Props,
+): ComponentType<Props> {
   return function Held(args) {
-    const [value, setValue] = useState<Props['value']>(args.value)
+    const [value, setValue] = useState<Props[keyof Props]>(args[name])
     const onChange = (...news: Parameters<Props['onChange']>) => {
-      setValue(news[0])
+      setValue(news[0] as Props[keyof Props])
       args.onChange(...news)
     }
-    return <Component {...args} value={value} onChange={onChange} />
+    return <Component {...args} {...{ [name]: value }} onChange={onChange} />
   }
 }

@@ -118,3 +118,5 @@ export const NarrowScreen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
+export const Dark: Story = { ...ActiveFilters, globals: { appearance: 'dark' } }

@@ -49,3 +49,12 @@ export const PageSize: Story = {
 }
 
 export const OnePage: Story = { args: { start: 1, pageRows: 7, count: 7, onPrevious: undefined, onNext: undefined } }
+export const Narrow: Story = { ...PageSize, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Pager {...args} />
+    </div>
+  ),
+}
+export const Dark: Story = { ...PageSize, globals: { appearance: 'dark' } }

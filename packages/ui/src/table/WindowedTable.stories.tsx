@@ -88,3 +88,6 @@ export const NoMatch: Story = {
     await expect(canvas.getByText('0 of 100,000 rows')).toHaveAttribute('role', 'status')
   },
 }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { appearance: 'dark' } }

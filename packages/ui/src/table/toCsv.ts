@@ -5,7 +5,8 @@ const lineEnd = '\r\n'
 
 // A spreadsheet would run these as a formula. A minus or plus before a plain number is a number and stays one.
 const isFormula = /^(?:[\t\r\n]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/
-const mustQuote = /[",\r\n]/
+// Some readers strip a space at the end of a bare cell.
+const mustQuote = /[",\r\n]| $/
 
 const isLetterOrDigit = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
@@ -13,12 +14,11 @@ const isLetterOrDigit = (code: number) =>
 /** One cell as RFC 4180 has it, with anything a spreadsheet would take for a formula made text by an apostrophe. */
 export function csvCell(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  if (typeof value !== 'string') return ''
+  if (typeof value !== 'string' || value === '') return ''
   // Nearly every cell begins with a letter or a digit and is no formula: the longer look is for the others.
-  const isOrdinary = value === '' || isLetterOrDigit(value.charCodeAt(0))
+  const isOrdinary = isLetterOrDigit(value.charCodeAt(0))
   const text = !isOrdinary && isFormula.test(value) ? `'${value}` : value
-  // Some readers strip spaces at the ends of a bare cell.
-  const isBare = (isOrdinary || text.charCodeAt(0) > 32) && !mustQuote.test(text) && !text.endsWith(' ')
+  const isBare = (isOrdinary || text.charCodeAt(0) > 32) && !mustQuote.test(text)
   return isBare ? text : `"${text.replaceAll('"', '""')}"`
 }
 
@@ -36,7 +36,7 @@ function lines<Row>(readers: readonly Reader<Row>[], rows: readonly Row[], from:
   const text: string[] = []
   for (let index = from; index < to; index++) {
     const row = rows[index] as Row
-    for (let at = 0; at < readers.length; at++) cells[at] = csvCell(readers[at]?.(row))
+    for (let at = 0; at < readers.length; at++) cells[at] = csvCell((readers[at] as Reader<Row>)(row))
     text.push(cells.join(','))
   }
   return text.length === 0 ? '' : text.join(lineEnd) + lineEnd
@@ -57,7 +57,10 @@ export interface CsvSlicing {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** The same text in pieces, with the page free between them. Put the pieces into a `Blob` as they are. */
+/**
+ * The same text in pieces, with the page free between them. A piece is encoded when it becomes a `Blob`: make one of each as it comes, and of those the
+ * file's.
+ */
 export async function* toCsvSlices<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -59,6 +59,9 @@ export const line = style({
 export const title = style({ minInlineSize: 0, fontWeight: vars.weight.medium })
 
 export const time = style({
+  // A date keeps its own order in a text that runs the other way.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   color: color.textMuted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[14],

@@ -39,6 +39,8 @@ export const text = style({ overflowWrap: 'anywhere' })
 
 export const close = style({
   display: 'inline-flex',
+  // Beside a long text it would be squeezed.
+  flexShrink: 0,
   padding: vars.space[2],
   border: 0,
   borderRadius: vars.radius.control,

@@ -1,38 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { held } from '../../private/held'
 import { AccountTypeField } from './AccountTypeField'
 import { IncorporationTypeField } from './IncorporationTypeField'
 import { TransferMethodField } from './TransferMethodField'
 
-interface ChoiceProps<TValue extends string> {
-  value: TValue | ''
-  onChange: (value: TValue | '') => void
-}
-
-function Held<TValue extends string>({
-  Field,
-  onChange,
-  ...args
-}: ChoiceProps<TValue> & { Field: ComponentType<ChoiceProps<TValue>> }) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <Field
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const HeldIncorporationType = held(IncorporationTypeField)
+const HeldAccountType = held(AccountTypeField)
+const HeldTransferMethod = held(TransferMethodField)
 
 const onChange = fn()
 
 const meta = {
   component: IncorporationTypeField,
   subcomponents: { AccountTypeField, TransferMethodField },
-  render: (args) => <Held {...args} Field={IncorporationTypeField} />,
+  render: (args) => <HeldIncorporationType {...args} />,
   args: { value: '', onChange },
 } satisfies Meta<typeof IncorporationTypeField>
 export default meta
@@ -65,7 +47,7 @@ export const Default: Story = {
 }
 
 export const AccountType: Story = {
-  render: () => <Held value="" onChange={onChange} Field={AccountTypeField} />,
+  render: () => <HeldAccountType value="" onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Account type' }))
     await expect(await shown()).toEqual(['Checking account', 'Savings account'])
@@ -76,7 +58,7 @@ export const AccountType: Story = {
 }
 
 export const TransferMethod: Story = {
-  render: () => <Held value="" onChange={onChange} Field={TransferMethodField} />,
+  render: () => <HeldTransferMethod value="" onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Transfer method' }))
     await expect(await shown()).toEqual(['Bank transfer', 'Wire'])
@@ -85,3 +67,7 @@ export const TransferMethod: Story = {
     await expect(onChange).toHaveBeenLastCalledWith('electrical')
   },
 }
+
+export const Refused: Story = { args: { value: 'llc', errorMessage: 'Its registration says corporation.' } }
+export const Disabled: Story = { args: { value: 'llc', isDisabled: true } }
+export const Dark: Story = { args: { value: 'llc' }, globals: { appearance: 'dark' } }

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { CheckboxField, type CheckboxFieldProps } from './CheckboxField'
+import { held } from '../../private/held'
+import { CheckboxField } from './CheckboxField'
 
-function Held(args: CheckboxFieldProps) {
-  const [isSelected, setSelected] = useState(args.isSelected)
-  return (
-    <CheckboxField
-      {...args}
-      isSelected={isSelected}
-      onChange={(next) => {
-        setSelected(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(CheckboxField, 'isSelected')
 
 const meta = {
   component: CheckboxField,

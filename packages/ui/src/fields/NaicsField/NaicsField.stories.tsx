@@ -59,3 +59,5 @@ export const Open: Story = {
   },
 }
 export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { CountryField, type CountryFieldProps } from './CountryField'
+import { held } from '../../private/held'
+import { CountryField } from './CountryField'
 import { ProvinceField } from './ProvinceField'
-import { StateField, type StateFieldProps } from './StateField'
+import { StateField } from './StateField'
 
-function Held({ Field, ...args }: StateFieldProps & { Field: typeof StateField }) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <Field
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const HeldState = held(StateField)
+const HeldProvince = held(ProvinceField)
+const HeldCountry = held(CountryField)
 
 const meta = {
   component: StateField,
   subcomponents: { ProvinceField, CountryField },
-  render: (args) => <Held {...args} Field={StateField} />,
+  render: (args) => <HeldState {...args} />,
   args: { value: '', onChange: fn() },
 } satisfies Meta<typeof StateField>
 export default meta
@@ -45,7 +35,7 @@ export const Default: Story = {
 }
 
 export const Province: Story = {
-  render: (args) => <Held {...args} Field={ProvinceField} />,
+  render: (args) => <HeldProvince {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Province' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Ontario' }))
@@ -56,11 +46,6 @@ export const Province: Story = {
 
 export const AnotherLabel: Story = { args: { label: 'State of incorporation', value: 'DE' } }
 
-function HeldCountry(args: CountryFieldProps) {
-  const [value, setValue] = useState(args.value)
-  return <CountryField {...args} value={value} onChange={setValue} />
-}
-
 export const Country: Story = {
   render: () => <HeldCountry value="US" onChange={fn()} />,
   play: async ({ canvas, userEvent }) => {
@@ -70,3 +55,8 @@ export const Country: Story = {
     await expect(field).toHaveTextContent('Canada')
   },
 }
+
+export const Refused: Story = { args: { value: 'TX', errorMessage: 'Not served yet' } }
+export const Disabled: Story = { args: { value: 'TX', isDisabled: true } }
+export const Narrow: Story = { args: { value: 'DC' }, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { args: { value: 'TX' }, globals: { appearance: 'dark' } }

@@ -142,6 +142,15 @@ export const Open: Story = {
     await searchBox()
   },
 }
-export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const OpenNarrow: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas))
+    const box = await searchBox()
+    const list = screen.getByRole('dialog').parentElement as HTMLElement
+    await expect(box.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().right)
+  },
+}
 export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
 export const Disabled: Story = { args: { value: 'bakery', isDisabled: true } }

@@ -7,7 +7,6 @@ import { Input, SearchField } from 'react-aria-components/SearchField'
 import { Button } from '../../components/Button/Button'
 import { menu, note, search, searchInput } from '../../components/Menu/Menu.css'
 import { NoneLine, noneKey, OptionLine } from '../SelectField/OptionLine'
-import { overlay } from '../SelectField/SelectField.css'
 import { type SelectOption, searchOptions } from '../SelectField/selectOption'
 import * as styles from './SearchSelectField.css'
 import { type Options, useOptions } from './useOptions'
@@ -51,7 +50,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
 
   return (
     <Popover
-      className={overlay}
+      className={styles.wide}
       triggerRef={triggerRef}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

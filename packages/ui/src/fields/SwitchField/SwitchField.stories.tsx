@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SwitchField, type SwitchFieldProps } from './SwitchField'
+import { held } from '../../private/held'
+import { SwitchField } from './SwitchField'
 
-function Held(args: SwitchFieldProps) {
-  const [isSelected, setSelected] = useState(args.isSelected)
-  return (
-    <SwitchField
-      {...args}
-      isSelected={isSelected}
-      onChange={(next) => {
-        setSelected(next)
-        args.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(SwitchField, 'isSelected')
 
 const meta = {
   component: SwitchField,

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link } from '../Link/Link'
+import { Breadcrumbs } from './Breadcrumbs'
+
+const link = (label: string) => (
+  <Link tone="muted" href="#x">
+    {label}
+  </Link>
+)
+
+const meta = {
+  component: Breadcrumbs,
+  args: { items: [{ label: 'Businesses', link: link('Businesses') }, { label: 'Taqueria Ortega' }] },
+} satisfies Meta<typeof Breadcrumbs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Businesses' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Taqueria Ortega' })).toBeNull()
+    await expect(canvas.getByText('Taqueria Ortega')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** A crumb without a page of its own is no link. */
+export const WithoutAPageBetween: Story = {
+  args: { items: [{ label: 'Developer', link: link('Developer') }, { label: 'Webhooks' }, { label: 'Events' }] },
+}
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { label: 'Businesses', link: link('Businesses') },
+      { label: 'Maximiliana-Konstantina Featherstonehaugh-Cholmondeley Restaurants of Northern California' },
+    ],
+  },
+}
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+}
+export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusPill } from '../StatusPill/StatusPill'
+import { Card } from './Card'
+
+const meta = {
+  component: Card,
+  args: {
+    title: 'Flex loan',
+    status: <StatusPill tone="positive" label="Outstanding" />,
+    children: <p>Paid out on 11/08/2026.</p>,
+  },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const TitleAlone: Story = { args: { status: undefined } }
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'A merchant cash advance for the second restaurant of the Featherstonehaugh-Cholmondeley family' },
+}
+export const Dark: Story = { globals: { appearance: 'dark' } }
