@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

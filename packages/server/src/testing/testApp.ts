@@ -155,6 +155,17 @@ export async function callAs(test: TestApp, email: string): Promise<Call> {
     })
 }
 
+/** Calls as a signed-in user who signs in again when the clock has left the session behind. */
+export async function lastingCallAs(test: TestApp, email: string): Promise<Call> {
+  let call = await callAs(test, email)
+  return async (url, options) => {
+    const response = await call(url, options)
+    if (response.statusCode !== 401) return response
+    call = await callAs(test, email)
+    return call(url, options)
+  }
+}
+
 /** A refusal without what differs from call to call. */
 export const problemOf = (response: LightMyRequestResponse) => {
   const { request_id: _, ...problem } = response.json()

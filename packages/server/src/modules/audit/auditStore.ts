@@ -31,7 +31,9 @@ function targetOf({ path, body: asked }: Audited['input'], answered: unknown): s
   const own = Object.values((path as Record<string, string>) ?? {})[0]
   if (own) return own
   for (const value of [asked, answered]) {
-    for (const [name, id] of Object.entries((value as Record<string, unknown>) ?? {})) {
+    // A file is a text, whose every letter would be an entry.
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, id] of Object.entries(value)) {
       if (/^(id|\w+_id)$/.test(name) && typeof id === 'string') return id
     }
   }

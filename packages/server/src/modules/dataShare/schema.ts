@@ -108,7 +108,8 @@ const oneOf =
     const normal = value.toLowerCase().replaceAll(/[\s-]+/g, '_')
     const guess =
       choices.find((choice) => choice.toLowerCase() === normal) ??
-      choices.find((choice) => choice.toLowerCase().startsWith(normal.slice(0, 3)))
+      choices.find((choice) => choice.toLowerCase().startsWith(normal.slice(0, 3))) ??
+      choices.find((choice) => normal.startsWith(choice.toLowerCase()))
     return error(
       'not_in_list',
       `Must be one of ${choices.slice(0, 8).join(', ')}${choices.length > 8 ? ', …' : ''}.`,

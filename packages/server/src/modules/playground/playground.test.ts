@@ -1,0 +1,157 @@
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let mine: Call
+let production: Call
+
+beforeAll(async () => {
+  production = await callAs(test, demoAccounts.partner.email)
+  mine = (url, options = {}) =>
+    production(url, { ...options, headers: { 'dashboard-sandbox': '1', ...options.headers } })
+})
+
+const post = (url: string, payload?: object) => mine(url, { method: 'POST', ...(payload ? { payload } : {}) })
+async function step(url: string, payload?: object) {
+  const response = await post(`/playground${url}`, payload)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const refusal = async (url: string, payload?: object) => problemOf(await post(`/playground${url}`, payload))
+const read = async (url: string) => (await mine(url)).json()
+
+async function funded(values: object = {}) {
+  const { offer } = await step('/offers', {
+    business_name: 'Corner Bakery',
+    product_type: 'merchant_cash_advance',
+    amount: 10_000,
+    fee_rate: 0.1,
+    repayment_rate: 0.1,
+    ...values,
+  })
+  const { application } = await step(`/offers/${offer.id}/submit`, { amount: 10_000 })
+  await step(`/applications/${application.id}/decide`, { decision: 'approve' })
+  const made = await step(`/applications/${application.id}/fund`)
+  return { ...made, offer, application: made.application }
+}
+
+/** What was moved for a product, by type. */
+async function moved(businessId: string) {
+  const rows = await test.database.query<{ type: string; amount_minor: number }>(
+    sql`SELECT type, sum(amount_minor)::int AS amount_minor FROM balance_transactions
+        WHERE business_id = ${businessId.slice(-36)} GROUP BY type`,
+  )
+  return Object.fromEntries(rows.map(({ type, amount_minor }) => [type, amount_minor]))
+}
+
+describe('a life in the sandbox', () => {
+  it('goes from an offer to the last payment, and every screen shows it', async () => {
+    const { business_id, offer, api_call } = await step('/offers', {
+      business_name: 'Corner Bakery',
+      product_type: 'merchant_cash_advance',
+      amount: 10_000,
+      fee_rate: 0.1,
+      repayment_rate: 0.1,
+    })
+    expect(offer).toMatchObject({ status: 'open', max_amount: 10_000 })
+    expect(api_call).toMatchObject({ method: 'POST', path: '/api/v1/capital_product_offers' })
+    const statusNow = async () =>
+      (await read(`/partner_dashboard/businesses_page/businesses_table_rows?search=${business_id}`)).results[0]?.status
+    expect(await statusNow()).toBe('offer_available')
+
+    const { application } = await step(`/offers/${offer.id}/submit`, { amount: 8000 })
+    expect(application).toMatchObject({ status: 'under_review', approval: 'under_review', requested_amount: 8000 })
+    expect(await statusNow()).toBe('applied')
+    expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
+    const approved = await step(`/applications/${application.id}/decide`, { decision: 'approve' })
+    expect(approved.application).toMatchObject({ status: 'approved', approval: 'approved' })
+    expect((await refusal(`/applications/${application.id}/decide`, { decision: 'deny' })).code).toBe(
+      'not_under_review',
+    )
+
+    const { capital_product: product } = await step(`/applications/${application.id}/fund`)
+    expect(product).toMatchObject({
+      advance_amount: 8000,
+      fee_amount: 800,
+      outstanding_amount: 8800,
+      status: 'outstanding',
+    })
+    expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
+    expect(await statusNow()).toBe('funded')
+
+    const advanced = await step(`/capital_products/${product.id}/advance_days`, { days: 30 })
+    expect(advanced.capital_product.paid_amount).toBeGreaterThan(0)
+    const paid = advanced.capital_product.paid_amount
+    const progress = await read(
+      `/partner_dashboard/business_details_page/${business_id}/payment_progress?capital_product_id=${product.id}`,
+    )
+    expect(JSON.stringify(progress)).toContain(String(paid))
+
+    const missed = await step(`/capital_products/${product.id}/miss_payment`)
+    expect(missed.payment).toMatchObject({ status: 'failed', failure_code: 'insufficient_funds' })
+    expect(missed.capital_product.paid_amount).toBe(paid)
+
+    const off = await step(`/capital_products/${product.id}/pay_off`)
+    expect(off.capital_product).toMatchObject({ status: 'paid', outstanding_amount: 0, paid_amount: 8800 })
+    expect((await refusal(`/capital_products/${product.id}/pay_off`)).code).toBe('not_outstanding')
+    expect(await statusNow()).toBe('repaid')
+
+    const back = await step(`/capital_products/${product.id}/refund`, { amount: 100 })
+    expect(back.capital_product).toMatchObject({ status: 'outstanding', outstanding_amount: 100, paid_amount: 8700 })
+    const tooMuch = await refusal(`/capital_products/${product.id}/refund`, { amount: 100_000 })
+    expect(tooMuch).toMatchObject({ status: 422, errors: [{ pointer: '/amount' }] })
+
+    const { results } = await read(`/webhook_logs/events?object_id=${product.id}&page_size=100`)
+    const types = results.map(({ type }: { type: string }) => type)
+    for (const type of ['capital_product.funded', 'capital_product.paid_off', 'refund.succeeded'])
+      expect(types).toContain(type)
+  })
+
+  it('gives the revenue share back with what is refunded, to the cent', async () => {
+    const { capital_product: product, business_id } = await funded()
+    await step(`/capital_products/${product.id}/pay_off`)
+    const before = await moved(business_id)
+    expect(before).toMatchObject({ funding: -1_000_000, repayment: 1_100_000 })
+    expect(before.revenue_share).toBeLessThan(0)
+    for (const amount of [3333.33, 3333.33, 4333.34]) await step(`/capital_products/${product.id}/refund`, { amount })
+    expect(await moved(business_id)).toMatchObject({ refund: -1_100_000, revenue_share: 0 })
+  })
+
+  it('ends with a denial that says why', async () => {
+    const { offer } = await step('/offers', {
+      business_name: 'Bar',
+      product_type: 'flex_loan',
+      amount: 5000,
+      fee_rate: 0.1,
+    })
+    const { application } = await step(`/offers/${offer.id}/submit`, {})
+    expect(application.requested_amount).toBe(5000)
+    const { application: denied } = await step(`/applications/${application.id}/decide`, {
+      decision: 'deny',
+      reason: 'Sales have fallen.',
+    })
+    expect(denied).toMatchObject({ status: 'denied', approval: 'under_review' })
+    expect(JSON.stringify(denied)).toContain('Sales have fallen.')
+    expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
+  })
+
+  it('takes one application at a time, within the offer', async () => {
+    const { offer } = await step('/offers', {
+      business_name: 'Cafe',
+      product_type: 'term_loan',
+      amount: 5000,
+      fee_rate: 0.1,
+    })
+    expect(await refusal(`/offers/${offer.id}/submit`, { amount: 5001 })).toMatchObject({ status: 422 })
+    await step(`/offers/${offer.id}/submit`, { amount: 5000 })
+    expect((await refusal(`/offers/${offer.id}/submit`, { amount: 5000 })).code).toBe('application_pending')
+  })
+
+  it('is none in production', async () => {
+    const body = { product_type: 'flex_loan', amount: 5000, fee_rate: 0.1, business_name: 'Cafe' }
+    const refused = await production('/playground/offers', { method: 'POST', payload: body })
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'sandbox_only' })
+  })
+})
