@@ -43,7 +43,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       id: 'advance_amount',
       header: 'Funded amount',
       align: 'end',
-      width: 128,
+      width: 144,
       sortKey: 'advance_amount',
       sortFirst: 'descending',
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
@@ -121,5 +121,7 @@ export const totalFigures = (totals: readonly FundedProductTotal[] | undefined) 
     { label: 'Revenue share', key: 'revenue_share_amount' },
   ].map(({ label, key }) => ({
     label,
-    value: totals === undefined ? '' : amountsOf(totals, key as Exclude<keyof FundedProductTotal, 'currency'>) || '–',
+    // The room is held until the sums come.
+    value:
+      totals === undefined ? '\u00a0' : amountsOf(totals, key as Exclude<keyof FundedProductTotal, 'currency'>) || '–',
   }))

@@ -5,7 +5,7 @@ import {
   fundedProductList,
   fundedProductTotals,
 } from '@partner-dashboard/client'
-import { NameCell, StatTile, StatTiles } from '@partner-dashboard/ui'
+import { Figures, NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
@@ -39,13 +39,7 @@ export function FundedProductsList({ api, search, onSearchChange }: FundedProduc
   const totals = useQuery({ ...fundedProductTotals(api, filter), ...kept })
   return (
     <>
-      {!totals.isError && (
-        <StatTiles>
-          {totalFigures(totals.data).map((figure) => (
-            <StatTile key={figure.label} {...figure} isLoading={totals.isPending} />
-          ))}
-        </StatTiles>
-      )}
+      {!totals.isError && <Figures items={totalFigures(totals.data)} />}
       <ListPanel
         label="Funded products"
         columns={columns}
