@@ -1,6 +1,5 @@
 import { ApiError, type Change, type Versioned } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { namesOf, onlyChanged } from '../../../../drafts/draft'
 import { useDraft } from '../../../../drafts/useDraft'
@@ -8,6 +7,15 @@ import { refusals } from '../../../../views/refusals'
 import { usePinnedVersion } from './usePinnedVersion'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
+
+/** The part of a mutation that a form needs. */
+interface Saving<TSaved, TChanges> {
+  isPending: boolean
+  mutate: (
+    change: Change<TChanges>,
+    told: { onSuccess: (answer: Versioned<TSaved>) => void; onError: (error: Error) => void },
+  ) => void
+}
 
 interface SettingsFormOptions<T extends object, TSaved, TChanges extends object> {
   /** Of the draft, within partner and mode. */
@@ -18,7 +26,7 @@ interface SettingsFormOptions<T extends object, TSaved, TChanges extends object>
   toFields: (saved: TSaved) => T
   toChanges: (changed: Partial<T>) => TChanges
   check: (fields: T) => Problems<T>
-  mutation: UseMutationResult<Versioned<TSaved>, Error, Change<TChanges>>
+  mutation: Saving<TSaved, TChanges>
   /** Reads anew, after somebody else saved. */
   reload: () => Promise<Versioned<TSaved>>
   savedText?: string

@@ -1,0 +1,111 @@
+import { type AddUserRequest, type Api, addPartnerUser } from '@partner-dashboard/client'
+import { Button, Dialog, Form, MaskedField, showToast } from '@partner-dashboard/ui'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDraft } from '../../../../drafts/useDraft'
+import { refusals } from '../../../../views/refusals'
+import { type UserFields, userLabels, userName } from '../../../../views/users'
+import { RoleField } from './RoleField'
+import { isHandled } from './useSettingsForm'
+
+const empty: UserFields = { email: '', first_name: '', last_name: '', role: '' }
+const names = ['email', 'first_name', 'last_name', 'role'] as const
+
+const check = (fields: UserFields): Partial<Record<keyof UserFields, string>> => ({
+  first_name: validateField('firstName', fields.first_name),
+  last_name: validateField('lastName', fields.last_name),
+  email: validateField('email', fields.email),
+  role: fields.role === '' ? 'Required' : undefined,
+})
+
+interface AddUserProps {
+  api: Api
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A new user. What is typed stays, closed or not, until the user is added. */
+export function AddUser({ api, isOpen, onClose }: AddUserProps) {
+  const draft = useDraft({ name: 'new user', initial: empty })
+  const [problems, setProblems] = useState<ReturnType<typeof check>>({})
+  const add = useMutation({ ...addPartnerUser(api), meta: { isHandled } })
+  const found = isHandled(add.error) ? refusals(add.error, names) : {}
+  const messageOf = (field: keyof UserFields) => problems[field] ?? found[field]
+  const change = (patch: Partial<UserFields>) => {
+    draft.change(patch)
+    setProblems({})
+    add.reset()
+  }
+  const submit = () => {
+    if (add.isPending) return
+    const wrong = check(draft.value)
+    setProblems(wrong)
+    const { role, ...texts } = draft.value
+    if (Object.values(wrong).some(Boolean) || role === '') return
+    add.mutate({ ...texts, role } satisfies AddUserRequest, {
+      onSuccess: (user) => {
+        draft.discard()
+        showToast({ text: `${userName(user)} was added`, tone: 'positive' })
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Add user"
+      description="They get an e-mail and can sign in at once. The other users are notified."
+      size="medium"
+      isBusy={add.isPending}
+      isKeptOnPressOutside
+    >
+      <Form
+        onSubmit={submit}
+        refusal={found['']}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isPending={add.isPending}>
+              Add user
+            </Button>
+            <Button variant="quiet" isDisabled={add.isPending} onPress={onClose}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <MaskedField
+          label={userLabels.first_name}
+          type="firstName"
+          autoComplete="off"
+          value={draft.value.first_name}
+          onChange={(first_name) => change({ first_name })}
+          errorMessage={messageOf('first_name')}
+        />
+        <MaskedField
+          label={userLabels.last_name}
+          type="lastName"
+          autoComplete="off"
+          value={draft.value.last_name}
+          onChange={(last_name) => change({ last_name })}
+          errorMessage={messageOf('last_name')}
+        />
+        <MaskedField
+          label={userLabels.email}
+          type="email"
+          autoComplete="off"
+          value={draft.value.email}
+          onChange={(email) => change({ email })}
+          errorMessage={messageOf('email')}
+        />
+        <RoleField
+          api={api}
+          value={draft.value.role}
+          onChange={(role) => change({ role })}
+          errorMessage={messageOf('role')}
+        />
+      </Form>
+    </Dialog>
+  )
+}

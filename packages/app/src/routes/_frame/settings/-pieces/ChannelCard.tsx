@@ -1,0 +1,80 @@
+import { type Api, type ChatChannel, deleteChatChannel, sendChatTest } from '@partner-dashboard/client'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DescriptionList,
+  Link,
+  Notice,
+  StatusPill,
+  showToast,
+} from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Look, look } from '../../../../views/look'
+import { refusals } from '../../../../views/refusals'
+import { isHandled } from './useSettingsForm'
+
+const statuses = {
+  enabled: { tone: 'positive', label: 'Connected' },
+  disabled: { tone: 'negative', label: 'Stopped' },
+} satisfies Record<ChatChannel['status'], Look>
+
+interface ChannelCardProps {
+  api: Api
+  channel: ChatChannel
+  isDisabled: boolean
+}
+
+/** One channel that messages are posted to: what became of the last one, a test, and the way out. */
+export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
+  const { id, team_name, channel: name, configuration_url, status, last_posted_at, last_error, created_at } = channel
+  const [isAsking, setAsking] = useState(false)
+  const test = useMutation({ ...sendChatTest(api), meta: { isHandled } })
+  const remove = useMutation({ ...deleteChatChannel(api), meta: { isHandled } })
+  const refusal = (error: unknown) => (isHandled(error) ? Object.values(refusals(error, [])).join(' ') : undefined)
+  const testRefusal = refusal(test.error)
+  return (
+    <Card title={`${name}, ${team_name}`} status={<StatusPill {...look(statuses, status)} />}>
+      <DescriptionList
+        items={[
+          { label: 'Connected', value: formatDate(created_at, { withTime: true }) },
+          { label: 'Last message', value: formatDate(last_posted_at, { withTime: true }) || 'None yet' },
+          ...(last_error === null ? [] : [{ label: 'Last failure', value: last_error }]),
+          ...(configuration_url === null
+            ? []
+            : [{ label: 'In the chat service', value: <Link href={configuration_url}>Open</Link> }]),
+        ]}
+      />
+      {testRefusal !== undefined && (
+        <Notice tone="negative" role="alert">{`The test message has not arrived. ${testRefusal}`}</Notice>
+      )}
+      <div>
+        <Button
+          isDisabled={isDisabled}
+          isPending={test.isPending}
+          onPress={() =>
+            test.mutate({ id }, { onSuccess: () => showToast({ text: `It arrived in ${name}`, tone: 'positive' }) })
+          }
+        >
+          Send a test message
+        </Button>{' '}
+        <Button variant="quiet" isDisabled={isDisabled} onPress={() => setAsking(true)}>
+          Remove
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Remove ${name}?`}
+        effect="Nothing is posted there any more. It can be connected again."
+        confirmLabel="Remove channel"
+        tone="danger"
+        isPending={remove.isPending}
+        errorMessage={remove.error ? refusal(remove.error) : undefined}
+        onConfirm={() => remove.mutate({ id }, { onSuccess: () => setAsking(false) })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type Api,
+  ApiError,
+  deleteOrganizationUsers,
+  deletePartnerUsers,
+  type PartnerUser,
+} from '@partner-dashboard/client'
+import { ConfirmDialog, showToast } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { refusals } from '../../../../views/refusals'
+import { userName } from '../../../../views/users'
+import { isHandled } from './useSettingsForm'
+
+const frame = getRouteApi('/_frame')
+
+interface DeleteUsersProps {
+  api: Api
+  /** Whom; the dialog is closed while there is nobody. */
+  users: readonly PartnerUser[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** All of them or none. Whoever deletes the own account is told so, and is signed out by it. */
+export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps) {
+  const { session } = frame.useRouteContext()
+  const ofPartner = useMutation({ ...deletePartnerUsers(api), meta: { isHandled } })
+  const ofOrganization = useMutation({ ...deleteOrganizationUsers(api), meta: { isHandled } })
+  const remove = api.scope.partnerId === null ? ofOrganization : ofPartner
+  const names = users.map(userName)
+  const hasSelf = users.some(({ is_self }) => is_self)
+  const close = () => {
+    remove.reset()
+    onClose()
+  }
+  const effect = hasSelf
+    ? 'Your own account is among them: you are signed out at once and cannot sign in again.'
+    : `${users.length > 1 ? 'They are' : 'Whoever it is, is'} signed out at once and cannot sign in any more. What they did stays in the audit log.`
+  return (
+    <ConfirmDialog
+      isOpen={users.length > 0}
+      onOpenChange={close}
+      title={names.length > 1 ? `Delete ${names.length} users?` : `Delete ${names[0] ?? 'user'}?`}
+      effect={
+        hasSelf && users.length === 1
+          ? effect.replace('Your own account is among them: you', 'This is your own account: you')
+          : effect
+      }
+      confirmLabel={names.length > 1 ? 'Delete users' : 'Delete user'}
+      tone="danger"
+      isPending={remove.isPending}
+      errorMessage={remove.error && isHandled(remove.error) ? refusalOf(remove.error) : undefined}
+      onConfirm={() =>
+        remove.mutate(
+          { user_id: users.map(({ id }) => id), ...(hasSelf && { confirm_self: true }) },
+          {
+            onSuccess: () => {
+              if (hasSelf) return session.forget()
+              showToast({ text: names.length > 1 ? `${names.length} users were deleted` : `${names[0]} was deleted` })
+              remove.reset()
+              onDeleted()
+            },
+          },
+        )
+      }
+    >
+      {names.length > 1 ? names.join(', ') : undefined}
+    </ConfirmDialog>
+  )
+}
+
+const refusalOf = (error: Error) =>
+  error instanceof ApiError && error.kind === 'notFound'
+    ? 'Somebody else has deleted one of them meanwhile.'
+    : Object.values(refusals(error, [])).join(' ')

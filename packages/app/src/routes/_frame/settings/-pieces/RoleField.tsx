@@ -1,0 +1,32 @@
+import { type Api, type Role, roleList } from '@partner-dashboard/client'
+import { ErrorState, RadioGroupField, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { deedsOf } from '../../../../views/capabilities'
+import { roleName, userLabels } from '../../../../views/users'
+
+interface RoleFieldProps {
+  api: Api
+  value: Role | ''
+  onChange: (role: Role) => void
+  errorMessage: string | undefined
+}
+
+/** The roles as the server names them, with what it lets each do. */
+export function RoleField({ api, value, onChange, errorMessage }: RoleFieldProps) {
+  const roles = useQuery(roleList(api))
+  if (roles.isError) return <ErrorState onRetry={() => void roles.refetch()} />
+  if (!roles.data) return <Skeleton lines={4} />
+  return (
+    <RadioGroupField
+      label={userLabels.role}
+      options={roles.data.map(({ role, capabilities }) => ({
+        value: role,
+        label: roleName(role),
+        description: deedsOf(capabilities),
+      }))}
+      value={value}
+      onChange={onChange}
+      errorMessage={errorMessage}
+    />
+  )
+}

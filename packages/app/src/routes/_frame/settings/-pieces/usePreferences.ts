@@ -1,0 +1,63 @@
+import {
+  type Api,
+  type Subscription,
+  type SubscriptionChange,
+  subscriptionList,
+  updateSubscription,
+  updateSubscriptions,
+} from '@partner-dashboard/client'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** A choice that was saved, and what stood there before. */
+interface Made {
+  text: string
+  before: SubscriptionChange[]
+}
+
+// One after the other: the last choice of a type is the one that stands.
+const inTurn = { mutationKey: ['notification preferences'], scope: { id: 'notification preferences' } } as const
+
+/** How one is told of what: what is saved with what is on its way over it, so that a box answers at once, and a refused one goes back. */
+export function usePreferences(api: Api) {
+  const client = useQueryClient()
+  const list = useQuery(subscriptionList(api))
+  const [made, setMade] = useState<Made>()
+  const onSuccess = (results: Subscription[]) => client.setQueryData(subscriptionList(api).queryKey, results)
+  const one = useMutation({ ...updateSubscription(api), ...inTurn, onSuccess })
+  const several = useMutation({ ...updateSubscriptions(api), ...inTurn, onSuccess })
+  const underWay = useMutationState({
+    filters: { mutationKey: inTurn.mutationKey, status: 'pending' },
+    select: ({ state }) => [state.variables as SubscriptionChange | SubscriptionChange[]].flat(),
+  }).flat()
+
+  const subscriptions = list.data?.map((saved) => {
+    const last = underWay.findLast(({ event_type }) => event_type === saved.event_type)
+    return last ? { ...saved, channels: last.channels } : saved
+  })
+
+  function send(changes: SubscriptionChange[], told: () => void) {
+    const [first, ...others] = changes
+    if (first && others.length === 0) one.mutate(first, { onSuccess: told })
+    else if (first) several.mutate(changes, { onSuccess: told })
+  }
+
+  return {
+    list,
+    subscriptions,
+    made,
+    isSaving: underWay.length > 0,
+    choose(changes: SubscriptionChange[], text: string) {
+      const before = (subscriptions ?? [])
+        .filter(({ event_type }) => changes.some((change) => change.event_type === event_type))
+        .map(({ event_type, channels }) => ({ event_type, channels }))
+      setMade(undefined)
+      send(changes, () => setMade({ text, before }))
+    },
+    undo() {
+      if (!made) return
+      setMade(undefined)
+      send(made.before, () => undefined)
+    },
+  }
+}

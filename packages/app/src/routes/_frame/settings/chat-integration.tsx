@@ -1,0 +1,109 @@
+import { authorizeChat, chatChannelList } from '@partner-dashboard/client'
+import { Button, EmptyState, ErrorState, Notice, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { scopedDeps } from '../../../router/scoped'
+import { optionalText } from '../../../router/searchFields'
+import type { ScopeSearch } from '../../../scope/scope'
+import { useWhyNot } from '../../../session/useWhyNot'
+import { ChannelCard } from './-pieces/ChannelCard'
+import { rememberScope, takeScope } from './-pieces/chatReturn'
+import { OrganizationNote } from './-pieces/OrganizationNote'
+
+/** `connected` and `error` are what the chat service's consent came to. */
+const search = v.looseObject({ connected: optionalText, error: optionalText })
+
+export const Route = createFileRoute('/_frame/settings/chat-integration')({
+  validateSearch: search,
+  beforeLoad: ({ search }) => {
+    if (search.connected === undefined && search.error === undefined) return
+    const scope = takeScope()
+    if (Object.keys(scope).length === 0) return
+    throw redirect({ to: '/settings/chat-integration', search: { ...search, ...scope }, replace: true })
+  },
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope } }) => {
+    if (hasScope) void queryClient.prefetchQuery(chatChannelList(api))
+  },
+  staticData: { crumb: 'Chat integration' },
+  component: ChatPage,
+})
+
+const failures: Record<string, string> = {
+  state_invalid: 'The channel was not connected: the request was too old, or was used before. Begin again.',
+  access_denied: 'The channel was not connected: the request was denied in the chat service.',
+  exchange_failed: 'The channel was not connected: the chat service did not confirm it. Try again.',
+}
+
+function ChatPage() {
+  const { api } = Route.useRouteContext()
+  const address = Route.useSearch()
+  const { connected, error } = address
+  const navigate = Route.useNavigate()
+  const channels = useQuery(chatChannelList(api))
+  const whyNot = useWhyNot(api, 'manage_settings')
+  const authorize = useMutation(authorizeChat(api))
+  const [isLeaving, setLeaving] = useState(false)
+  const isDisabled = whyNot !== undefined
+  const connect = () =>
+    authorize.mutate(undefined, {
+      onSuccess: ({ authorize_url }) => {
+        rememberScope(address as ScopeSearch)
+        setLeaving(true)
+        window.location.assign(authorize_url)
+      },
+    })
+  const close = () =>
+    void navigate({ search: (old) => ({ ...old, connected: undefined, error: undefined }), replace: true })
+  return (
+    <Page>
+      <PageHead
+        title="Chat integration"
+        description="Posts to your chat what needs attention. Who is told of what stands in the notification preferences."
+        actions={
+          <Button
+            variant="primary"
+            isDisabled={isDisabled}
+            isPending={authorize.isPending || isLeaving}
+            onPress={connect}
+          >
+            Connect a channel
+          </Button>
+        }
+      />
+      <OrganizationNote api={api} />
+      {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
+      {(error !== undefined || connected !== undefined) && (
+        <Notice
+          tone={error === undefined ? 'positive' : 'negative'}
+          role="status"
+          actions={
+            <Button size="small" onPress={close}>
+              Close
+            </Button>
+          }
+        >
+          {error === undefined
+            ? 'The channel is connected. A test message shows whether it arrives.'
+            : (failures[error] ?? 'The channel was not connected.')}
+        </Notice>
+      )}
+      {channels.isError ? (
+        <ErrorState onRetry={() => void channels.refetch()} />
+      ) : !channels.data ? (
+        <Skeleton lines={6} />
+      ) : channels.data.length === 0 ? (
+        <EmptyState
+          title="No channel is connected yet"
+          action={isDisabled ? undefined : { label: 'Connect a channel', onPress: connect }}
+        />
+      ) : (
+        channels.data.map((channel) => (
+          <ChannelCard key={channel.id} api={api} channel={channel} isDisabled={isDisabled} />
+        ))
+      )}
+    </Page>
+  )
+}

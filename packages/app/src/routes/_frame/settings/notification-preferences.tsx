@@ -1,0 +1,61 @@
+import { chatChannelList, subscriptionList } from '@partner-dashboard/client'
+import { Button, Notice, Page, PageHead } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../router/scoped'
+import { AppLink } from '../../../shell/links'
+import { NotFoundPage } from '../../../shell/NotFoundPage'
+import { PreferenceTable } from './-pieces/PreferenceTable'
+import { usePreferences } from './-pieces/usePreferences'
+
+export const Route = createFileRoute('/_frame/settings/notification-preferences')({
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope, flag } }) => {
+    if (!hasScope || !flag('partner-event-emails')) return
+    void queryClient.prefetchQuery(subscriptionList(api))
+    void queryClient.prefetchQuery(chatChannelList(api))
+  },
+  staticData: { crumb: 'Notification preferences' },
+  component: function Preferences() {
+    return Route.useRouteContext().flag('partner-event-emails') ? <PreferencesPage /> : <NotFoundPage />
+  },
+})
+
+function PreferencesPage() {
+  const { api } = Route.useRouteContext()
+  const { list, subscriptions, made, isSaving, choose, undo } = usePreferences(api)
+  const channels = useQuery(chatChannelList(api)).data
+  return (
+    <Page>
+      <PageHead
+        title="Notification preferences"
+        description="How you are told of what. Others choose for themselves."
+      />
+      <Notice
+        role="status"
+        tone={made ? 'positive' : 'neutral'}
+        actions={
+          made && (
+            <Button size="small" onPress={undo}>
+              Undo
+            </Button>
+          )
+        }
+      >
+        {isSaving ? 'Saving…' : made ? `Saved. ${made.text}` : 'Each choice is saved at once.'}
+      </Notice>
+      {channels?.length === 0 && (
+        <Notice>
+          No chat channel is connected, so nothing is posted to chat yet.{' '}
+          <AppLink to="/settings/chat-integration">Connect a channel</AppLink>
+        </Notice>
+      )}
+      <PreferenceTable
+        subscriptions={subscriptions}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        onChoose={choose}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { organizationUserList, type PartnerUser, partnerUserList, roleList } from '@partner-dashboard/client'
+import { Button, EmptyState, Notice, Page, PageHead } from '@partner-dashboard/ui'
+import { DataTable } from '@partner-dashboard/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { scopedDeps } from '../../../router/scoped'
+import { optionalList, optionalText } from '../../../router/searchFields'
+import { useWhyNot } from '../../../session/useWhyNot'
+import { userColumns } from '../../../views/users'
+import { AddUser } from './-pieces/AddUser'
+import { DeleteUsers } from './-pieces/DeleteUsers'
+import { EditUser } from './-pieces/EditUser'
+
+const search = v.looseObject({ panel: optionalText, user: optionalText, chosen: optionalList })
+
+export const Route = createFileRoute('/_frame/settings/users')({
+  validateSearch: search,
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope } }) => {
+    if (!hasScope) return
+    if (api.scope.partnerId === null) void queryClient.prefetchQuery(organizationUserList(api))
+    else void queryClient.prefetchQuery(partnerUserList(api))
+    void queryClient.prefetchQuery(roleList(api))
+  },
+  staticData: { crumb: 'Users' },
+  component: UsersPage,
+})
+
+const userId = (user: PartnerUser) => user.id
+
+function UsersPage() {
+  const { api } = Route.useRouteContext()
+  const { panel, user: userInPanel, chosen = [] } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const ofOrganization = api.scope.partnerId === null
+  // Of the organization they can be deleted and nothing else (specification, section 6).
+  const ofThem = useQuery({ ...organizationUserList(api), enabled: ofOrganization })
+  const ofPartner = useQuery({ ...partnerUserList(api), enabled: !ofOrganization })
+  const list = ofOrganization ? ofThem : ofPartner
+  const whyNot = useWhyNot(api, 'manage_users')
+  const isDisabled = whyNot !== undefined
+  const users = list.data
+  const show = (to: Partial<v.InferOutput<typeof search>>) =>
+    void navigate({ search: (old) => ({ ...old, panel: undefined, user: undefined, ...to }), replace: true })
+  const close = () => show({})
+  const edited = panel === 'edit' ? users?.find(({ id }) => id === userInPanel) : undefined
+  const deleted =
+    panel !== 'delete' ? [] : (users ?? []).filter(({ id }) => (userInPanel ? id === userInPanel : chosen.includes(id)))
+
+  return (
+    <Page>
+      <PageHead
+        title={ofOrganization ? 'Users of the organization' : 'Users'}
+        description={
+          ofOrganization
+            ? 'They see every partner of the organization. Choose a partner to see and add its own users.'
+            : 'Who can sign in here, and what each may do.'
+        }
+        actions={
+          ofOrganization ? undefined : (
+            <Button variant="primary" isDisabled={isDisabled} onPress={() => show({ panel: 'add' })}>
+              Add user
+            </Button>
+          )
+        }
+      />
+      {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
+      <DataTable
+        label="Users"
+        columns={userColumns}
+        rows={users}
+        getRowId={userId}
+        pageSize={5}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        selection={isDisabled ? undefined : chosen.filter((id) => users?.some((user) => user.id === id))}
+        onSelectionChange={(ids) => show({ chosen: ids.length > 0 ? ids : undefined })}
+        bulkActions={[{ id: 'delete', label: 'Delete', onAction: () => show({ panel: 'delete' }) }]}
+        rowMenu={() => [
+          ...(ofOrganization
+            ? []
+            : [
+                {
+                  id: 'edit',
+                  label: 'Edit',
+                  isDisabled,
+                  onAction: ({ id }: PartnerUser) => show({ panel: 'edit', user: id }),
+                },
+              ]),
+          {
+            id: 'delete',
+            label: 'Delete',
+            isDisabled,
+            onAction: ({ id }: PartnerUser) => show({ panel: 'delete', user: id }),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title="No users yet"
+            action={
+              ofOrganization || isDisabled ? undefined : { label: 'Add user', onPress: () => show({ panel: 'add' }) }
+            }
+          />
+        }
+      />
+      {!ofOrganization && <AddUser api={api} isOpen={panel === 'add' && !isDisabled} onClose={close} />}
+      {edited && !ofOrganization && (
+        <EditUser key={edited.id} api={api} user={edited} whyNot={whyNot} onClose={close} />
+      )}
+      <DeleteUsers
+        api={api}
+        users={isDisabled ? [] : deleted}
+        onClose={close}
+        onDeleted={() => show({ chosen: undefined })}
+      />
+    </Page>
+  )
+}

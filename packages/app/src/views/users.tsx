@@ -1,0 +1,78 @@
+import type { PartnerUser, Role } from '@partner-dashboard/client'
+import { NameCell, StatusPill, Tag } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import { type Look, look, nameOf } from './look'
+
+const roles = {
+  admin: 'Admin',
+  merchant_representative: 'Merchant representative',
+  developer: 'Developer',
+  controller: 'Controller',
+} satisfies Record<Role, string>
+
+export const roleName = (role: string) => nameOf(roles, role)
+
+const statuses = {
+  invited: { tone: 'caution', label: 'Not signed in yet' },
+  active: { tone: 'positive', label: 'Active' },
+  deactivated: { tone: 'neutral', label: 'Deactivated' },
+} satisfies Record<PartnerUser['status'], Look>
+
+type Named = Pick<PartnerUser, 'first_name' | 'last_name' | 'email'>
+
+export const userName = ({ first_name, last_name, email }: Named) =>
+  [first_name, last_name].filter(Boolean).join(' ') || email
+
+/** All roles of a user, the first one first. */
+export const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [
+  ...new Set([role, ...(all ?? [])]),
+]
+
+export const userColumns = defineColumns<PartnerUser>([
+  {
+    id: 'name',
+    header: 'User',
+    isRowHeader: true,
+    minWidth: 220,
+    cell: (user) => (
+      <NameCell note={user.email}>
+        {userName(user)} {user.is_self && <Tag>(you)</Tag>}
+      </NameCell>
+    ),
+  },
+  { id: 'role', header: 'Role', width: 200, cell: (user) => rolesOf(user).map(roleName).join(', ') },
+  { id: 'status', header: 'Status', width: 160, cell: (user) => <StatusPill {...look(statuses, user.status)} /> },
+  {
+    id: 'last_login_at',
+    header: 'Last signed in',
+    width: 176,
+    cell: (user) => formatDate(user.last_login_at, { withTime: true }),
+  },
+  { id: 'invited_by', header: 'Added by', width: 160, cell: (user) => user.invited_by ?? '' },
+  { id: 'created_at', header: 'Added', width: 112, cell: (user) => formatDate(user.created_at) },
+])
+
+export interface UserFields {
+  email: string
+  first_name: string
+  last_name: string
+  role: Role | ''
+}
+
+export const userLabels = {
+  email: 'E-mail address',
+  first_name: 'First name',
+  last_name: 'Last name',
+  role: 'Role',
+} satisfies Record<keyof UserFields, string>
+
+export const userFields = ({ email, first_name, last_name, role }: PartnerUser): UserFields => ({
+  email,
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+  role,
+})
+
+export const userShown = (field: keyof UserFields, fields: UserFields) =>
+  field === 'role' ? roleName(fields.role) : fields[field]
