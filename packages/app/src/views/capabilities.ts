@@ -26,5 +26,5 @@ export function deedsOf(capabilities: readonly string[] | null | undefined): str
   const list = (capabilities ?? []).map(deedOf)
   return list.length === 0
     ? 'May look at everything.'
-    : `May look at everything, and ${new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' }).format(list)}.`
+    : `May look at everything, and ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(list)}.`
 }

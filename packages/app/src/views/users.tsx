@@ -41,7 +41,7 @@ export const userColumns = defineColumns<PartnerUser>([
       </NameCell>
     ),
   },
-  { id: 'role', header: 'Role', width: 200, cell: (user) => rolesOf(user).map(roleName).join(', ') },
+  { id: 'role', header: 'Role', width: 184, cell: (user) => rolesOf(user).map(roleName).join(', ') },
   { id: 'status', header: 'Status', width: 160, cell: (user) => <StatusPill {...look(statuses, user.status)} /> },
   {
     id: 'last_login_at',
@@ -49,8 +49,12 @@ export const userColumns = defineColumns<PartnerUser>([
     width: 176,
     cell: (user) => formatDate(user.last_login_at, { withTime: true }),
   },
-  { id: 'invited_by', header: 'Added by', width: 160, cell: (user) => user.invited_by ?? '' },
-  { id: 'created_at', header: 'Added', width: 112, cell: (user) => formatDate(user.created_at) },
+  {
+    id: 'created_at',
+    header: 'Added',
+    width: 144,
+    cell: (user) => <NameCell note={user.invited_by ?? ''}>{formatDate(user.created_at)}</NameCell>,
+  },
 ])
 
 export interface UserFields {

@@ -25,9 +25,10 @@ export const title = style({ color: color.textMuted, fontSize: vars.size[13], li
 export const stage = style({
   display: 'grid',
   justifyItems: 'center',
-  padding: vars.space[6],
+  padding: vars.space[4],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   background: color.groundSunken,
   minInlineSize: 0,
+  '@media': { [from.md]: { padding: vars.space[6] } },
 })

@@ -19,14 +19,15 @@ const columns = defineColumns<PreferenceRow>([
     id: 'name',
     header: 'Tell me of',
     isRowHeader: true,
-    minWidth: 240,
+    minWidth: 128,
+    width: 128,
     cell: ({ name, note }) => <NameCell note={note}>{name}</NameCell>,
   },
   ...channels.map((channel) => ({
     id: channel,
     header: channelNames[channel],
     isHideable: false,
-    width: 112,
+    width: 80,
     cell: ({ name, isOn, onChange }: PreferenceRow) => (
       <CheckboxField
         label={<VisuallyHidden>{`${name}: ${channelNames[channel]}`}</VisuallyHidden>}
@@ -68,6 +69,7 @@ export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: Pre
       rows={rows}
       getRowId={rowId}
       pageSize={9}
+      layout="table"
       error={error}
       onRetry={onRetry}
     />

@@ -1,4 +1,4 @@
-import { vars } from '@partner-dashboard/ui/theme'
+import { color, vars } from '@partner-dashboard/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 // The widget's own colors, whatever the dashboard's are.
@@ -31,3 +31,5 @@ export const button = style({
 })
 
 export const root = style({ display: 'grid', gap: vars.space[4], justifyItems: 'center', inlineSize: '100%' })
+
+export const caption = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })

@@ -63,7 +63,7 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
           {said[fields.cta_variant] ?? english.see_offer}
         </span>
       </div>
-      <p>
+      <p className={styles.caption}>
         {fields.enabled
           ? `${productName(product)}, as a business with an offer sees it.`
           : 'It is switched off: businesses do not see it.'}

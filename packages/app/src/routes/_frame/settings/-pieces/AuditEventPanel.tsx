@@ -1,0 +1,47 @@
+import type { AuditEvent } from '@partner-dashboard/client'
+import { CompareFields, CopyableText, DescriptionList, SidePanel } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { actionName, changedFields, modeName } from '../../../../views/audit'
+import { roleName } from '../../../../views/users'
+
+interface AuditEventPanelProps {
+  event: AuditEvent | undefined
+  onClose: () => void
+}
+
+/** One change: who, when, from where, and what it was before and after. */
+export function AuditEventPanel({ event, onClose }: AuditEventPanelProps) {
+  return (
+    <SidePanel
+      isOpen={event !== undefined}
+      onOpenChange={onClose}
+      title={event ? actionName(event.action) : ''}
+      width={640}
+    >
+      {event && <Change event={event} />}
+    </SidePanel>
+  )
+}
+
+function Change({ event }: { event: AuditEvent }) {
+  const fields = changedFields(event)
+  const { actor_name, actor_role, occurred_at, ip_address, user_agent, target, request_id, mode } = event
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: 'Who', value: `${actor_name}, ${roleName(actor_role)}` },
+          { label: 'When', value: formatDate(occurred_at, { withTime: true }) },
+          { label: 'From', value: ip_address ?? '(Not available)' },
+          { label: 'Browser', value: user_agent ?? '(Not available)' },
+          { label: 'Mode', value: modeName(mode) },
+          ...(target === null ? [] : [{ label: 'Object', value: <CopyableText label="Object" text={target} /> }]),
+          { label: 'Request', value: <CopyableText label="Request ID" text={request_id} /> },
+        ]}
+      />
+      {fields.length > 0 && (
+        <CompareFields label="Before and after" fields={fields} theirsLabel="Before" yoursLabel="After" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  type Api,
+  auditEventList,
+  branding,
+  chatChannelList,
+  createApi,
+  partnerUserList,
+  subscriptionList,
+  supportInfo,
+  widgetConfigList,
+} from '@partner-dashboard/client'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useQueries } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { isOrganizationUser } from '../../../../scope/scope'
+import { actionName } from '../../../../views/audit'
+import type { Look } from '../../../../views/look'
+import { supportLabels } from '../../../../views/settings'
+
+const frame = getRouteApi('/_frame')
+
+export interface SettingsLine {
+  to: string
+  name: string
+  note: string
+  /** Undefined until the answer comes. */
+  state: Look | undefined
+  /** What is not set up yet, or what there is to know. */
+  told: string
+}
+
+const done: Look = { tone: 'positive', label: 'Set up' }
+const open: Look = { tone: 'caution', label: 'To do' }
+const plain: Look = { tone: 'neutral', label: 'As delivered' }
+const failed: Look = { tone: 'neutral', label: '(Not available)' }
+
+/** The organization's own settings where the pages show those (specification, section 2): they drop a chosen partner. */
+function useOwnApi(api: Api): Api {
+  const { config, identity, session } = frame.useRouteContext()
+  if (!isOrganizationUser(identity) || api.scope.partnerId === null) return api
+  return createApi({
+    baseUrl: config.api_base_url,
+    scope: { partnerId: null, mode: api.scope.mode },
+    userId: identity.userId,
+    accessToken: session.accessToken,
+  })
+}
+
+const missing = (names: readonly string[]) => (names.length === 0 ? '' : `Missing: ${names.join(', ')}.`)
+
+/** Every settings page with what is not set up yet. */
+export function useSettingsOverview(api: Api): SettingsLine[] {
+  const { flag } = frame.useRouteContext()
+  const own = useOwnApi(api)
+  const hasPreferences = flag('partner-event-emails')
+  const [users, brand, widgets, support, channels, subscriptions, events] = useQueries({
+    queries: [
+      partnerUserList(api),
+      branding(own),
+      widgetConfigList(own),
+      supportInfo(own),
+      chatChannelList(own),
+      { ...subscriptionList(api), enabled: hasPreferences },
+      auditEventList(api, {}),
+    ],
+  })
+  /** The line of what was answered, or that it could not be. */
+  const line = <TData>(
+    query: { data: TData | undefined; isError: boolean },
+    of: (data: TData) => readonly [Look, string],
+  ) => {
+    if (query.data === undefined) return { state: query.isError ? failed : undefined, told: '' }
+    const [state, told] = of(query.data)
+    return { state, told }
+  }
+
+  return [
+    {
+      to: '/settings/users',
+      name: 'Users',
+      note: 'Who can sign in here, and as what.',
+      ...line(users, (list) => {
+        const waiting = list.filter(({ status }) => status === 'invited').length
+        const count = list.length === 1 ? '1 user' : `${list.length} users`
+        if (list.length < 2) return [open, `${count}. A second one can help when the first is away.`]
+        return [done, waiting > 0 ? `${count}, ${waiting} not signed in yet.` : `${count}.`]
+      }),
+    },
+    {
+      to: '/settings/branding',
+      name: 'Branding',
+      note: 'Name, logo, icon and colors.',
+      ...line(brand, ({ data }) => {
+        const left = [data.logo === null && 'logo', data.icon === null && 'icon'].filter((name) => name !== false)
+        if (left.length > 0) return [open, missing(left)]
+        return data.updated_at === null ? [plain, 'The colors are those it came with.'] : [done, '']
+      }),
+    },
+    {
+      to: '/settings/widget',
+      name: 'Widget',
+      note: 'What is embedded in your pages.',
+      ...line(widgets, ({ data: { results } }) => {
+        const out = results.filter(({ published_at }) => published_at !== null).length
+        const drafts = results.filter(({ has_draft }) => has_draft).length
+        const told = `${out} of ${results.length} published${drafts > 0 ? `, ${drafts} with a draft` : ''}.`
+        return [out > 0 && drafts === 0 ? done : open, told]
+      }),
+    },
+    {
+      to: '/settings/support-info',
+      name: 'Support info',
+      note: 'How businesses reach you.',
+      ...line(support, ({ data }) => {
+        const left = (['support_email', 'support_phone', 'support_url', 'hours'] as const)
+          .filter((field) => !data[field])
+          .map((field) => supportLabels[field].toLowerCase())
+        return [left.length > 0 ? open : done, missing(left)]
+      }),
+    },
+    {
+      to: '/settings/chat-integration',
+      name: 'Chat integration',
+      note: 'Posts what needs attention to your chat.',
+      ...line(channels, (list) => {
+        const stopped = list.filter(({ status }) => status === 'disabled').length
+        if (list.length === 0) return [open, 'No channel is connected.']
+        return [stopped > 0 ? open : done, list.map(({ channel }) => channel).join(', ')]
+      }),
+    },
+    ...(hasPreferences
+      ? [
+          {
+            to: '/settings/notification-preferences',
+            name: 'Notification preferences',
+            note: 'How you are told of what.',
+            ...line(subscriptions, (list) =>
+              list.some(({ updated_at }) => updated_at !== null)
+                ? ([done, ''] as const)
+                : ([plain, 'You have not chosen yet.'] as const),
+            ),
+          },
+        ]
+      : []),
+    {
+      to: '/settings/audit-log',
+      name: 'Audit log',
+      note: 'Who changed what, and when.',
+      ...line(events, ({ results: [last] }) => {
+        const state: Look = { tone: 'neutral', label: 'Kept by itself' }
+        if (!last) return [state, 'Nothing was changed yet.']
+        const when = formatDate(last.occurred_at, { withTime: true })
+        return [state, `${actionName(last.action)} by ${last.actor_name}, ${when}.`]
+      }),
+    },
+  ]
+}

@@ -1,0 +1,114 @@
+import {
+  type AuditEvent,
+  auditEventList,
+  downloadAuditEvents,
+  organizationUserList,
+  partnerUserList,
+} from '@partner-dashboard/client'
+import { Button, Page, PageHead } from '@partner-dashboard/ui'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { saveFile } from '../../../lists/saveFile'
+import { listSearchOf, listStateOf } from '../../../router/listSearch'
+import { scopedDeps } from '../../../router/scoped'
+import { AppLink } from '../../../shell/links'
+import { actionName, auditColumns } from '../../../views/audit'
+import { auditActionOptions } from '../../../views/auditActions'
+import { userName } from '../../../views/users'
+import { AuditEventPanel } from './-pieces/AuditEventPanel'
+import { type AuditSearch, auditSearch, filterOf, queryOf } from './-pieces/auditSearch'
+
+export const Route = createFileRoute('/_frame/settings/audit-log')({
+  validateSearch: auditSearch,
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope }, deps }) => {
+    if (hasScope) void queryClient.prefetchQuery(auditEventList(api, queryOf(deps)))
+  },
+  staticData: { crumb: 'Audit log' },
+  component: AuditLogPage,
+})
+
+const columns = auditColumns((event) => (
+  <AppLink
+    to="/settings/audit-log"
+    search={(old) => ({ ...old, event: event.id })}
+    replace
+    resetScroll={false}
+    tone="plain"
+  >
+    {actionName(event.action)}
+  </AppLink>
+))
+const filterNames = ['action', 'actor_id']
+const rowId = (event: AuditEvent) => event.id
+
+function AuditLogPage() {
+  const { api } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const list = useQuery({ ...auditEventList(api, queryOf(search)), placeholderData: keepPreviousData })
+  const people = usePeople(list.data?.results ?? [])
+  const download = useMutation({ ...downloadAuditEvents(api), onSuccess: saveFile })
+  return (
+    <Page>
+      <PageHead
+        title="Audit log"
+        description={
+          api.scope.partnerId === null
+            ? 'Who changed what of the organization’s own settings, the latest first.'
+            : 'Who changed what, the latest first, in production and sandbox.'
+        }
+      />
+      <ListView
+        label="Changes"
+        columns={columns}
+        getRowId={rowId}
+        page={list.data}
+        isRefetching={list.isPlaceholderData}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        state={listStateOf(search, filterNames)}
+        onStateChange={(state, options) =>
+          void navigate({
+            search: (old) => ({ ...old, ...listSearchOf<AuditSearch>(state, filterNames), event: undefined }),
+            ...options,
+          })
+        }
+        filters={[
+          { id: 'action', label: 'What', options: auditActionOptions },
+          { id: 'actor_id', label: 'Who', options: people },
+        ]}
+        rangeLabel="When"
+        tools={
+          <Button
+            isDisabled={list.data?.results.length === 0}
+            isPending={download.isPending}
+            onPress={() => download.mutate(filterOf(search))}
+          >
+            Download CSV
+          </Button>
+        }
+        empty={{ title: 'Nothing was changed yet', description: 'Every change that somebody makes appears here.' }}
+        nothingFound="No change matches"
+      />
+      <AuditEventPanel
+        event={list.data?.results.find(({ id }) => id === search.event)}
+        onClose={() => void navigate({ search: (old) => ({ ...old, event: undefined }), replace: true })}
+      />
+    </Page>
+  )
+}
+
+/** Whom the log can be narrowed to: the users there are, and whoever else is on this page of it. */
+function usePeople(events: readonly AuditEvent[]) {
+  const { api } = Route.useRouteContext()
+  const ofOrganization = api.scope.partnerId === null
+  const theirs = useQuery({ ...organizationUserList(api), enabled: ofOrganization }).data
+  const partners = useQuery({ ...partnerUserList(api), enabled: !ofOrganization }).data
+  const names = new Map([
+    ...(theirs ?? partners ?? []).map((user) => [user.id, userName(user)] as const),
+    ...events.map(({ actor_id, actor_name }) => [actor_id, actor_name] as const),
+  ])
+  return Array.from(names, ([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,54 @@
+import { NameCell, Page, PageHead, Skeleton, StatusPill } from '@partner-dashboard/ui'
+import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../router/scoped'
+import { AppLink } from '../../../shell/links'
+import { type SettingsLine, useSettingsOverview } from './-pieces/settingsOverview'
+
+export const Route = createFileRoute('/_frame/settings/')({
+  loaderDeps: ({ search }) => scopedDeps(search),
+  component: SettingsPage,
+})
+
+const columns = defineColumns<SettingsLine>([
+  {
+    id: 'name',
+    header: 'Setting',
+    isRowHeader: true,
+    minWidth: 260,
+    cell: ({ to, name, note }) => (
+      <NameCell note={note}>
+        <AppLink to={to} tone="plain">
+          {name}
+        </AppLink>
+      </NameCell>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 144,
+    cell: ({ state }) => (state ? <StatusPill {...state} /> : <Skeleton lines={1} />),
+  },
+  { id: 'told', header: 'What is there, what is missing', width: 360, cell: ({ told }) => told },
+])
+
+const rowId = ({ to }: SettingsLine) => to
+
+function SettingsPage() {
+  const { api } = Route.useRouteContext()
+  const lines = useSettingsOverview(api)
+  const left = lines.filter(({ state }) => state?.label === 'To do').length
+  const isKnown = lines.every(({ state }) => state !== undefined)
+  return (
+    <Page>
+      <PageHead
+        title="Settings"
+        description={
+          !isKnown ? 'All of it, and what is not set up yet.' : left === 0 ? 'All of it is set up.' : `${left} to do.`
+        }
+      />
+      <DataTable label="Settings" columns={columns} rows={lines} getRowId={rowId} />
+    </Page>
+  )
+}
