@@ -9,10 +9,11 @@ import type {
   SchemaColumn,
   ValidationResult,
 } from '@partner-dashboard/client'
-import { StatusPill, type Step, Tag } from '@partner-dashboard/ui'
+import { StatusPill, type Step } from '@partner-dashboard/ui'
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
+import { sentence } from './dataShare.css'
 import { type Look, look, nameOf } from './look'
 import { moment } from './moment'
 
@@ -158,37 +159,52 @@ export const uploadFilters = [
 /** The columns of a list of files. `nameCell` makes the link, which only a route can. */
 export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
   defineColumns<DatasetUpload>([
-    { id: 'file_name', header: 'File', isRowHeader: true, cell: nameCell, minWidth: 220 },
+    { id: 'file_name', header: 'File', isRowHeader: true, cell: nameCell, minWidth: 248 },
     {
       id: 'status',
       header: 'Status',
       width: 112,
       cell: ({ status }) => <StatusPill {...look(uploadStatus, status)} />,
     },
-    { id: 'dataset_type', header: 'Dataset', width: 128, cell: ({ dataset_type }) => datasetName(dataset_type) },
-    { id: 'row_count', header: 'Rows', align: 'end', width: 88, cell: ({ row_count }) => formatNumber(row_count) },
-    { id: 'accepted_count', header: 'Taken', align: 'end', width: 88, cell: (row) => formatNumber(row.accepted_count) },
+    { id: 'dataset_type', header: 'Dataset', width: 120, cell: ({ dataset_type }) => datasetName(dataset_type) },
+    { id: 'started_at', header: 'Received', width: 160, cell: ({ started_at }) => moment(started_at) },
+    { id: 'row_count', header: 'Rows', align: 'end', width: 80, cell: ({ row_count }) => formatNumber(row_count) },
     {
       id: 'rejected_count',
       header: 'Rejected',
       align: 'end',
-      width: 96,
+      width: 92,
       cell: ({ rejected_count }) => (rejected_count === 0 ? '' : formatNumber(rejected_count)),
     },
     {
       id: 'remaining_count',
       header: 'To repair',
       align: 'end',
-      width: 96,
+      width: 92,
       description: 'Rejected rows that no repair has sent again',
       cell: ({ remaining_count }) => (remaining_count === 0 ? '' : formatNumber(remaining_count)),
     },
-    { id: 'uploaded_by', header: 'By', width: 136, cell: ({ uploaded_by }) => uploaded_by ?? '' },
-    { id: 'started_at', header: 'Came', width: 168, cell: ({ started_at }) => moment(started_at) },
+    {
+      id: 'accepted_count',
+      header: 'Taken',
+      align: 'end',
+      width: 80,
+      isHiddenByDefault: true,
+      cell: (row) => formatNumber(row.accepted_count),
+    },
+    {
+      id: 'uploaded_by',
+      header: 'By',
+      width: 136,
+      isHiddenByDefault: true,
+      cell: ({ uploaded_by }) => uploaded_by ?? '',
+    },
   ])
 
 /** A value of the file, as it stands in it. */
 export const shownValue = (value: string | null) => (value === null || value === '' ? '(empty)' : value)
+
+const sentenceCell = (text: string) => (text === '' ? '' : <span className={sentence}>{text}</span>)
 
 export const resultColumns = defineColumns<ValidationResult>([
   {
@@ -206,7 +222,7 @@ export const resultColumns = defineColumns<ValidationResult>([
     cell: ({ severity }) => <StatusPill {...look(severities, severity)} />,
   },
   { id: 'value', header: 'Value', width: 168, cell: ({ value }) => shownValue(value) },
-  { id: 'message', header: 'What is wrong', minWidth: 240, cell: ({ message }) => message },
+  { id: 'message', header: 'What is wrong', minWidth: 240, cell: ({ message }) => sentenceCell(message) },
   { id: 'suggestion', header: 'Suggestion', width: 152, cell: ({ suggestion }) => suggestion ?? '' },
 ])
 
@@ -235,22 +251,29 @@ export const schemaColumns = defineColumns<SchemaColumn>([
     id: 'name',
     header: 'Column',
     isRowHeader: true,
-    minWidth: 200,
-    cell: ({ name, is_required, is_sensitive }) => (
-      <>
-        {name} {is_required && <Tag>Required</Tag>} {is_sensitive && <Tag>Encrypted</Tag>}
-      </>
-    ),
+    width: 196,
+    cell: ({ name }) => name,
   },
-  { id: 'type', header: 'Type', width: 128, cell: ({ type }) => nameOf(columnTypes, type) },
-  { id: 'rule', header: 'Rule', width: 300, cell: (column) => ruleOf(column) },
-  { id: 'example', header: 'Example', width: 168, cell: ({ example }) => example },
+  { id: 'type', header: 'Type', width: 120, cell: ({ type }) => nameOf(columnTypes, type) },
+  {
+    id: 'is_required',
+    header: 'Required',
+    width: 88,
+    cell: ({ is_required }) => (is_required ? 'Yes' : ''),
+  },
+  {
+    id: 'rule',
+    header: 'Rule',
+    minWidth: 220,
+    cell: (column) => sentenceCell(`${ruleOf(column)}${column.is_sensitive ? '. Stored encrypted' : ''}`),
+  },
+  { id: 'example', header: 'Example', width: 176, cell: ({ example }) => sentenceCell(example) },
   {
     id: 'aliases',
     header: 'Also found as',
-    width: 240,
+    width: 208,
     description: 'Other headers of a file that are taken for it',
-    cell: ({ aliases }) => (aliases ?? []).join(', '),
+    cell: ({ aliases }) => sentenceCell((aliases ?? []).join(', ')),
   },
 ])
 

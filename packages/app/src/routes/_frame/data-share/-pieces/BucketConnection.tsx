@@ -88,7 +88,7 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
           { label: 'Region', value: bucket.region },
           { label: 'Prefix', value: bucket.prefix || 'None: everything in the bucket' },
           ...(bucket.endpoint ? [{ label: 'Service', value: bucket.endpoint }] : []),
-          { label: 'Read', value: accessName(bucket.access) },
+          { label: 'Access', value: accessName(bucket.access) },
           ...(bucket.role_arn ? [{ label: 'Role', value: bucket.role_arn }] : []),
           ...(needsPolicy
             ? [{ label: 'External ID', value: <CopyableText label="External ID" text={bucket.external_id} /> }]

@@ -3,6 +3,14 @@ import { style } from '@vanilla-extract/css'
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 
+/** Cards beside each other where there is room for two. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
 /** What is filled in: no wider than a form. */
 export const form = style([stack, { maxInlineSize: vars.measure.form }])
 
@@ -16,6 +24,11 @@ export const note = style({
   lineHeight: vars.leading[13],
   overflowWrap: 'anywhere',
 })
+
+export const rowNames = style([
+  note,
+  { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+])
 
 export const error = style([note, { color: color.negative.text }])
 
@@ -41,6 +54,23 @@ export const item = style([
     borderBlockStart: `1px solid ${color.hairline}`,
   },
 ])
+
+/** A row to repair: which it is beside what is wrong with it. */
+export const row = style([
+  item,
+  { alignItems: 'start', '@media': { [from.md]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: vars.space[6] } } },
+])
+
+/** On a narrow screen two lines: which row it is, and what can be done with it. */
+export const rowHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  alignItems: 'center',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
 export const itemHead = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { S3IngestionConfig } from '@partner-dashboard/client'
-import { Button, SelectField, StatusPill, SwitchField, TextField } from '@partner-dashboard/ui'
+import { Button, SelectField, StatusPill, SwitchField, TextField, VisuallyHidden } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { datasetName, scheduleNames, uploadStatus } from '../../../../views/dataShare'
 import type { Fetching } from '../../../../views/dataShareBucket'
@@ -40,17 +40,19 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
           isDisabled={isDisabled}
           onChange={(enabled) => onChange({ enabled })}
         />
-        <span className={styles.atEnd}>
-          <Button
-            size="small"
-            isDisabled={isDisabled || !config.enabled || last_run_status === 'processing'}
-            isPending={isStarting}
-            aria-describedby={`${config.dataset_type}-runs`}
-            onPress={onRun}
-          >
-            Run now
-          </Button>
-        </span>
+        {config.enabled && (
+          <span className={styles.atEnd}>
+            <Button
+              size="small"
+              isDisabled={isDisabled || last_run_status === 'processing'}
+              isPending={isStarting}
+              onPress={onRun}
+            >
+              Run now
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
       </div>
       {value.enabled && (
         <div className={styles.fields}>
@@ -72,7 +74,7 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
           />
         </div>
       )}
-      <p id={`${config.dataset_type}-runs`} className={styles.note}>
+      <p className={styles.note}>
         {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
       </p>
     </li>

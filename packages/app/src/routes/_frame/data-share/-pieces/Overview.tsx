@@ -14,7 +14,7 @@ export function Overview({ api }: { api: Api }) {
   if (summary.isError) return <ErrorState onRetry={() => void summary.refetch()} />
   if (!summary.data) return <Skeleton lines={12} />
   return (
-    <div className={styles.stack}>
+    <div className={styles.cards}>
       {summary.data.map((dataset) => (
         <DatasetCard
           key={dataset.dataset_type}

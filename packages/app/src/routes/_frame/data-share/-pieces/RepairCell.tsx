@@ -42,10 +42,12 @@ export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairC
       </div>
       {suggestion !== undefined && suggestion !== value && (
         <Button size="small" isDisabled={isDisabled} onPress={() => onChange(suggestion)}>
-          Use {suggestion}
+          Use {shortened(suggestion)}
           <VisuallyHidden>{` for ${column.name} of row ${row.row_number}`}</VisuallyHidden>
         </Button>
       )}
     </div>
   )
 }
+
+const shortened = (text: string) => ([...text].length > 28 ? `${[...text].slice(0, 28).join('')}…` : text)

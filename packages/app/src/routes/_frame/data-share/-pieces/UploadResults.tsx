@@ -8,8 +8,9 @@ import { Button, ErrorState, Section, Skeleton, Tabs } from '@partner-dashboard/
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
+import { AppLink } from '../../../../shell/links'
 import { groupColumns } from '../../../../views/dataShare'
 import * as styles from './DataShare.css'
 import { RepairRows } from './RepairRows'
@@ -23,6 +24,23 @@ interface UploadResultsProps extends Omit<UploadPageProps, 'eventId'> {
 
 const groupId = ({ code, column, severity }: ResultGroup) => `${code} ${column} ${severity}`
 
+/** As many kinds as leave room for the rows. */
+const fewKinds = 6
+
+const columns = groupColumns((group) => (
+  <AppLink to="." search={(old) => ({ ...old, ...leadTo(group) })} tone="plain">
+    {group.message}
+  </AppLink>
+))
+
+// A warning keeps no row out, so that there is nothing to repair.
+const leadTo = ({ code, column, severity }: ResultGroup): Partial<UploadSearch> => ({
+  code,
+  column,
+  cursor: undefined,
+  view: severity === 'warning' ? 'findings' : undefined,
+})
+
 /** What is wrong: by kind, then row by row to be repaired, or as one list. */
 export function UploadResults({ api, upload, search, onSearchChange, onRepaired }: UploadResultsProps) {
   const groups = useQuery(uploadResultGroupList(api, upload.event_id))
@@ -35,20 +53,9 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
   const canRepair = upload.remaining_count > 0
   const view = search.view === 'findings' || !canRepair ? 'findings' : 'rows'
 
-  const columns = useMemo(() => {
-    // A warning keeps no row out, so that there is nothing to repair.
-    const leadTo = ({ code, column, severity }: ResultGroup): Partial<UploadSearch> => ({
-      code,
-      column,
-      cursor: undefined,
-      ...(severity === 'warning' ? { view: 'findings' as const } : {}),
-    })
-    return groupColumns((group) => (
-      <Button variant="quiet" size="small" onPress={() => onSearchChange(leadTo(group))}>
-        {group.message}
-      </Button>
-    ))
-  }, [onSearchChange])
+  const [isAll, setAll] = useState(false)
+  const kinds = groups.data
+  const shown = isAll ? kinds : kinds?.slice(0, fewKinds)
 
   if (groups.isError || schemas.isError) {
     return (
@@ -67,11 +74,18 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
         <DataTable
           label="Kinds of errors"
           columns={columns}
-          rows={groups.data}
+          rows={shown}
           getRowId={groupId}
           density="compact"
           pageSize={3}
         />
+        {kinds && kinds.length > fewKinds && (
+          <div className={styles.actions}>
+            <Button size="small" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
+              {isAll ? 'Show fewer kinds' : `Show all ${formatNumber(kinds.length)} kinds`}
+            </Button>
+          </div>
+        )}
       </Section>
       {(code !== undefined || column !== undefined) && (
         <div className={styles.actions}>

@@ -1,0 +1,5 @@
+import { vars } from '@partner-dashboard/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** A sentence in a cell: it is read whole, and the row grows. */
+export const sentence = style({ display: 'block', paddingBlock: vars.space[2], whiteSpace: 'normal' })
