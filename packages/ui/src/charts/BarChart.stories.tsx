@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { Chart } from './Chart'
 import { longLabels, negative, oneSeries, overTime } from './stories/data'
 
@@ -54,6 +54,6 @@ export const OneBar: Story = {
 
 export const LongLabels: Story = { args: longLabels }
 
-export const Narrow: Story = { args: overTime, ...phone }
+export const Narrow: Story = { args: overTime, ...onPhone }
 
 export const Dark: Story = { args: overTime, globals: { appearance: 'dark' } }

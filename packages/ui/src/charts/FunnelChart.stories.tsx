@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { Chart } from './Chart'
 import { steps } from './stories/data'
 
@@ -58,9 +58,9 @@ export const LongLabels: Story = {
     ],
     series: [{ id: 'a', label: 'Businesses', values: [4210, 1874, 791] }],
   },
-  ...phone,
+  ...onPhone,
 }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

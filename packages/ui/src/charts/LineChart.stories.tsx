@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { Chart } from './Chart'
 import { longLabels, negative, oneSeries, overTime } from './stories/data'
 
@@ -104,7 +104,7 @@ export const AYearOfDays: Story = {
 export const LongLabels: Story = { args: longLabels }
 
 /** Without room at the end of the lines, a key stands over them. */
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { Chart, type ChartProps } from './Chart'
 import { byStatus, longLabels } from './stories/data'
 
@@ -49,6 +49,6 @@ export const OneBar: Story = {
 
 export const LongLabels: Story = { args: longLabels }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { held } from '../private/held'
-import { phone } from '../table/stories/viewport'
+import { onDesk, onPhone } from '../private/modes'
 import { DateRangeFilter } from './DateRangeFilter'
 
 const Held = held(DateRangeFilter)
@@ -45,6 +45,7 @@ export const Default: Story = {
 
 /** Arrows go through the presets; Custom leads on into the calendar, where Enter begins the range and ends it. */
 export const ByKeyboard: Story = {
+  ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Created: All time' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -79,6 +80,7 @@ export const LeavingTheCalendar: Story = {
 
 /** Two months, the later one last; days after the last that can be chosen are not. */
 export const Custom: Story = {
+  ...onDesk,
   args: { value: { preset: 'custom', from: '2026-10-12', to: '2026-11-06' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: 10/12/2026 – 11/06/2026' }))
@@ -111,7 +113,7 @@ export const TodayIsInUtc: Story = {
 /** From the lower edge, with one month. */
 export const Narrow: Story = {
   ...Custom,
-  ...phone,
+  ...onPhone,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: 10/12/2026 – 11/06/2026' }))
     await screen.findByText('November 2026', {}, { timeout: 5000 })
@@ -125,7 +127,7 @@ export const Narrow: Story = {
 
 export const NarrowOpen: Story = {
   ...Custom,
-  ...phone,
+  ...onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByText('November 2026', {}, { timeout: 5000 })

@@ -10,7 +10,7 @@ import { Section } from '../components/Section/Section'
 import { StatusPill } from '../components/StatusPill/StatusPill'
 import { TabLink, TabNav } from '../components/TabNav/TabNav'
 import { Timeline } from '../components/Timeline/Timeline'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { InFrame } from './InFrame'
 import * as styles from './Patterns.css'
 
@@ -132,6 +132,6 @@ export const Closing: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

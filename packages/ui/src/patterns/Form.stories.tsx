@@ -7,7 +7,7 @@ import { showToast } from '../components/Toast/toasts'
 import { IncorporationTypeField } from '../fields/BusinessChoiceField/IncorporationTypeField'
 import { Form } from '../fields/Form/Form'
 import { MaskedField } from '../fields/MaskedField/MaskedField'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { type FieldType, validateField } from '../validators'
 import { InFrame } from './InFrame'
 import * as styles from './Patterns.css'
@@ -152,6 +152,6 @@ export const Refused: Story = {
   },
 }
 
-export const Narrow: Story = { args: { initial: filled }, ...phone }
+export const Narrow: Story = { args: { initial: filled }, ...onPhone }
 
 export const Dark: Story = { args: { initial: filled }, globals: { appearance: 'dark' } }

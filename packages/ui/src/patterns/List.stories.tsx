@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test'
 import { Button } from '../components/Button/Button'
 import { EmptyState } from '../components/EmptyState/EmptyState'
 import { PageHead } from '../components/Page/Page'
+import { onDesk, onPhone } from '../private/modes'
 import { type Business, businesses, columns } from '../table/stories/businesses'
 import { Held } from '../table/stories/Held'
-import { phone } from '../table/stories/viewport'
 import { InFrame } from './InFrame'
 
 interface ListPageProps {
@@ -60,6 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...onDesk,
   play: async ({ canvas }) => {
     const content = within(canvas.getByRole('main'))
     await expect(content.getByRole('heading', { level: 1 })).toHaveTextContent('Businesses')
@@ -79,6 +80,6 @@ export const NothingYet: Story = {
 
 export const Loading: Story = { args: { rows: undefined } }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -9,7 +9,7 @@ import { PageHead } from '../components/Page/Page'
 import { StatTile, StatTiles } from '../components/StatTile/StatTile'
 import { DateRangeFilter } from '../dateRange/DateRangeFilter'
 import type { DateRangeValue } from '../dates'
-import { phone } from '../table/stories/viewport'
+import { onPhone } from '../private/modes'
 import { InFrame } from './InFrame'
 import * as styles from './Patterns.css'
 
@@ -87,6 +87,6 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

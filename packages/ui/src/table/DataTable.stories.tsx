@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { EmptyState } from '../components/EmptyState/EmptyState'
+import { onDesk, onPhone } from '../private/modes'
 import { DataTable } from './DataTable'
 import { businesses, columns } from './stories/businesses'
 import { Held, type HeldProps } from './stories/Held'
-import { phone } from './stories/viewport'
 
 const meta = {
   title: 'table/DataTable',
@@ -36,6 +36,7 @@ const bulkActions = [
 ]
 
 export const Default: Story = {
+  ...onDesk,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Businesses' })
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
@@ -49,6 +50,7 @@ export const TwentyFiveRows: Story = { args: { rows: businesses(25) } }
 export const Compact: Story = { args: { rows: businesses(25), density: 'compact' } }
 
 export const SortedDescending: Story = {
+  ...onDesk,
   args: { sort: '-monthly_sales' },
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Monthly sales' })
@@ -64,6 +66,7 @@ export const SortedDescending: Story = {
 
 /** The shape takes its room from the first moment, and is seen only after 150 ms. */
 export const Loading: Story = {
+  ...onDesk,
   args: { rows: undefined, pageSize: 25 },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table')
@@ -76,6 +79,7 @@ export const Loading: Story = {
 }
 
 export const Refetching: Story = {
+  ...onDesk,
   args: { isRefetching: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -123,6 +127,7 @@ export const ErrorWithRetry: Story = {
 }
 
 export const ErrorOverOldRows: Story = {
+  ...onDesk,
   args: { error: new Error('503'), onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be refreshed')
@@ -131,6 +136,7 @@ export const ErrorOverOldRows: Story = {
 }
 
 export const LongText: Story = {
+  ...onDesk,
   args: {
     rows: businesses(4).map((row) => ({
       ...row,
@@ -146,6 +152,7 @@ export const LongText: Story = {
 }
 
 export const HiddenColumns: Story = {
+  ...onDesk,
   args: { columnState: { hidden: ['product', 'city'], order: ['created_at'] } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('columnheader').map((header) => header.textContent)
@@ -154,6 +161,7 @@ export const HiddenColumns: Story = {
 }
 
 export const Selection: Story = {
+  ...onDesk,
   args: { selection: [], bulkActions, rowMenu },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Harbor Plumbing/ }))
@@ -173,6 +181,7 @@ export const Selection: Story = {
 }
 
 export const RowMenu: Story = {
+  ...onDesk,
   args: { rowMenu },
   play: async ({ canvas, userEvent, canvasElement }) => {
     const page = canvasElement.ownerDocument.body
@@ -187,7 +196,7 @@ export const RowMenu: Story = {
 
 /** The same facts in the same order; the filters stand in a sheet, the order in the phone's own menu. */
 export const NarrowScreen: Story = {
-  ...phone,
+  ...onPhone,
   args: { selection: [], bulkActions, rowMenu, rows: businesses(6) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -197,7 +206,7 @@ export const NarrowScreen: Story = {
   },
 }
 
-export const NarrowScreenLoading: Story = { ...phone, args: { rows: undefined } }
+export const NarrowScreenLoading: Story = { ...onPhone, args: { rows: undefined } }
 
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } }
 

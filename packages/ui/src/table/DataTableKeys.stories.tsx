@@ -1,10 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { onDesk } from '../private/modes'
 import dataTable from './DataTable.stories'
 import { businesses } from './stories/businesses'
 import type { HeldProps } from './stories/Held'
 
-export default { ...dataTable, title: 'table/DataTable/Keys and pointer' }
+export default { ...dataTable, ...onDesk, title: 'table/DataTable/Keys and pointer' }
 
 type Story = StoryObj<HeldProps>
 

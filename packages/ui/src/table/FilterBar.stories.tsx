@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { onDesk, onPhone } from '../private/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
 import { filters } from './stories/Held'
-import { phone } from './stories/viewport'
 
 function Held(args: FilterBarProps) {
   const [search, setSearch] = useState(args.search)
@@ -51,6 +51,7 @@ type Story = StoryObj<typeof FilterBar>
 export const Default: Story = {}
 
 export const ActiveFilters: Story = {
+  ...onDesk,
   args: { value: { status: ['funded'], region: ['alabama', 'texas', 'utah'] }, search: 'bakery' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Region: Alabama, Texas +1' })).toBeVisible()
@@ -65,6 +66,7 @@ export const ActiveFilters: Story = {
 
 /** Chosen in any order, told in the order of the options: one choice gives one address. */
 export const ChoosingOptions: Story = {
+  ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('button', { name: 'Status' })
     await userEvent.click(chip)
@@ -81,6 +83,7 @@ export const ChoosingOptions: Story = {
 }
 
 export const MoreThanTenOptions: Story = {
+  ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Region' }))
     const popover = within(await screen.findByRole('dialog', { name: 'Region' }))
@@ -107,7 +110,7 @@ export const TypingASearch: Story = {
 }
 
 export const NarrowScreen: Story = {
-  ...phone,
+  ...onPhone,
   args: { value: { status: ['funded'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { onDesk, onPhone } from '../../private/modes'
 import { Banner } from '../Banner/Banner'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
 import { BusinessesIcon, Icon } from '../Icon/Icon'
@@ -68,9 +69,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phone = { viewport: { value: 'phone' } }
-
 export const Default: Story = {
+  ...onDesk,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -87,7 +87,7 @@ export const SkipsToTheContent: Story = {
 }
 
 export const NarrowScreenSlidesIn: Story = {
-  globals: phone,
+  ...onPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sidebar = canvasElement.querySelector('nav[aria-label=Main]')
     const open = canvas.getByRole('button', { name: 'Open menu' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { onDesk, onPhone } from '../../private/modes'
 import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
 import { EmptyState } from '../EmptyState/EmptyState'
@@ -44,9 +45,9 @@ const opened = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const desktop = { viewport: { value: 'desktop' } }
-const phone = { viewport: { value: 'phone' } }
 
 export const Default: Story = {
+  ...onDesk,
   globals: desktop,
   play: async () => {
     const { width, right, height } = (await opened()).getBoundingClientRect()
@@ -92,6 +93,7 @@ export const ClosesByAPressOutside: Story = {
 }
 
 export const Wider: Story = {
+  ...onDesk,
   globals: desktop,
   args: { width: 640 },
   play: async () => {
@@ -137,7 +139,7 @@ export const LongTextScrollsByKeyboard: Story = {
 }
 
 export const NarrowScreenIsFull: Story = {
-  globals: phone,
+  ...onPhone,
   play: async () => {
     await expect((await opened()).getBoundingClientRect().width).toBe(window.innerWidth)
   },
