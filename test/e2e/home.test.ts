@@ -1,0 +1,153 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+async function home(email: string, search = ''): Promise<Page> {
+  const page = await visit(`/${search}`)
+  await signIn(page, email)
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  await page.getByRole('list', { name: 'From offer to repayment' }).waitFor()
+  return page
+}
+
+const numberIn = (text: string | null | undefined) =>
+  Number(/[\d,]+/.exec(text ?? '')?.[0]?.replaceAll(',', '') ?? Number.NaN)
+
+/** The lists that say how many rows they have. */
+const counted = /^\/(businesses|businesses\/capital|businesses\/capital\/applications)$/
+
+/** Follows a number's link, and answers how many the list has that it leads to. */
+async function behind(page: Page, href: string): Promise<number> {
+  await page.goto(href)
+  const range = page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+$/)
+  const empty = page.getByText(/^No (business|funded product|application) matches$/)
+  await range.or(empty).first().waitFor()
+  return (await empty.count()) > 0 ? 0 : numberIn((await range.textContent())?.split(' of ')[1])
+}
+
+interface Told {
+  href: string
+  count: number
+  text: string
+}
+
+async function linksOf(page: Page, list: string): Promise<Told[]> {
+  const links = page.getByRole('list', { name: list }).getByRole('link')
+  const told: Told[] = []
+  for (const link of await links.all()) {
+    const text = (await link.textContent()) ?? ''
+    told.push({ href: (await link.getAttribute('href')) ?? '', count: numberIn(text), text })
+  }
+  return told
+}
+
+for (const search of ['', '?sandbox_mode=true']) {
+  it(`shows numbers that the lists behind them count, ${search || 'in production'}`, async () => {
+    const page = await home(demoAccounts.partner.email, search)
+    await page.getByText(/Data as of \d\d\/\d\d\/\d{4}/).waitFor()
+    const told = [...(await linksOf(page, 'Needs attention')), ...(await linksOf(page, 'From offer to repayment'))]
+    for (const label of ['Businesses with an offer', 'Applications']) {
+      const tile = page.getByRole('link', { name: new RegExp(`^${label} `) })
+      const text = ((await tile.textContent()) ?? '').slice(label.length)
+      told.push({ href: (await tile.getAttribute('href')) ?? '', count: Number(/^\d+/.exec(text)?.[0]), text: label })
+    }
+    expect(told.length).toBeGreaterThan(5)
+    for (const { href, count, text } of told) {
+      const { pathname } = new URL(href, page.url())
+      if (counted.test(pathname)) expect(`${text}: ${await behind(page, href)}`).toBe(`${text}: ${count}`)
+    }
+  })
+}
+
+it('shows amounts that are the sums over the lists behind them, in the currency of the partner', async () => {
+  const page = await home(demoAccounts.canadian.email)
+  const amounts = new Map<string, { amount: string; href: string }>()
+  for (const label of ['Funded', 'Outstanding', 'Repaid', 'Revenue share']) {
+    const tile = page.getByRole('link', { name: new RegExp(`^${label} ?CA\\$`) })
+    const amount = /CA\$[\d,]+\.\d\d/.exec((await tile.textContent()) ?? '')?.[0] ?? ''
+    amounts.set(label, { amount, href: (await tile.getAttribute('href')) ?? '' })
+  }
+  for (const [label, { amount, href }] of amounts) {
+    await page.goto(href)
+    const sum = page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd')
+    // Of nothing there is no sum.
+    await expect.poll(async () => (await sum.textContent())?.replace('–', 'CA$0.00')).toBe(amount)
+  }
+})
+
+it('prefetches the list that a number leads to, and opens it in a moment', async () => {
+  const page = await home(demoAccounts.partner.email)
+  const link = page.getByRole('list', { name: 'From offer to repayment' }).getByRole('link').first()
+  const answered = page.waitForResponse((response) => response.url().includes('/businesses_page/count'))
+  await link.hover()
+  await answered
+  await page.waitForTimeout(300)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('businesses_table_rows')) asked.push(request.url())
+  })
+  await link.click()
+  await page.getByText(/^Showing 1 to/).waitFor()
+  expect(asked).toEqual([])
+})
+
+it('says what to do where there is nothing, and keeps the page where the figures fail', async () => {
+  const page = await home(demoAccounts.new.email)
+  await page.getByText('Nothing needs attention today.').waitFor()
+  await page.route('**/home_summary', (route) => route.fulfill({ status: 422, contentType: 'text/html', body: 'no' }))
+  await page.reload()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  await page.unroute('**/home_summary')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Nothing needs attention today.').waitFor()
+})
+
+it('tolerates answers with fields that are missing and words that are new', async () => {
+  const page = await visit('/')
+  await page.route('**/home_summary', (route) =>
+    route.fulfill({
+      json: {
+        results: [
+          {
+            partner_id: 'x',
+            data_as_of: '2026-11-21T10:00:00Z',
+            from: '2026-10-23',
+            to: '2026-11-21',
+            attention: [{ type: 'comets_seen', count: 3 }],
+            applications: { count: 4, previous_count: 0 },
+            funded_amount: [
+              { currency: 'CAD', amount: 10, previous_amount: 5 },
+              { currency: 'USD', amount: 7, previous_amount: 7 },
+            ],
+            funnel: [{ key: 'dreamt', count: 9 }],
+          },
+        ],
+      },
+    }),
+  )
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByText('Nothing needs attention today.').waitFor()
+  await page.getByRole('link', { name: /^Funded, CAD ?CA\$10\.00/ }).waitFor()
+  await page.getByRole('link', { name: /^Funded, USD ?\$7\.00/ }).waitFor()
+  await page.getByRole('link', { name: /^Dreamt 9/ }).waitFor()
+})
+
+it('shows an organization a card for each partner, whose numbers choose it', async () => {
+  const page = await visit('/')
+  await signIn(page, demoAccounts.organization.email)
+  await page.getByRole('button', { name: /^Partner: / }).click()
+  await page.getByText('Northgate Commerce', { exact: false }).first().waitFor()
+  await page.getByRole('menuitemradio').first().or(page.getByRole('option').first()).click()
+  await page.getByRole('heading', { name: 'Northgate Commerce', level: 1 }).waitFor()
+  const cards = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^Open / }) })
+  await expect.poll(() => cards.count()).toBe(3)
+  const card = cards.filter({ hasText: 'Harvest POS' })
+  await card.getByRole('link', { name: /^Applications / }).click()
+  await page.getByRole('heading', { name: 'Capital', level: 1 }).waitFor()
+  expect(new URL(page.url()).searchParams.get('partner_id')).not.toBeNull()
+  await page.getByRole('button', { name: 'Partner: Harvest POS' }).waitFor()
+})
