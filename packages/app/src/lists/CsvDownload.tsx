@@ -9,6 +9,7 @@ import { Button, Dialog, ErrorState, ProgressBar, Skeleton, showToast } from '@p
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { exportProgress } from '../views/exports'
+import * as styles from './CsvDownload.css'
 import { EarlierFiles } from './EarlierFiles'
 import { SaveButton } from './SaveButton'
 import { saveFile } from './saveFile'
@@ -49,16 +50,18 @@ export function CsvDownload({ api, request, count, exportId, onExportChange }: C
         title="CSV file"
         size="medium"
       >
-        {exportId !== undefined && (
-          <OneFile
-            key={exportId}
-            api={api}
-            id={exportId}
-            onAgain={() => start.mutate(request)}
-            isStarting={start.isPending}
-          />
-        )}
-        <EarlierFiles api={api} except={exportId} />
+        <div className={styles.files}>
+          {exportId !== undefined && (
+            <OneFile
+              key={exportId}
+              api={api}
+              id={exportId}
+              onAgain={() => start.mutate(request)}
+              isStarting={start.isPending}
+            />
+          )}
+          <EarlierFiles api={api} except={exportId} />
+        </div>
       </Dialog>
     </>
   )
@@ -77,7 +80,7 @@ function OneFile({ api, id, onAgain, isStarting }: OneFileProps) {
   if (!file.data) return <Skeleton lines={3} />
   const { status, file_name } = file.data
   return (
-    <>
+    <div className={styles.file}>
       <ProgressBar label={file_name ?? 'CSV file'} maxValue={1} {...exportProgress(file.data)} />
       {status === 'completed' && <SaveButton api={api} file={file.data} />}
       {status === 'failed' && (
@@ -85,6 +88,6 @@ function OneFile({ api, id, onAgain, isStarting }: OneFileProps) {
           Make it again
         </Button>
       )}
-    </>
+    </div>
   )
 }

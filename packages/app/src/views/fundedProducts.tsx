@@ -35,10 +35,10 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       isRowHeader: true,
       sortKey: 'business_name',
       cell: nameCell,
-      minWidth: 208,
+      minWidth: 200,
     },
-    { id: 'status', header: 'Status', width: 120, cell: (row) => <StatusPill {...look(planStatus, row.status)} /> },
-    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
+    { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(planStatus, row.status)} /> },
+    { id: 'product_type', header: 'Product', width: 168, cell: (row) => productName(row.product_type) },
     {
       id: 'advance_amount',
       header: 'Funded amount',
@@ -53,6 +53,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       header: 'Paid',
       align: 'end',
       width: 120,
+      isHiddenByDefault: true,
       cell: (row) => formatCurrency(row.paid_amount, row.currency),
     },
     {
@@ -67,7 +68,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
     {
       id: 'funded_at',
       header: 'Funded',
-      width: 112,
+      width: 104,
       sortKey: 'funded_at',
       sortFirst: 'descending',
       cell: (row) => formatDate(row.funded_at),
@@ -75,7 +76,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
     {
       id: 'estimated_payoff_date',
       header: 'Pay-off',
-      width: 112,
+      width: 104,
       description: 'When it was paid off, else when it will be at the present pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },

@@ -18,7 +18,7 @@ type Days = Pick<HomeSummary, 'from' | 'to'>
 /** The days as a list's address holds them. */
 const days = ({ from, to }: Days) => ({ range: 'custom', from, to })
 
-const period = 'than before'
+const period = 'from before'
 
 /** By how much a number changed; nothing can be said of a change from zero. */
 export function compare(now: number, before: number): Comparison | undefined {

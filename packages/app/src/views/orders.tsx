@@ -58,33 +58,33 @@ interface Cells {
 /** The columns of a list of orders; in a business's own list the business is left out. */
 export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
   defineColumns<Order>([
-    { id: 'external_id', header: 'Order', isRowHeader: true, minWidth: 160, cell: cells.order },
+    { id: 'external_id', header: 'Order', isRowHeader: true, width: 144, minWidth: 136, cell: cells.order },
     ...(isOfOneBusiness
       ? []
       : [
           {
             id: 'business_name',
             header: 'Business',
-            minWidth: 176,
+            width: 168,
             sortKey: 'business_name',
             cell: cells.business,
           },
         ]),
-    { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(orderStatus, row.status)} /> },
+    { id: 'status', header: 'Status', width: 104, cell: (row) => <StatusPill {...look(orderStatus, row.status)} /> },
     {
       id: 'total_amount',
       header: 'Total',
       align: 'end',
-      width: 128,
+      width: 112,
       sortKey: 'total_amount',
       sortFirst: 'descending',
       cell: (row) => formatCurrency(row.total_amount, row.currency),
     },
-    { id: 'terms', header: 'To be paid', width: 176, cell: (row) => orderTerms(row.terms) },
+    { id: 'terms', header: 'To be paid', width: 168, cell: (row) => orderTerms(row.terms) },
     {
       id: 'opened_at',
       header: 'Opened',
-      width: 112,
+      width: 104,
       sortKey: 'opened_at',
       sortFirst: 'descending',
       cell: (row) => formatDate(row.opened_at),
@@ -92,7 +92,7 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
     {
       id: 'due_at',
       header: 'Due',
-      width: 112,
+      width: 104,
       description: 'When the last of it is due, once it is finalized',
       cell: (row) => formatDate(row.due_at),
     },

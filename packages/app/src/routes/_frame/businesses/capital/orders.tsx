@@ -6,11 +6,12 @@ import { ordersSearch, prefetchOrders } from '../-pieces/orders/ordersSearch'
 export const Route = createFileRoute('/_frame/businesses/capital/orders')({
   staticData: { crumb: 'Orders' },
   validateSearch: ordersSearch,
-  beforeLoad: ({ context: { flag } }) => {
-    if (!flag('pd-show-bnpl-orders')) throw notFound()
-  },
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchOrders(context, deps),
+  loader: ({ context, deps }) => {
+    // Without its flag there is no such tab, and nothing is asked.
+    if (!context.flag('pd-show-bnpl-orders')) throw notFound({ routeId: '/_frame' })
+    prefetchOrders(context, deps)
+  },
   component: function Orders() {
     const { api } = Route.useRouteContext()
     const navigate = Route.useNavigate()

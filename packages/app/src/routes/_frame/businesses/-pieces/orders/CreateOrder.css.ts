@@ -1,9 +1,14 @@
 import { color, vars } from '@partner-dashboard/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const pair = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr) 96px' })
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 120px',
+})
 
-export const lines = style({ display: 'grid', gap: vars.space[3] })
+export const lines = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 
 export const line = style({
   display: 'grid',
@@ -23,4 +28,9 @@ export const remove = style({
   '@media': { '(max-width: 479.98px)': { paddingBlockStart: 0 } },
 })
 
-export const legend = style({ fontWeight: vars.weight.medium, color: color.text, paddingBlockEnd: vars.space[2] })
+export const legend = style({
+  fontWeight: vars.weight.medium,
+  color: color.text,
+  padding: 0,
+  paddingBlockEnd: vars.space[2],
+})
