@@ -24,6 +24,14 @@ export interface Config {
   environment: string
   /** Where the app reports its errors; nowhere without it. */
   errorReportingDsn: string | undefined
+  /** Where the app posts its measurements; nowhere without it. */
+  analyticsUrl: string | undefined
+  /** A module of the app's own origin that records sessions. */
+  sessionReplayModule: string | undefined
+  /** Ids of partners that are never tracked. */
+  untrackedPartners: readonly string[]
+  /** Where an OpenFeature provider (OFREP) answers the app. */
+  flagProviderUrl: string | undefined
   isReset: boolean
   /** How many businesses to add to the first demo partner, for measurements. */
   extraBusinesses: number
@@ -109,6 +117,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     publicOrigin,
     environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
     errorReportingDsn: address('ERROR_REPORTING_DSN', text('ERROR_REPORTING_DSN'))?.href,
+    analyticsUrl: address('ANALYTICS_URL', text('ANALYTICS_URL'))?.href,
+    sessionReplayModule: text('SESSION_REPLAY_MODULE'),
+    untrackedPartners: names(text('UNTRACKED_PARTNERS')),
+    flagProviderUrl: address('FLAG_PROVIDER_URL', text('FLAG_PROVIDER_URL'))?.href,
     isReset: args.includes('--reset') || text('RESET') === '1',
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
     seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',
@@ -151,6 +163,12 @@ const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?
 
 /** As browsers write it: a slash at the end, or capitals, and no browser's origin would ever be the same. */
 const origin = (name: string, text: string | undefined) => address(name, text)?.origin
+
+const names = (text = '') =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 /** What paths are added to. */
 const base = (name: string, text: string | undefined) => address(name, text)?.href.replace(/\/+$/, '')

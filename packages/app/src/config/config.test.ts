@@ -6,7 +6,7 @@ const good = { api_base_url: '/api', client_id: 'dashboard', environment: 'test'
 it('reads the configuration and how far the clocks are apart', async () => {
   const response = Response.json(good, { headers: { Date: new Date(Date.now() + 86_400_000).toUTCString() } })
   const { config, clockOffset } = await loadConfig(Promise.resolve(response))
-  expect(config).toEqual({ ...good, flags: {} })
+  expect(config).toEqual({ ...good, flags: {}, untracked_partners: [] })
   expect(clockOffset / 86_400_000).toBeCloseTo(1, 3)
 })
 

@@ -21,6 +21,14 @@ const schema = v.object({
     }),
   ),
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** Where an OpenFeature provider answers (OFREP), over the flags above. */
+  flag_provider_url: v.nullish(v.string()),
+  /** Where product analytics are posted; nowhere without it. */
+  analytics_url: v.nullish(v.string()),
+  /** A module of this origin that records sessions; nothing is recorded without it. */
+  session_replay_module: v.nullish(v.string()),
+  /** Partners that are never tracked: the product's own. */
+  untracked_partners: v.optional(v.array(v.string()), []),
 })
 
 /** What may differ between deployments of one build. */

@@ -28,10 +28,12 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
       dsn,
       environment,
       tracesSampleRate: traceSampleRate,
+      integrations: [sentry.browserTracingIntegration()],
       ignoreErrors: ignored,
       beforeSend: (event, hint) => {
         const cause = hint.originalException
-        return scrubEvent(event, cause instanceof ApiError ? cause.status : undefined)
+        const isExpected = cause instanceof ApiError && (cause.kind === 'unauthenticated' || cause.kind === 'offline')
+        return scrubEvent(event, { isExpected })
       },
       beforeSendTransaction: (event) => scrubEvent(event),
     })

@@ -41,15 +41,17 @@ describe('scrubEvent', () => {
     })
   })
 
-  it.each(['Network Error', 'Request aborted', 'Request failed with status code 401'])(
-    'tells %s as information',
-    (value) => {
-      expect(scrubEvent({ level: 'error', exception: { values: [{ type: 'Error', value }] } }).level).toBe('info')
-    },
-  )
+  it.each([
+    'Network Error',
+    'Request aborted',
+    'AbortError: The user aborted a request.',
+    'Request failed with status code 401',
+  ])('tells %s as information', (value) => {
+    expect(scrubEvent({ level: 'error', exception: { values: [{ type: 'Error', value }] } }).level).toBe('info')
+  })
 
-  it('tells a refusal of 401 as information, by its status', () => {
-    expect(scrubEvent({ level: 'error' }, 401).level).toBe('info')
-    expect(scrubEvent({ level: 'error' }, 500).level).toBe('error')
+  it('tells what is known to be expected as information', () => {
+    expect(scrubEvent({ level: 'error' }, { isExpected: true }).level).toBe('info')
+    expect(scrubEvent({ level: 'error' }).level).toBe('error')
   })
 })

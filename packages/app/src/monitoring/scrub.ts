@@ -23,16 +23,17 @@ export function scrubUrl(url: string): string {
 }
 
 /** What is expected to happen: told as information, not as an error (specification, section 8). */
-const expected = [/network error/i, /request aborted/i, /\b401\b/]
+const expected = [/network error/i, /request aborted/i, /\bAbortError\b/, /\b401\b/]
 
 /** Takes personal data out of a report, and turns down what is expected. */
-export function scrubEvent<TEvent extends ReportEvent>(event: TEvent, status?: number): TEvent {
+export function scrubEvent<TEvent extends ReportEvent>(event: TEvent, known: { isExpected?: boolean } = {}): TEvent {
   const texts = [
     event.message,
     ...(event.exception?.values ?? []).map(({ type, value }) => `${type ?? ''} ${value ?? ''}`),
   ]
   const isExpected =
-    status === 401 || texts.some((text) => text !== undefined && expected.some((pattern) => pattern.test(text)))
+    known.isExpected === true ||
+    texts.some((text) => text !== undefined && expected.some((pattern) => pattern.test(text)))
   const { request } = event
   return {
     ...event,

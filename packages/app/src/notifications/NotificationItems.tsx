@@ -4,6 +4,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { useSeen } from '../monitoring/useSeen'
 import type { ScopeSearch } from '../scope/scope'
 import { useCore } from '../scope/useCore'
 import { notificationTarget, notificationText } from '../views/notifications'
@@ -17,6 +18,7 @@ interface NotificationItemsProps {
 }
 
 export function NotificationItems({ state, items, isFailed }: NotificationItemsProps) {
+  const seen = useSeen<HTMLUListElement>(`notifications ${state}`)
   if (!items) {
     return isFailed ? (
       <p role="alert" className={styles.note}>
@@ -28,7 +30,7 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
   }
   if (items.length === 0) return <p className={styles.note}>{`You have no ${state} notifications`}</p>
   return (
-    <ul className={styles.list} data-state={state}>
+    <ul ref={seen} className={styles.list} data-state={state}>
       {items.map((item) => (
         <li key={item.web_notification_id}>
           <Line item={item} />

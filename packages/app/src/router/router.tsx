@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { Config } from '../config/config'
 import type { Report } from '../monitoring/errorReporting'
 import type { Flag } from '../monitoring/flags'
+import type { Tracking } from '../monitoring/tracking'
 import { routeTree } from '../routeTree.gen'
 import type { SessionStore } from '../session/session'
 import { PageFailure } from '../shell/PageFailure'
@@ -17,6 +18,7 @@ export interface RouterContext {
   flag: Flag
   /** Tells the error reporting, where there is one. */
   report: Report
+  tracking: Tracking
 }
 
 export function createAppRouter(context: RouterContext) {
@@ -35,7 +37,9 @@ export function createAppRouter(context: RouterContext) {
     defaultPendingMinMs: 0,
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) scrollTo(0, 0)
+    if (!pathChanged) return
+    scrollTo(0, 0)
+    context.tracking.track('page_viewed')
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     // Whoever cannot see that another page came hears its heading. The first page leaves the focus where it is.

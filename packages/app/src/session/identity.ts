@@ -5,6 +5,8 @@ export interface Identity {
   email: string
   userId: string
   role: string
+  /** From pd_user_roles. */
+  roles: readonly string[]
   organizationId: string | null
   partnerId: string | null
   /** Seconds since 1970, UTC. */
@@ -44,6 +46,9 @@ export function readIdentity(
     email: text(claims.email) ?? '',
     userId,
     role,
+    roles: Array.isArray(metadata?.pd_user_roles)
+      ? metadata.pd_user_roles.filter((one) => typeof one === 'string')
+      : [],
     organizationId: text(metadata?.organization_id) ?? null,
     partnerId: text(metadata?.partner_id) ?? null,
     expiresAt: exp,

@@ -1,5 +1,6 @@
 import { type Api, sessionDetail } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { forgetReload, reloadOnce } from '../session/reloadOnce'
 import { useAuth } from '../session/useAuth'
@@ -13,11 +14,14 @@ const refreshInterval = 60_000
  */
 export function useClaims(api: Api): void {
   const session = useAuth()
+  const tracking = useRouteContext({ from: '__root__', select: (context) => context.tracking })
   const { data, dataUpdatedAt } = useQuery({ ...sessionDetail(api), refetchInterval: refreshInterval })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, the same one too.
   useEffect(() => {
     if (data === undefined) return
-    if (data.claims?.name) forgetReload('claims')
-    else if (!reloadOnce('claims')) session.forget()
-  }, [data, dataUpdatedAt, session])
+    if (data.claims?.name) {
+      forgetReload('claims')
+      tracking.identify(data.claims.fullstoryUserId)
+    } else if (!reloadOnce('claims')) session.forget()
+  }, [data, dataUpdatedAt, session, tracking])
 }

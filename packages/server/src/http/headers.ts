@@ -33,9 +33,12 @@ const always = {
 } as const
 
 /** What writes the headers of every answer, and lets the one foreign origin read them where the app lives elsewhere. */
-export function headersOf({ corsOrigin, errorReportingDsn, oidcIssuer, publicOrigin }: Config) {
-  // Where the app reports its errors, and where it signs people in.
-  const others = [errorReportingDsn, oidcIssuer].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
+  // Where the app reports its errors and measurements, asks for flags, and signs people in.
+  const { errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer } = config
+  const others = [errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).origin],
+  )
   const policy = policyOf(others.filter((origin) => origin !== publicOrigin))
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(always).header('content-security-policy', policy)

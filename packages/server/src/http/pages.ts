@@ -51,6 +51,10 @@ const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags, ...con
   client_id: clientId,
   environment,
   error_reporting_dsn: errorReportingDsn ?? null,
+  analytics_url: config.analyticsUrl ?? null,
+  session_replay_module: config.sessionReplayModule ?? null,
+  untracked_partners: config.untrackedPartners,
+  flag_provider_url: config.flagProviderUrl ?? null,
   ...(config.oidcIssuer === undefined ? {} : { oidc: oidcOf(config.oidcIssuer, config) }),
   flags,
 })
