@@ -42,6 +42,15 @@ export const PendingKeepsItsWidth: Story = {
   },
 }
 
+/** What sends something is sent once; other buttons may well be meant twice. */
+export const PressedTwiceAtOnce: Story = {
+  args: { isPending: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -36,6 +36,19 @@ export const SentByEnter: Story = {
   },
 }
 
+/** Once; changed, it is sent again at once. */
+export const SentTwiceAtOnce: Story = {
+  args: {
+    children: <TextField label="E-mail address" type="email" value="" onChange={fn()} />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('textbox'), 'm{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const RefusedAsAWhole: Story = {
   args: { refusal: 'You seem to be offline. What you typed is still here; try again.' },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import * as styles from './Form.css'
 
 export interface FormProps {
@@ -15,12 +15,20 @@ export interface FormProps {
 
 /** A form in one column. Its own checks, not the browser's bubbles. */
 export function Form({ title, description, refusal, onSubmit, children, actions }: FormProps) {
+  const sent = useRef(Number.NEGATIVE_INFINITY)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The second press of a double one comes before the first is drawn as pending. What was changed since is sent at once.
+    const now = performance.now()
+    if (now - sent.current < 150) return
+    sent.current = now
     onSubmit()
   }
+  const noteChange = () => {
+    sent.current = Number.NEGATIVE_INFINITY
+  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={title}>
+    <form className={styles.form} onSubmit={submit} onInput={noteChange} noValidate aria-label={title}>
       {title !== undefined && (
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
