@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { partnerPlans } from '../../packages/server/src/seed/partners'
+import { signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+const bulkhead = partnerPlans.find(({ slug }) => slug === 'bulkhead-market')?.id ?? ''
+const params = (page: Page) => new URL(page.url()).searchParams
+const range = (page: Page) => page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+$/)
+const total = async (page: Page) => Number((await range(page).textContent())?.split(' of ')[1]?.replaceAll(',', ''))
+
+async function open(path: string, email: string = demoAccounts.partner.email): Promise<Page> {
+  const page = await visit(path)
+  await signIn(page, email)
+  await page.getByRole('heading', { name: 'Capital', level: 1 }).waitFor()
+  return page
+}
+
+const orders = async () => {
+  const page = await open(`/businesses/capital/orders?partner_id=${bulkhead}`, demoAccounts.organization.email)
+  await range(page).waitFor()
+  return page
+}
+
+/** The rows of a downloaded file, without its head. */
+async function download(page: Page): Promise<string[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  return text.trimEnd().split('\r\n').slice(1)
+}
+
+it.each([
+  ['', 'Funded products', 'outstanding', 'Outstanding'],
+  ['/applications', 'Applications', 'under_review', 'Under review'],
+  ['/offers', 'Offers', 'open', 'Open'],
+])('filters, sorts and downloads the list at %s, all by its address', async (path, name, status, words) => {
+  const page = await open(`/businesses/capital${path}?status=${status}&sort=business_name`)
+  await page.getByRole('link', { name, exact: true }).and(page.locator('[aria-current="page"]')).waitFor()
+  await range(page).waitFor()
+  const count = await total(page)
+  const rows = (await page.getByRole('row').allTextContents()).slice(1)
+  expect(rows.every((row) => row.includes(words))).toBe(true)
+  expect(await download(page)).toHaveLength(count)
+  await page.reload()
+  await range(page).waitFor()
+  expect((await page.getByRole('row').allTextContents()).slice(1)).toEqual(rows)
+})
+
+it('saves a view, opens it again, shares it by its address, and deletes it', async () => {
+  const page = await open('/businesses/capital/offers?status=open&sort=-max_amount&hide=fee_rate')
+  await range(page).waitFor()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('textbox', { name: 'Save this view as' }).fill('Largest open')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('button', { name: 'View: Largest open', exact: true }).waitFor()
+  const shared = page.url()
+  expect(params(page).get('view')).toBe('Largest open')
+
+  await page.getByRole('link', { name: 'Applications', exact: true }).click()
+  await page.getByRole('link', { name: 'Offers', exact: true }).click()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('list', { name: 'Your views' }).getByRole('button', { name: 'Largest open' }).click()
+  await expect.poll(() => params(page).get('sort')).toBe('-max_amount')
+  expect(params(page).getAll('hide')).toEqual(['fee_rate'])
+  await page.getByRole('button', { name: 'Up to' }).click()
+  await page.getByRole('button', { name: 'View: Largest open, changed' }).waitFor()
+
+  const other = await open(shared, demoAccounts.canadian.email)
+  await other.getByRole('button', { name: 'View: Largest open', exact: true }).waitFor()
+  expect(await other.getByRole('columnheader', { name: 'Fee' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: /^View: Largest open/ }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete view' }).click()
+  await page.getByRole('button', { name: 'Views', exact: true }).waitFor()
+})
+
+it('makes a large file in the background, is found again after a reload, and hands it over', async () => {
+  const page = await open('/businesses/capital/applications')
+  await range(page).waitFor()
+  const count = await total(page)
+  await page.route('**/applications/count*', (route) => route.fulfill({ json: { count: 250_000 } }))
+  await page.reload()
+  await page.getByText('of 250,000').waitFor()
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await page.getByRole('dialog', { name: 'CSV file' }).getByRole('progressbar').waitFor()
+  await expect.poll(() => params(page).get('export')).toMatch(/^export_/)
+  await page.reload()
+  const save = page.getByRole('dialog', { name: 'CSV file' }).getByRole('button', { name: 'Download file' }).first()
+  await save.waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
+  expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(count + 1)
+})
+
+it('tells the time that remains in the specified words', async () => {
+  const page = await open('/businesses/capital/offers')
+  await range(page).waitFor()
+  const id = 'export_00000000-0000-4000-8000-000000000001'
+  await page.route(`**/csv_exports/${id}`, (route) =>
+    route.fulfill({
+      json: {
+        id,
+        kind: 'offers',
+        status: 'processing',
+        progress: 0.4,
+        row_count: 90_000,
+        minutes_remaining: 75,
+        file_name: 'offers.csv',
+      },
+    }),
+  )
+  await page.goto(`/businesses/capital/offers?export=${id}`)
+  await page.getByText('90,000 rows, about 1 hour left. You can close this and go on working.').waitFor()
+  await page.getByText('40%').waitFor()
+})
+
+it('creates an order once however often it is pressed, and cancels it', async () => {
+  const page = await orders()
+  await page.getByRole('button', { name: 'Create order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create order' })
+  await dialog.getByRole('button', { name: 'Create order' }).click()
+  await dialog.getByText('Required').first().waitFor()
+
+  const number = `E2E-${Date.now()}`
+  await dialog.getByLabel('Business', { exact: true }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await dialog.getByRole('textbox', { name: 'Order ID' }).fill(number)
+  await dialog.getByRole('textbox', { name: 'What' }).fill('Walk-in cooler')
+  await dialog.getByRole('textbox', { name: 'Each' }).fill('12.50')
+
+  // What was typed is there again after a reload.
+  await page.reload()
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Order ID' }).inputValue()).toBe(number)
+
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create_order')) sent += 1
+  })
+  await dialog.getByRole('button', { name: 'Create order' }).dblclick()
+  const panel = page.getByRole('dialog', { name: `Order ${number}` })
+  await panel.getByText('$12.50').first().waitFor()
+  expect(sent).toBe(1)
+
+  await panel.getByRole('button', { name: 'Cancel order' }).click()
+  const ask = page.getByRole('alertdialog', { name: /^Cancel order/ })
+  await ask.getByRole('textbox', { name: /^Why/ }).fill('Ordered twice')
+  await ask.getByRole('button', { name: 'Cancel order' }).dblclick()
+  await ask.waitFor({ state: 'detached' })
+  await panel.getByText('Ordered twice').waitFor()
+  expect(await panel.getByRole('button', { name: 'Cancel order' }).isDisabled()).toBe(true)
+  await panel.getByText('Finalize order: It was cancelled.').waitFor()
+})
+
+it('finalizes an accepted order once, and says why it cannot be done again', async () => {
+  const page = await orders()
+  await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&status=accepted&sort=total_amount`)
+  await range(page).waitFor()
+  const accepted = await total(page)
+  const row = page.getByRole('row').nth(1)
+  const name = (await row.getByRole('rowheader').getByRole('link').textContent()) ?? ''
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/finalize_order')) sent += 1
+  })
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Finalize order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalize order' }).dblclick()
+  await expect.poll(() => total(page)).toBe(accepted - 1)
+  expect(sent).toBe(1)
+
+  await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&search=${name}`)
+  await page
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click()
+  const again = page.getByRole('menuitem', { name: /^Finalize order/ })
+  await again.getByText('It is finalized already.').waitFor()
+  expect(await again.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('has neither tab nor call of orders where their flag is off', async () => {
+  const page = await visit('/')
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    const config = await answer.json()
+    await route.fulfill({ json: { ...config, flags: { ...config.flags, 'pd-show-bnpl-orders': false } } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/orders_tab/')) asked.push(request.url())
+  })
+  await page.goto('/businesses/capital')
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByRole('link', { name: 'Offers', exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Orders', exact: true }).count()).toBe(0)
+  await page.goto('/businesses/capital/orders')
+  await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  expect(asked).toEqual([])
+})
+
+it('limits the loan businesses to loans, whatever the address asks for', async () => {
+  const page = await visit('/loan/businesses?product_type=merchant_cash_advance&product_type=flex_loan')
+  await signIn(page, demoAccounts.partner.email)
+  await range(page).waitFor()
+  const rows = (await page.getByRole('row').allTextContents()).slice(1)
+  expect(rows.every((row) => row.includes('Flex loan'))).toBe(true)
+  await page.goto('/loan/businesses')
+  await range(page).waitFor()
+  expect((await page.getByRole('row').allTextContents()).join()).not.toContain('Merchant cash advance')
+})
+
+it('shows cards at 400 px, with every tool in reach', async () => {
+  const page = await visit('/businesses/capital', { viewport: { width: 400, height: 800 }, hasTouch: true })
+  await signIn(page, demoAccounts.partner.email)
+  await range(page).waitFor()
+  expect(await page.getByRole('button', { name: 'Download CSV' }).isVisible()).toBe(true)
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(client)
+})
