@@ -131,6 +131,7 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         status?: string[]
         has_errors?: boolean
         from?: string
+        to?: string
         cursor?: string
         page_size?: number
       },
@@ -141,6 +142,8 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       if (query.has_errors !== undefined)
         conditions.push(sql`(status = 'failed' OR rejected_count > 0) = ${query.has_errors}`)
       if (query.from !== undefined) conditions.push(sql`created_at >= ${`${query.from}T00:00:00Z`}`)
+      if (query.to !== undefined)
+        conditions.push(sql`created_at < ${`${query.to}T00:00:00Z`}::timestamptz + interval '1 day'`)
       return queryPage<UploadRecord>(db, {
         select: sql`SELECT ${uploadColumns} FROM dataset_uploads`,
         conditions,
@@ -159,6 +162,7 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
           [...(query.status ?? [])].sort(),
           query.has_errors ?? null,
           query.from ?? null,
+          query.to ?? null,
         ],
       })
     },

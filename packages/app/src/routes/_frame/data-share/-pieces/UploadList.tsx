@@ -1,6 +1,4 @@
 import type { DatasetUpload } from '@partner-dashboard/client'
-import { Button } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
 import { type Column, type ListPage, ListView } from '@partner-dashboard/ui/table'
 import { listSearchOf, listStateOf } from '../../../../router/listSearch'
 import { uploadFilters } from '../../../../views/dataShare'
@@ -28,7 +26,6 @@ const idOf = ({ event_id }: DatasetUpload) => event_id
 
 /** Files that came, the latest first. */
 export function UploadList({ label, columns, list, search, onSearchChange, whenNone }: UploadListProps) {
-  const { from } = search
   return (
     <ListView
       label={label}
@@ -39,22 +36,9 @@ export function UploadList({ label, columns, list, search, onSearchChange, whenN
       error={list.isError ? list.error : undefined}
       onRetry={() => void list.refetch()}
       state={listStateOf(search, filterNames)}
-      // The day is not the list's own: it comes with a link from another page, and stays until it is taken back.
-      onStateChange={(state, options) =>
-        onSearchChange({ ...listSearchOf<UploadsSearch>(state, filterNames), from }, options)
-      }
+      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
       filters={uploadFilters}
-      tools={
-        from !== undefined && (
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() => onSearchChange({ from: undefined, cursor: undefined }, { replace: true })}
-          >
-            {`Since ${formatDate(from)}: show all`}
-          </Button>
-        )
-      }
+      rangeLabel="Received"
       empty={{ title: 'No files yet', description: whenNone }}
       nothingFound="No file matches"
     />

@@ -1,6 +1,6 @@
 import type { DatasetUploadListQuery } from '@partner-dashboard/client'
 import type * as v from 'valibot'
-import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
+import { daysOf, looseListSearch, pageSizeOf } from '../../../../router/listSearch'
 import { optionalListOf, optionalOneOf } from '../../../../router/searchFields'
 import { datasetTypes, uploadStatuses } from './datasetTypes'
 
@@ -19,7 +19,7 @@ export const uploadsQueryOf = (search: UploadsSearch): DatasetUploadListQuery =>
   status: search.status,
   // Both are all of them.
   has_errors: search.has_errors?.length === 1 ? search.has_errors[0] === 'true' : undefined,
-  from: search.from,
+  ...daysOf(search),
   cursor: search.cursor,
   page_size: pageSizeOf(search),
 })
