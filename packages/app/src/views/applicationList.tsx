@@ -28,7 +28,7 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
       width: 128,
       cell: (row) => <StatusPill {...applicationLook(row, hasAllStatuses)} />,
     },
-    { id: 'product_type', header: 'Product', width: 168, cell: (row) => productName(row.product_type) },
+    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
     {
       id: 'requested_amount',
       header: 'Requested',

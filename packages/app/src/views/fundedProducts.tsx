@@ -38,7 +38,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       minWidth: 200,
     },
     { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(planStatus, row.status)} /> },
-    { id: 'product_type', header: 'Product', width: 168, cell: (row) => productName(row.product_type) },
+    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
     {
       id: 'advance_amount',
       header: 'Funded amount',

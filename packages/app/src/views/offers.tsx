@@ -28,7 +28,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       minWidth: 192,
     },
     { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(offerStatus, row.status)} /> },
-    { id: 'product_type', header: 'Product', width: 168, cell: (row) => productName(row.product_type) },
+    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
     {
       id: 'min_amount',
       header: 'From',
@@ -51,7 +51,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       id: 'discount',
       header: 'Discount',
       align: 'end',
-      width: 96,
+      width: 88,
       description: 'Off the fee, by a promotion',
       cell: (row) => formatPercent(row.discount?.rate),
     },
@@ -73,7 +73,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
     {
       id: 'is_top_up',
       header: 'Top-up',
-      width: 96,
+      width: 88,
       isHiddenByDefault: true,
       description: 'Whether it adds to a funded product',
       cell: (row) => (row.is_top_up ? 'Yes' : 'No'),

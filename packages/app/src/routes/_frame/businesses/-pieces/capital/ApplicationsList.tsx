@@ -38,7 +38,7 @@ export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }
       viewsOf="applications"
       csv={{ kind: 'applications', ...filter }}
       defaultSort="-created_at"
-      searchPlaceholder="Business, name or ID"
+      searchPlaceholder="Business or ID"
       filters={applicationFilters}
       rangeLabel="Begun"
       empty={{

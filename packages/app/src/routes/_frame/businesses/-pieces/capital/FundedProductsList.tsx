@@ -52,7 +52,7 @@ export function FundedProductsList({ api, search, onSearchChange }: FundedProduc
         viewsOf="funded_products"
         csv={{ kind: 'funded_products', ...filter }}
         defaultSort="-funded_at"
-        searchPlaceholder="Business, name or ID"
+        searchPlaceholder="Business or ID"
         filters={fundedProductFilters}
         rangeLabel={search.activity ? 'When' : 'Funded'}
         empty={{

@@ -38,7 +38,7 @@ export function OffersList({ api, search, onSearchChange }: OffersListProps) {
       viewsOf="offers"
       csv={{ kind: 'offers', ...filter }}
       defaultSort="-starts_at"
-      searchPlaceholder="Business, name or ID"
+      searchPlaceholder="Business or ID"
       filters={offerFilters}
       rangeLabel="Open from"
       empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
