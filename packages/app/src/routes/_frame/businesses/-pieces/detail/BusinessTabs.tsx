@@ -13,7 +13,7 @@ interface BusinessTabsProps {
 export function BusinessTabs({ businessId, hasOrders, hasSpendCard }: BusinessTabsProps) {
   const params = { businessId }
   return (
-    <TabNav label="Business">
+    <TabNav label="Business sections">
       <AppTabLink to="/businesses/$businessId/capital/applications" params={params}>
         Applications
       </AppTabLink>

@@ -1,0 +1,96 @@
+import type { DailySalesRecord, FundedProductDetails, PaymentProgress } from '@partner-dashboard/client'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
+import { happening, kindOf } from './businessTimeline'
+import { paceWords, productWords } from './fundedProductDetails'
+import { expectedByToday, minimumOf, planWords } from './paymentProgress'
+import { salesChart } from './salesChart'
+
+it('shows no more than the last four of a number, whatever was sent', () => {
+  expect(maskedNumber('ssn', '6789')).toBe('•••-••-6789')
+  expect(maskedNumber('ein', '6789')).toBe('••-•••6789')
+  expect(maskedNumber('sin', '6789')).toBe('••• ••6 789')
+  expect(maskedNumber('other', null)).toBe('')
+  fc.assert(
+    fc.property(fc.constantFrom('ssn', 'ein', 'sin', 'other'), fc.stringMatching(/^\d{5,17}$/), (shape, digits) => {
+      expect(maskedNumber(shape, digits).replace(/\D/g, '')).toBe(digits.slice(-4))
+    }),
+    { seed: 11 },
+  )
+})
+
+it('leads to the web alone', () => {
+  expect(webAddress('https://bakery.example/menu')).toBe('https://bakery.example/menu')
+  for (const other of ['javascript:alert(1)', 'data:text/html,x', 'bakery.example', '', null]) {
+    expect(webAddress(other)).toBeUndefined()
+  }
+})
+
+it('leaves out what is not known', () => {
+  const facts = [
+    { label: 'a', value: '' },
+    { label: 'b', value: null },
+    { label: 'c', value: undefined },
+    { label: 'd', value: 'x' },
+  ]
+  expect(known(facts)).toEqual([{ label: 'd', value: 'x' }])
+  expect(sharedData({ has_sales: false })).toEqual([{ label: 'Sales of the last 30 days', isShared: false }])
+})
+
+it('names what happened, also what it does not know yet', () => {
+  expect(happening({ type: 'application.denied' })).toEqual({ tone: 'negative', label: 'Application denied' })
+  expect(happening({ type: 'line_of_credit.opened' })).toEqual({ tone: 'neutral', label: 'Line of credit opened' })
+  expect(kindOf('capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11')).toBe('capital_product')
+  expect(kindOf('constructor')).toBe('')
+  expect(kindOf(null)).toBe('')
+})
+
+it('never calls an advance a loan', () => {
+  const said = Object.values(productWords('merchant_cash_advance')).join(' ')
+  expect(said).not.toMatch(/loan|interest/i)
+  expect(productWords('constructor')).toEqual(productWords('bnpl'))
+})
+
+it('says the pace in words', () => {
+  const details = (ahead: number) =>
+    ({ product: { currency: 'CAD' }, ahead_behind_amount: ahead, ahead_behind_rate: 0.04 }) as FundedProductDetails
+  expect(paceWords(details(-12.5))).toBe('CA$12.50 (4%) behind the plan')
+  expect(paceWords(details(1))).toBe('CA$1.00 (4%) ahead of the plan')
+  expect(paceWords(details(0))).toBe('On the plan')
+  expect(paceWords({ product: {} } as FundedProductDetails)).toBe('')
+})
+
+it('reads the progress, and stands without its parts', () => {
+  const interval = {
+    starts_at: '2026-11-01T00:00:00Z',
+    due_at: '2026-12-01T00:00:00Z',
+    minimum_amount: 100,
+    paid_amount: 40,
+    remaining_amount: 60,
+  }
+  const progress = {
+    currency: 'USD',
+    paid_amount: 40,
+    points: [{ date: '2026-11-21', paid_amount: 40, expected_amount: 50 }],
+    current_repayment_interval: interval,
+  } as unknown as PaymentProgress
+  expect(expectedByToday(progress)).toBe(50)
+  expect(planWords(progress)).toBe('Behind the plan')
+  expect(minimumOf(progress)).toMatchObject({
+    words: '$40.00 of $100.00',
+    note: '$60.00 left to pay · 11/01/2026 to 12/01/2026',
+    isPaid: false,
+  })
+  const bare = {} as PaymentProgress
+  expect([expectedByToday(bare), planWords(bare), minimumOf(bare)]).toEqual([undefined, undefined, undefined])
+})
+
+it('draws a day of which nothing was shared as a gap, not as nothing sold', () => {
+  const record = (date: string, sales_amount: number) => ({ date, sales_amount, currency: 'USD' }) as DailySalesRecord
+  const chart = salesChart([record('2026-11-21', 30), record('2026-11-19', 10)])
+  expect(chart.categories).toEqual(['11/19/2026', '11/20/2026', '11/21/2026'])
+  expect(chart.series[0]?.values).toEqual([10, null, 30])
+  expect(salesChart([]).categories).toEqual([])
+  expect(salesChart([record('soon', 1), record('0001-01-01', 1), record('2026-11-21', 1)]).categories).toHaveLength(3)
+})

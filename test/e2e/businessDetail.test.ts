@@ -1,0 +1,433 @@
+import { readFile } from 'node:fs/promises'
+import type { components } from '@partner-dashboard/contract'
+import axe from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { partnerPlans } from '../../packages/server/src/seed/partners'
+import { origin, signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+type Schemas = components['schemas']
+interface Scope {
+  partner: string
+  sandbox?: boolean
+}
+
+const harvest = { partner: 'harvest-pos' }
+const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
+
+/** Signs in, and gives the page with a way to ask the API as the one who signed in. */
+async function enter(email: string, { partner, sandbox }: Scope, options: BrowserContextOptions = {}) {
+  const page = await visit('/login', options)
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined)
+  await signIn(page, email)
+  const token = (await asked).headers().authorization ?? ''
+  const headers = {
+    authorization: token,
+    'content-type': 'application/json',
+    'dashboard-partner': `partner_${idOf(partner)}`,
+    ...(sandbox && { 'dashboard-sandbox': '1' }),
+  }
+  const ask = async <TAnswer>(path: string, body?: object): Promise<TAnswer> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const answer = await fetch(`${origin()}/api${path}`, { ...init, headers })
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+    return answer.json()
+  }
+  return { page, ask }
+}
+
+type Ask = Awaited<ReturnType<typeof enter>>['ask']
+
+const funded = async (ask: Ask, query = '') =>
+  (await ask<Schemas['FundedProductPage']>(`/partner_dashboard/capital_tab/funded_products_table_rows${query}`)).results
+
+/** The first funded product of the list that one picks. */
+async function fundedOf(ask: Ask, query: string): Promise<Schemas['FundedProduct']> {
+  const [product] = await funded(ask, query)
+  if (!product) throw new Error(`Nothing is funded with ${query}`)
+  return product
+}
+
+/** Of some businesses the account was never shared. */
+async function withBankAccount(ask: Ask, products: Schemas['FundedProduct'][]): Promise<Schemas['FundedProduct']> {
+  for (const product of products) {
+    const path = `/partner_dashboard/business_details_page/${product.business_id}/bank_info`
+    if ((await ask<Schemas['BankInfo']>(path)).results.length > 0) return product
+  }
+  throw new Error('No funded business has a bank account.')
+}
+
+const facts = (page: Page) => page.getByRole('complementary', { name: 'Facts' })
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Business sections' })
+const main = (page: Page) => page.getByRole('main')
+const money = (amount: number, currency = 'USD') =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+const day = (text: string | null) => (text ? `${text.slice(5, 7)}/${text.slice(8, 10)}/${text.slice(0, 4)}` : '')
+
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await runner.run({ exclude: [['[role=log]']] }, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
+
+it('opens each tab by its address, and asks for a product only by its id', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const product = await fundedOf(ask, '?product_type=merchant_cash_advance&status=outstanding')
+  const base = `/businesses/${product.business_id}`
+  const calls: URL[] = []
+  page.on('request', (request) => calls.push(new URL(request.url())))
+
+  const tabs = [
+    ['capital/applications', 'Applications', 'Merchant cash advance, '],
+    ['capital/offers', 'Offers', 'Merchant cash advance'],
+    ['capital/funded-products', 'Funded products', 'Outstanding'],
+    ['capital/payment-progress', 'Payment progress', 'Expected by today'],
+    ['capital/business-info', 'Business info', 'Registration'],
+    ['capital/owner-info', 'Owner info', 'SSN'],
+    ['capital/bank-info', 'Bank info', 'Routing number'],
+    ['capital/orders', 'Orders', 'No orders yet'],
+    ['capital/timeline', 'Timeline', 'Application approved'],
+    ['sales', 'Sales', 'Daily sales'],
+    [`capital/funded-products/${product.id}`, 'Product details', 'Your revenue share'],
+  ] as const
+  for (const [path, name, words] of tabs) {
+    await page.goto(`${base}/${path}`)
+    await main(page).getByText(words).first().waitFor()
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const trail = path.includes('capital_product_') ? `Funded products >${name}` : name
+    expect(await page.title()).toBe(`Businesses >${title} >${trail}`)
+    const current = path.includes('capital_product_') ? 'Funded products' : name
+    expect(await sections(page).locator('[aria-current=page]').allTextContents()).toEqual([current])
+    // The words of the product: an advance is a sale of receivables.
+    expect(await main(page).innerText()).not.toMatch(/\b(loan|interest)\b/i)
+  }
+  await facts(page).getByText('Bank account').waitFor()
+
+  const ofProducts = calls.filter(({ pathname }) => /funded_product_details|payment_progress$/.test(pathname))
+  expect(ofProducts.length).toBeGreaterThan(1)
+  for (const { searchParams } of ofProducts) expect(searchParams.get('capital_product_id')).toMatch(/^capital_product_/)
+  const ofBusinesses = calls.filter(({ pathname }) => pathname.includes('business_details_page'))
+  for (const { pathname } of ofBusinesses) expect(pathname).toContain(product.business_id)
+
+  for (const bare of ['', '/capital', '/customers']) {
+    await page.goto(bare === '/customers' ? base.replace('/businesses', bare) : `${base}${bare}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${base}/capital/applications`)
+  }
+  for (const nowhere of ['/capital/nowhere', '/nowhere', '/spend/nowhere', '/sales/more']) {
+    await page.goto(`${base}${nowhere}`)
+    await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  }
+})
+
+it('shows the repayment of the latest product, or of the chosen one, with the numbers of the server', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const products = await funded(ask, '?page_size=100&sort=-funded_at')
+  const latest = products.find((one) => products.filter((other) => other.business_id === one.business_id).length > 1)
+  const earlier = products.findLast((one) => one.business_id === latest?.business_id)
+  if (!latest || !earlier) throw new Error('No business has two funded products.')
+  const path = `/partner_dashboard/business_details_page/${latest.business_id}/payment_progress`
+  const progress = await ask<Schemas['PaymentProgress']>(`${path}?capital_product_id=${latest.id}`)
+
+  await page.goto(`/businesses/${latest.business_id}/capital/payment-progress`)
+  const bar = page.getByRole('progressbar', { name: 'Repayment' })
+  await bar.waitFor()
+  const expected = progress.points.at(-1)?.expected_amount ?? 0
+  expect(await bar.getAttribute('aria-valuetext')).toBe(
+    `${money(progress.paid_amount)} of ${money(progress.total_repayment_amount)} paid, ${money(expected)} expected by today`,
+  )
+  for (const text of [progress.estimated_payoff_date, progress.next_payment_at]) {
+    await main(page).getByText(day(text)).first().waitFor()
+  }
+  await page.getByRole('progressbar', { name: 'Minimum of this period' }).waitFor()
+  await page.getByRole('slider', { name: /Paid against expected/ }).waitFor()
+  expect(await page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(
+    Math.min(25, progress.payments.length) + 1,
+  )
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText(/Showing 26 to/).waitFor()
+  await page.reload()
+  await page.getByText(/Showing 26 to/).waitFor()
+
+  await page.getByRole('combobox', { name: 'Funded product' }).click()
+  await page.getByRole('option').nth(1).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('capital_product_id')).toBe(earlier.id)
+  await page
+    .getByText(`${money(earlier.total_repayment_amount)}`)
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: 'See product details' }).click()
+  await page.getByRole('heading', { name: 'Terms' }).waitFor()
+  await page.getByText(earlier.id).first().waitFor()
+
+  // Another business's product is not found, and the rest of the page stays.
+  const other = products.find((one) => one.business_id !== latest.business_id)
+  await page.goto(`/businesses/${latest.business_id}/capital/funded-products/${other?.id}`)
+  await page.getByText('Nothing was found for the given ID').waitFor()
+  expect(await sections(page).isVisible()).toBe(true)
+})
+
+it('opens the terms of an offer by its address, and closes them with Escape', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const product = await fundedOf(ask, '?product_type=merchant_cash_advance')
+  await page.goto(`/businesses/${product.business_id}/capital/offers`)
+  const first = page.getByRole('rowheader').first().getByRole('link')
+  await first.click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('table', { name: 'Terms by amount' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('offer')).toMatch(/^offer_/)
+  await page.reload()
+  await panel.getByText('May be advertised').waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).searchParams.has('offer')).toBe(false)
+})
+
+it('shows sales of a range as chart, table and file', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const product = await fundedOf(ask, '?status=outstanding')
+  await page.goto(`/businesses/${product.business_id}/sales`)
+  await page.getByRole('slider', { name: /Sales a day/ }).waitFor()
+  await page.getByRole('button', { name: /^Days/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Past week' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('past_week')
+  const rows = page.getByRole('table', { name: 'Daily sales' }).getByRole('row')
+  await expect.poll(() => rows.count()).toBeLessThanOrEqual(8)
+
+  await page.goto(`/businesses/${product.business_id}/sales?range=all_time`)
+  await page.getByText('Showing 1 to 25').waitFor()
+  const all: Schemas['DailySalesRecord'][] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer: Schemas['DailySalesRecordPage'] = await ask(
+      `/businesses/daily_sales_records?business_id=${product.business_id}&page_size=400${cursor && `&cursor=${cursor}`}`,
+    )
+    all.push(...answer.results)
+    cursor = answer.next
+  }
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`daily-sales_${all.at(-1)?.date}_${all[0]?.date}.csv`)
+  const text = await readFile(await download.path(), 'utf8')
+  const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Day,Sales,Sales made,Reversals,Reversals made,Currency')
+  expect(lines.length - 1).toBe(all.length)
+  expect(lines[1]).toBe(
+    [
+      all[0]?.date,
+      all[0]?.sales_amount,
+      all[0]?.sales_count,
+      all[0]?.reversals_amount,
+      all[0]?.reversals_count,
+      'USD',
+    ].join(),
+  )
+
+  await page.goto(`/businesses/${product.business_id}/sales?range=custom&from=2001-01-01&to=2001-01-02`)
+  await page.getByText('No sales in this period').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
+})
+
+it('approves and denies in the sandbox, and nowhere else', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, { ...harvest, sandbox: true })
+  const apply = async (name: string) => {
+    const offer = { business_name: name, product_type: 'merchant_cash_advance', amount: 12_000, fee_rate: 0.1 }
+    const made = await ask<Schemas['PlaygroundStep']>('/playground/offers', offer)
+    await ask(`/playground/offers/${made.offer?.id}/submit`, {})
+    return `/businesses/${made.business_id}/capital/applications?sandbox_mode=true`
+  }
+  const decide = (verb: string) => page.getByRole('button', { name: `${verb} application` })
+
+  await page.goto(await apply('Decided Bakery'))
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: /Approve the application for Merchant cash advance, \$12,000\.00/ })
+    .waitFor()
+  const decisions: string[] = []
+  page.on('request', (request) => request.url().endsWith('/decide') && decisions.push(request.postData() ?? ''))
+  await decide('Approve').dblclick()
+  await page.getByText('Application approved').waitFor()
+  await main(page).getByText('Approved', { exact: true }).waitFor()
+  expect(decisions).toEqual(['{"decision":"approve"}'])
+  expect(await page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
+
+  await page.goto(await apply('Refused Bakery'))
+  await page.getByRole('button', { name: 'Deny', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Sales have fallen.')
+  // What was typed outlives a refusal of the server.
+  await page.route('**/decide', (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }), { times: 1 })
+  await decide('Deny').click()
+  await dialog.getByText('Not now.').waitFor()
+  await decide('Deny').click()
+  await main(page).getByText('Denied', { exact: true }).waitFor()
+  await main(page).getByText('Sales have fallen.').waitFor()
+
+  // The same words in production lead to no decision.
+  await page.goto('/businesses?status=applied')
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
+})
+
+it('says why somebody may not decide', async () => {
+  const { page } = await enter(demoAccounts.partner.email, { ...harvest, sandbox: true })
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), capabilities: [] } })
+  })
+  await page.goto('/businesses?sandbox_mode=true&search=manual+review')
+  await page.getByRole('link', { name: 'Sandbox Manual Review' }).first().click()
+  await page.getByText('Your role may not decide applications in the sandbox.').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Approve', exact: true }).first().isDisabled()).toBe(true)
+})
+
+it('shows a Canadian business in its own currency and numbers, masked', async () => {
+  const { page, ask } = await enter(demoAccounts.canadian.email, { partner: 'maple-till' })
+  const product = await withBankAccount(ask, await funded(ask, '?status=outstanding'))
+  await page.goto(`/businesses/${product.business_id}/capital/bank-info`)
+  await main(page).getByText('Transit number').waitFor()
+  await main(page)
+    .getByText(/Maple Till \(Canada\)/)
+    .waitFor()
+  await main(page)
+    .getByText(/^••••\d{4}$/)
+    .waitFor()
+  await page.goto(`/businesses/${product.business_id}/capital/owner-info`)
+  await main(page)
+    .getByText(/^••• ••\d \d{3}$/)
+    .first()
+    .waitFor()
+  expect(await main(page).innerText()).not.toMatch(/\d{3}[- ]?\d{3}[- ]?\d{3}\b/)
+  await page.goto(`/businesses/${product.business_id}/capital/payment-progress`)
+  await page
+    .getByText(`CA${money(product.total_repayment_amount)}`)
+    .first()
+    .waitFor()
+  expect((await main(page).innerText()).match(/(?<!CA)\$\d/)).toBeNull()
+})
+
+it('opens a business of a chosen partner for an organization, with its spend cards', async () => {
+  const { page, ask } = await enter(demoAccounts.organization.email, { partner: 'bulkhead-market' })
+  const product = await fundedOf(ask, '?product_type=spend_card')
+  const search = `?partner_id=${idOf('bulkhead-market')}`
+  await page.goto(`/businesses/${product.business_id}/spend${search}`)
+  await sections(page).locator('[aria-current=page]', { hasText: 'Spend cards' }).waitFor()
+  await page.getByRole('rowheader').first().getByRole('link', { name: 'Spend card' }).click()
+  await page.getByRole('heading', { name: 'Terms' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('partner_id')).toBe(idOf('bulkhead-market'))
+  await main(page)
+    .getByText(/Bulkhead Market/)
+    .waitFor()
+  await sections(page).getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.getByRole('table', { name: 'Orders' }).count()).toBe(1)
+})
+
+it('stands with fields missing, with words that it does not know, and with a part that failed', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const { business_id: id, id: productId } = await fundedOf(ask, '?status=outstanding')
+  const answers: Record<string, unknown> = {
+    get_business_details: { id, legal_name: 'Bare Business', status: 'hibernating', product_type: 'barter' },
+    business_ids_metadata_status: { results: [{}] },
+    applications: { results: [{ id: 'application_1', status: 'pondered', approval: 'pondered' }], next: null },
+    offers: { results: [{ id: 'offer_1', status: 'whispered', currency: 'USD' }, { id: 'offer_2' }] },
+    funded_products: { results: [{ id: productId, business_id: id, status: 'paused' }] },
+    payment_progress: { currency: 'USD', payments: [{ id: 'payment_1', status: 'lost', type: 'barter' }] },
+    funded_product_details: { product: { id: productId, status: 'paused' } },
+    business_info: {},
+    owner_info: { results: [{ id: 'person_1' }] },
+    owner_auth: { person_id: 'person_1', status: 'guessed' },
+    bank_info: { results: [{ id: 'bank_account_1', status: 'frozen', account_type: 'money_market' }] },
+    timeline: {
+      results: [
+        ...Array.from({ length: 59 }, (_, index) => ({ id: String(index), type: 'order.opened', object_id: null })),
+        { id: 'last', type: 'moon.landed', occurred_at: 'yesterday', object_id: 'moon_1' },
+      ],
+    },
+    daily_sales_records: { results: [{ date: '2026-01-01' }, {}] },
+  }
+  const names = Object.keys(answers).join('|')
+  const call = new RegExp(`/(${names})(/business_[^/?]+)?(\\?|$)`)
+  await page.route(
+    (url) => url.pathname.startsWith('/api/') && call.test(url.href),
+    (route) => route.fulfill({ json: answers[call.exec(route.request().url())?.[1] ?? ''] }),
+  )
+  const expected = [
+    ['capital/applications', 'Hibernating'],
+    ['capital/offers', 'Whispered'],
+    ['capital/funded-products', 'Paused'],
+    ['capital/payment-progress', 'Lost'],
+    [`capital/funded-products/${productId}`, 'Paused'],
+    ['capital/business-info', 'Registration'],
+    ['capital/owner-info', 'Guessed'],
+    ['capital/bank-info', 'Frozen'],
+    ['capital/timeline?page=3', 'Moon landed'],
+    ['sales?range=all_time', '01/01/2026'],
+  ] as const
+  for (const [path, words] of expected) {
+    await page.goto(`/businesses/${id}/${path}`)
+    await page.getByRole('heading', { name: 'Bare Business' }).waitFor()
+    await main(page).getByText(words, { exact: true }).first().waitFor()
+  }
+
+  answers.owner_info = undefined
+  await page.route('**/owner_info', (route) => route.fulfill({ status: 422, body: 'no' }))
+  await page.goto(`/businesses/${id}/capital/owner-info`)
+  await main(page).getByText('Nothing was found here').waitFor()
+  await page.route('**/bank_info', (route) => route.fulfill({ status: 403, body: 'no' }))
+  await sections(page).getByRole('link', { name: 'Bank info' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.unroute('**/bank_info')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await main(page).getByText('Frozen').waitFor()
+})
+
+it('has no orders where their flag is off, and asks for none', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const { business_id: id } = await fundedOf(ask, '?status=outstanding')
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    const flags = Array.isArray(config.flags)
+      ? config.flags.filter((flag: string) => flag !== 'pd-show-bnpl-orders')
+      : { ...config.flags, 'pd-show-bnpl-orders': false }
+    await route.fulfill({ json: { ...config, flags } })
+  })
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto(`/businesses/${id}/capital/orders`)
+  await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  await page.goto(`/businesses/${id}/capital/timeline`)
+  await main(page).getByText('Application approved').first().waitFor()
+  expect(await sections(page).getByRole('link', { name: 'Orders' }).count()).toBe(0)
+  expect(calls.filter((url) => url.includes('orders_tab'))).toEqual([])
+})
+
+it.each([
+  ['wide, dark', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' as const }],
+  ['on a phone', { viewport: { width: 400, height: 800 }, hasTouch: true }],
+])('axe finds nothing and nothing stands out of the page, %s', async (_what, options) => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest, options)
+  const product = await fundedOf(ask, '?product_type=term_loan&status=outstanding')
+  const tabs = [
+    ['capital/payment-progress', 'Expected by today'],
+    [`capital/funded-products/${product.id}`, 'Schedule'],
+    ['capital/owner-info', 'SSN'],
+    ['capital/timeline', 'Application approved'],
+    ['sales', 'Daily sales'],
+  ] as const
+  for (const [path, words] of tabs) {
+    await page.goto(`/businesses/${product.business_id}/${path}`)
+    await main(page).getByText(words).first().waitFor()
+    await facts(page).getByText('Sales of the last 30 days').waitFor()
+    expect(await axeFindings(page), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    const tab = await sections(page).locator('[aria-current=page]').boundingBox()
+    expect(tab && tab.x >= 0 && tab.x + tab.width <= options.viewport.width).toBe(true)
+  }
+})
