@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Chart } from './Chart'
 import { ChartTable } from './ChartTable'
 import { DrawingBoundary } from './DrawingBoundary'
@@ -121,3 +121,37 @@ export const DrawingNotFetched: Story = {
 }
 
 export const TableDark: Story = { ...AsATable, globals: { appearance: 'dark' } }
+
+const saved = fn<(blob: Blob) => void>()
+
+/** Kept as files: the drawing as a picture, its numbers as a CSV. */
+export const Saving: Story = {
+  args: { ...oneSeries, fileName: 'funded-by-month' },
+  beforeEach: () => {
+    saved.mockClear()
+    const before = URL.createObjectURL
+    URL.createObjectURL = (blob) => {
+      saved(blob as Blob)
+      return 'blob:nowhere'
+    }
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = () => undefined
+    return () => {
+      URL.createObjectURL = before
+      HTMLAnchorElement.prototype.click = click
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('slider', { name: 'Funded by month' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Download picture' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    const [[drawn] = []] = saved.mock.calls
+    const picture = drawn && (await createImageBitmap(drawn))
+    await expect(picture?.width).toBeGreaterThan(400)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+    const [, [table] = []] = saved.mock.calls
+    const csv = await table?.text()
+    await expect(csv?.split('\r\n').slice(0, 2)).toEqual(['Month,Funded', 'Dec 2025,182000'])
+  },
+}

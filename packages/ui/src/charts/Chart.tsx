@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../components/Button/IconButton'
 import { Icon } from '../components/Icon/Icon'
 import * as styles from './Chart.css'
@@ -7,6 +7,7 @@ import { CopyTable } from './CopyTable'
 import { type ChartData, type ChartKind, type DrawingProps, isEmpty } from './chartData'
 import { DrawingBoundary } from './DrawingBoundary'
 import { ChartIcon, TableIcon } from './icons'
+import { SavePicture, SaveTable } from './SaveChart'
 import { tableText } from './tableText'
 
 const drawings: Record<ChartKind, ComponentType<DrawingProps>> = {
@@ -25,6 +26,8 @@ export interface ChartProps extends ChartData {
   /** In px, of whatever stands there: the drawing, its table, the wait for it, or the word that there is nothing. */
   height?: number
   isLoading?: boolean
+  /** With it, the numbers can be kept as a CSV and the drawing as a picture, under this name without an ending. */
+  fileName?: string
   /** Said where no value is known. */
   emptyText?: string
 }
@@ -38,18 +41,26 @@ export function Chart(props: ChartProps) {
     height = 240,
     isLoading = false,
     emptyText = 'Nothing in this period',
+    fileName,
     ...data
   } = props
   const [isTable, setTable] = useState(false)
+  const root = useRef<HTMLElement>(null)
   const Drawing = drawings[kind]
   const hasNothing = !isLoading && isEmpty(data)
   const hasTable = !isLoading && !hasNothing
   const table = <ChartTable {...data} kind={kind} label={label} categoryLabel={categoryLabel} />
   return (
-    <figure className={styles.root} aria-label={label}>
+    <figure ref={root} className={styles.root} aria-label={label}>
       <div className={styles.head}>
         <figcaption className={styles.title}>{label}</figcaption>
         {hasTable && isTable && <CopyTable textOf={() => tableText(categoryLabel, data)} />}
+        {hasTable && isTable && fileName !== undefined && (
+          <SaveTable {...data} categoryLabel={categoryLabel} fileName={fileName} />
+        )}
+        {hasTable && !isTable && fileName !== undefined && (
+          <SavePicture chart={() => root.current} label={label} fileName={fileName} />
+        )}
         {hasTable && (
           <IconButton
             size="small"

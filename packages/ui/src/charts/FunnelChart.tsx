@@ -50,6 +50,7 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
       <div ref={ref} className={plot} {...slider} {...handlers}>
         {width > 0 && (
           <svg
+            data-drawing
             className={`${drawing} ${tones[toneOf(series, 0)]}`}
             width={width}
             height={height}

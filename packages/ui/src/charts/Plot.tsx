@@ -93,7 +93,7 @@ export function Plot(props: PlotProps) {
       {series.length > 1 && width > 0 && !saysOnTheSpot && <SeriesKey series={series} />}
       <div ref={ref} className={styles.plot} {...slider} {...handlers}>
         {width > 0 && (
-          <svg className={styles.drawing} width={width} height={height} aria-hidden focusable={false}>
+          <svg data-drawing className={styles.drawing} width={width} height={height} aria-hidden focusable={false}>
             <g transform={`translate(${left} ${margin.top})`}>
               {ticks.map((tick) => (
                 <g key={tick} transform={`translate(0 ${y(tick)})`}>

@@ -1,2 +1,7 @@
 // The charts' own; all others come from the product's one list.
-export { ChartNoAxesColumn as ChartIcon, Table2 as TableIcon } from 'lucide-react'
+export {
+  ChartNoAxesColumn as ChartIcon,
+  Download as DownloadIcon,
+  Image as PictureIcon,
+  Table2 as TableIcon,
+} from 'lucide-react'

@@ -1,0 +1,91 @@
+import type { Api } from '@partner-dashboard/client'
+import { DateRangeFilter, Page, PageHead, Section } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import * as styles from './Analytics.css'
+import { type AnalyticsSearch, askedIn, periodIn } from './analyticsSearch'
+import { Breakdown } from './Breakdown'
+import { Choice } from './Choice'
+import { Courses } from './Courses'
+import { Figures } from './Figures'
+import { useAnswers } from './useAnswers'
+
+interface AnalyticsPageProps {
+  api: Api
+  usualCurrency: string
+  search: AnalyticsSearch
+  /** Changes the address. */
+  onSearchChange: (change: Partial<AnalyticsSearch>) => void
+}
+
+const comparisons = [
+  { value: 'before', label: 'The period before' },
+  { value: 'year', label: 'The year before' },
+  { value: 'none', label: 'Nothing' },
+] as const
+
+const granularities = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'quarter', label: 'Quarter' },
+] as const
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'CAD', label: 'CAD' },
+] as const
+
+/** What became of the offers of a period, beside the period before. */
+export function AnalyticsPage({ api, usualCurrency, search, onSearchChange }: AnalyticsPageProps) {
+  const asked = askedIn(search, usualCurrency, new Date())
+  const answers = useAnswers(api, asked)
+  const readAt = answers.offers.data?.lastRefreshTime
+  const hasComparison = periodIn(search).preset !== 'all_time'
+
+  return (
+    <Page>
+      <PageHead
+        title="Analytics"
+        description={readAt ? `Data as of ${formatDate(readAt, { withTime: true })}` : 'What became of your offers.'}
+      />
+      <div className={styles.choices}>
+        <DateRangeFilter
+          label="Period"
+          value={periodIn(search)}
+          onChange={({ preset, from, to }) => onSearchChange({ range: preset, from, to })}
+        />
+        {hasComparison && (
+          <Choice
+            label="Compared with"
+            value={asked.comparison}
+            options={comparisons}
+            onChange={(compare) => onSearchChange({ compare: compare === 'before' ? undefined : compare })}
+          />
+        )}
+        <Choice
+          label="By"
+          value={asked.granularity}
+          options={granularities}
+          onChange={(by) => onSearchChange({ by })}
+        />
+        <Choice
+          label="Currency"
+          value={asked.currency === 'CAD' ? 'CAD' : 'USD'}
+          options={currencies}
+          onChange={(currency) => onSearchChange({ currency: currency === usualCurrency ? undefined : currency })}
+        />
+      </div>
+      <Figures asked={asked} answers={answers} search={search} />
+      <Courses asked={asked} answers={answers} />
+      <Section title="Take-up" description="How much of what was offered was taken. A name leads to its offers.">
+        <Breakdown
+          asked={asked}
+          answers={answers}
+          onBreakdownChange={(breakdown) =>
+            onSearchChange({ breakdown: breakdown === 'product_type' ? undefined : breakdown })
+          }
+        />
+      </Section>
+    </Page>
+  )
+}

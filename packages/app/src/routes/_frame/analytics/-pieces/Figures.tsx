@@ -1,0 +1,90 @@
+import { StatTiles } from '@partner-dashboard/ui'
+import { formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
+import { AppStatTileLink } from '../../../../home/links'
+import { changeOf, figureOf } from '../../../../views/analytics'
+import type { AnalyticsSearch, Asked } from './analyticsSearch'
+import type { Answers } from './useAnswers'
+
+interface FiguresProps {
+  asked: Asked
+  answers: Answers
+  search: AnalyticsSearch
+}
+
+const unknown = '–'
+const capital = '/businesses/capital'
+
+/** The figures of the period, each a way to the list behind it. */
+export function Figures({ asked, answers, search }: FiguresProps) {
+  const { currency, comparison, days } = asked
+  // The days as such: a list opened tomorrow from this address shows the rows behind these figures.
+  const inPeriod = { range: 'custom', from: days.from, to: days.to }
+  const amount = (value: number) => formatCurrency(value, currency)
+  const period = comparison === 'year' ? 'than the year before' : 'than the period before'
+
+  const figures = [
+    { label: 'Offers', name: 'offers', measure: 'offers.count', to: `${capital}/offers`, search: inPeriod },
+    {
+      label: 'Applications',
+      name: 'applications',
+      measure: 'applications.count',
+      to: `${capital}/applications`,
+      search: inPeriod,
+    },
+    {
+      label: 'Funded',
+      name: 'funded',
+      measure: 'funded_products.advance_amount',
+      format: amount,
+      to: capital,
+      search: inPeriod,
+    },
+    {
+      label: 'Repaid',
+      name: 'repaid',
+      measure: 'payments.repaid_amount',
+      format: amount,
+      to: capital,
+      search: { ...inPeriod, activity: 'payment_succeeded' },
+    },
+    {
+      label: 'Outstanding now',
+      name: 'outstanding',
+      measure: 'funded_products.outstanding_amount',
+      format: amount,
+      to: capital,
+      search: { status: 'outstanding' },
+    },
+    {
+      label: 'Revenue share',
+      name: 'share',
+      measure: 'revenue_share.accrued_amount',
+      format: amount,
+      to: '/reporting',
+      search: { ...inPeriod, report: 'revenue_share' },
+    },
+  ] as const
+
+  return (
+    <StatTiles>
+      {figures.map(({ label, name, measure, to, search: target, ...figure }) => {
+        const now = figureOf(answers[name].data, measure)
+        const before =
+          name === 'outstanding' || comparison === 'none' ? null : figureOf(answers[`${name}Before`].data, measure)
+        const change = changeOf(now, before)
+        const format: (value: number) => string = 'format' in figure ? figure.format : formatNumber
+        return (
+          <AppStatTileLink
+            key={label}
+            to={to}
+            search={{ partner_id: search.partner_id, sandbox_mode: search.sandbox_mode, ...target } as never}
+            label={label}
+            value={now === null ? unknown : format(now)}
+            isLoading={answers[name].isPending}
+            comparison={change && { ...change, period }}
+          />
+        )
+      })}
+    </StatTiles>
+  )
+}

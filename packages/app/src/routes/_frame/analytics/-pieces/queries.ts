@@ -1,0 +1,48 @@
+import type { CubeQuery } from '@partner-dashboard/client'
+import { cubeQuery } from '../../../../views/analytics'
+import type { Days } from '../../../../views/analyticsPeriod'
+import type { Asked } from './analyticsSearch'
+
+const figures = (days: Days, currency: string) => ({
+  offers: cubeQuery({ cube: 'offers', measures: ['count', 'businesses_count'], days, currency }),
+  applications: cubeQuery({ cube: 'applications', measures: ['count', 'businesses_count'], days, currency }),
+  funded: cubeQuery({
+    cube: 'funded_products',
+    measures: ['count', 'businesses_count', 'advance_amount'],
+    days,
+    currency,
+  }),
+  repaid: cubeQuery({ cube: 'payments', measures: ['repaid_amount', 'failed_count'], days, currency }),
+  share: cubeQuery({ cube: 'revenue_share', measures: ['accrued_amount'], days, currency }),
+})
+
+/** Every question of the page, by the name of its answer. Those about a period before are left out where none is compared with. */
+export function allQueries({ days, before, granularity, breakdown: by, currency }: Asked) {
+  const course = { days, granularity, currency }
+  const now = figures(days, currency)
+  const then: Partial<ReturnType<typeof figures>> = before ? figures(before, currency) : {}
+  return {
+    ...now,
+    offersBefore: then.offers,
+    applicationsBefore: then.applications,
+    fundedBefore: then.funded,
+    repaidBefore: then.repaid,
+    shareBefore: then.share,
+    outstanding: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], currency }),
+    paidOff: {
+      ...cubeQuery({ cube: 'funded_products', measures: ['businesses_count'], days, currency }),
+      timeDimensions: [{ dimension: 'funded_products.paid_off_at', dateRange: [days.from, days.to] }],
+    },
+    originations: cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...course }),
+    originationsBefore:
+      before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...course, days: before }),
+    repayments: cubeQuery({ cube: 'payments', measures: ['principal_amount', 'fee_amount'], ...course }),
+    demand: cubeQuery({ cube: 'applications', measures: ['count', 'approved_count'], ...course }),
+    owed: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], by, currency }),
+    offersBy: cubeQuery({ cube: 'offers', measures: ['count', 'accepted_count'], days, by, currency }),
+    applicationsBy: cubeQuery({ cube: 'applications', measures: ['count'], days, by, currency }),
+    fundedBy: cubeQuery({ cube: 'funded_products', measures: ['count', 'advance_amount'], days, by, currency }),
+  } satisfies Record<string, CubeQuery | undefined>
+}
+
+export type AnswerName = keyof ReturnType<typeof allQueries>

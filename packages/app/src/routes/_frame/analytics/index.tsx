@@ -1,0 +1,33 @@
+import { cubeResult, partnerConfigList } from '@partner-dashboard/client'
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../router/scoped'
+import { AnalyticsPage } from './-pieces/AnalyticsPage'
+import { analyticsSearch, askedIn } from './-pieces/analyticsSearch'
+import { allQueries } from './-pieces/queries'
+
+export const Route = createFileRoute('/_frame/analytics/')({
+  staticData: { crumb: 'Analytics' },
+  validateSearch: analyticsSearch,
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: async ({ context: { api, queryClient, hasScope }, deps }) => {
+    if (!hasScope) return {}
+    const configs = await queryClient.ensureQueryData(partnerConfigList(api)).catch(() => [])
+    const country = configs.find(({ partner_id }) => partner_id === api.scope.partnerId)?.country_code
+    const usualCurrency = country === 'CA' ? 'CAD' : 'USD'
+    for (const query of Object.values(allQueries(askedIn(deps, usualCurrency, new Date())))) {
+      if (query) void queryClient.prefetchQuery(cubeResult(api, query))
+    }
+    return { usualCurrency }
+  },
+  component: function Analytics() {
+    const navigate = Route.useNavigate()
+    return (
+      <AnalyticsPage
+        api={Route.useRouteContext().api}
+        usualCurrency={Route.useLoaderData().usualCurrency ?? 'USD'}
+        search={Route.useSearch()}
+        onSearchChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
+      />
+    )
+  },
+})

@@ -1,0 +1,72 @@
+import type { CubeResult } from '@partner-dashboard/client'
+import { expect, it } from 'vitest'
+import { brokenDown, changeOf, courseOf, cubeQuery, figureOf, takeUp } from './analytics'
+
+const result = (...data: Record<string, unknown>[]) => ({ data }) as unknown as CubeResult
+const days = { from: '2026-11-01', to: '2026-11-30' }
+
+it('asks in the form of Cube, of one currency', () => {
+  expect(
+    cubeQuery({
+      cube: 'funded_products',
+      measures: ['advance_amount'],
+      days,
+      granularity: 'week',
+      by: 'region',
+      currency: 'CAD',
+    }),
+  ).toEqual({
+    measures: ['funded_products.advance_amount'],
+    dimensions: ['funded_products.region'],
+    timeDimensions: [
+      { dimension: 'funded_products.funded_at', dateRange: ['2026-11-01', '2026-11-30'], granularity: 'week' },
+    ],
+    filters: [{ member: 'funded_products.currency', operator: 'equals', values: ['CAD'] }],
+  })
+})
+
+it('reads one figure', () => {
+  expect(figureOf(result({ 'offers.count': '12' }), 'offers.count')).toBe(12)
+  expect(figureOf(result(), 'offers.count')).toBe(0)
+  expect(figureOf(undefined, 'offers.count')).toBeNull()
+  expect(figureOf(result({ 'offers.count': null }), 'offers.count')).toBe(0)
+  expect(figureOf({} as CubeResult, 'offers.count')).toBe(0)
+})
+
+it('reads a course, with the steps that nothing was answered for', () => {
+  const answer = result({ 'payments.settled_at.month': '2026-10-01T00:00:00.000', 'payments.repaid_amount': '10.50' })
+  expect(courseOf(answer, 'payments', 'repaid_amount', ['2026-09-01', '2026-10-01'])).toEqual([0, 10.5])
+  expect(courseOf(undefined, 'payments', 'repaid_amount', ['2026-09-01'])).toEqual([null])
+})
+
+it.each([
+  [120, 100, { change: '20%', direction: 'up' }],
+  [80, 100, { change: '20%', direction: 'down' }],
+  [100, 100, { change: '0%', direction: 'same' }],
+  [1, 3, { change: '66.7%', direction: 'down' }],
+  [5, 0, undefined],
+  [null, 4, undefined],
+])('says how %s stands to %s', (now, before, expected) => {
+  expect(changeOf(now, before)).toEqual(expected)
+})
+
+it('lays three answers side by side', () => {
+  const lines = brokenDown('product_type', {
+    offers: result({ 'offers.product_type': 'flex_loan', 'offers.count': '4', 'offers.accepted_count': '1' }),
+    applications: result({ 'applications.product_type': null, 'applications.count': '2' }),
+    funded: result({
+      'funded_products.product_type': 'term_loan',
+      'funded_products.count': '1',
+      'funded_products.advance_amount': '900.00',
+    }),
+    owed: undefined,
+  })
+  expect(
+    lines.map(({ label, offers, applications, fundedAmount }) => [label, offers, applications, fundedAmount]),
+  ).toEqual([
+    ['Term loan', 0, 0, 900],
+    ['Flex loan', 4, 0, 0],
+    ['(Not available)', 0, 2, 0],
+  ])
+  expect(lines.map(takeUp)).toEqual([null, 0.25, null])
+})

@@ -1,0 +1,160 @@
+import type { CubeQuery, CubeResult } from '@partner-dashboard/client'
+import { formatPercent } from '@partner-dashboard/ui/format'
+import { regions } from '@partner-dashboard/ui/regions'
+import type { Days, Granularity } from './analyticsPeriod'
+import { look } from './look'
+import { productName } from './products'
+
+type Cube = 'offers' | 'applications' | 'funded_products' | 'payments' | 'revenue_share'
+
+/** What the period is about, for each cube. */
+const timeOf = {
+  offers: 'starts_at',
+  applications: 'created_at',
+  funded_products: 'funded_at',
+  payments: 'settled_at',
+  revenue_share: 'settled_at',
+} satisfies Record<Cube, string>
+
+export const breakdowns = ['product_type', 'region', 'industry', 'status'] as const
+export type Breakdown = (typeof breakdowns)[number]
+
+const breakdownNames = {
+  product_type: 'Product',
+  region: 'Region',
+  industry: 'Industry',
+  status: 'Status',
+} satisfies Record<Breakdown, string>
+
+export const breakdownName = (breakdown: Breakdown) => breakdownNames[breakdown]
+
+interface Asked {
+  cube: Cube
+  measures: readonly string[]
+  days?: Days
+  granularity?: Granularity
+  by?: Breakdown
+  /** Amounts of two currencies are never added up. */
+  currency: string
+}
+
+/** A question in Cube's format. Figures of the present have no days. */
+export function cubeQuery({ cube, measures, days, granularity, by, currency }: Asked): CubeQuery {
+  return {
+    measures: measures.map((measure) => `${cube}.${measure}`),
+    ...(by && { dimensions: [`${cube}.${by}`] }),
+    ...(days && {
+      timeDimensions: [
+        {
+          dimension: `${cube}.${timeOf[cube]}`,
+          dateRange: [days.from, days.to],
+          ...(granularity && { granularity }),
+        },
+      ],
+    }),
+    filters: [{ member: `${cube}.currency`, operator: 'equals', values: [currency] }],
+  }
+}
+
+type Row = CubeResult['data'][number]
+
+const numberOf = (value: unknown): number | null => {
+  const read = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isFinite(read) ? read : null
+}
+
+/** The one number of a question without a breakdown. Nothing found is zero; no answer is not known. */
+export function figureOf(result: CubeResult | undefined, measure: string): number | null {
+  if (!result) return null
+  const row = result.data?.[0]
+  return row === undefined ? 0 : (numberOf(row[measure]) ?? 0)
+}
+
+/** A number for each step, zero where the service answered none. */
+export function courseOf(
+  result: CubeResult | undefined,
+  cube: Cube,
+  measure: string,
+  steps: readonly string[],
+): (number | null)[] {
+  if (!result) return steps.map(() => null)
+  const time = `${cube}.${timeOf[cube]}`
+  const found = new Map<string, number>()
+  for (const row of result.data ?? []) {
+    const key = Object.keys(row).find((name) => name.startsWith(`${time}.`)) ?? time
+    const step = String(row[key] ?? '').slice(0, 10)
+    found.set(step, (found.get(step) ?? 0) + (numberOf(row[`${cube}.${measure}`]) ?? 0))
+  }
+  return steps.map((step) => found.get(step) ?? 0)
+}
+
+/** How much more or less than before; nothing where there was nothing before. */
+export function changeOf(now: number | null, before: number | null) {
+  if (now === null || before === null || before === 0) return undefined
+  const change = (now - before) / before
+  const direction = change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const)
+  return { change: formatPercent(Math.round(Math.abs(change) * 1000) / 1000), direction }
+}
+
+export interface BrokenDown {
+  key: string
+  label: string
+  offers: number
+  accepted: number
+  applications: number
+  funded: number
+  fundedAmount: number
+  /** Now, whenever it was funded. */
+  owedAmount: number
+}
+
+const labelOf = (by: Breakdown, key: string) => {
+  if (key === '') return '(Not available)'
+  if (by === 'product_type') return productName(key)
+  if (by === 'region') return regions.find(({ code }) => code === key)?.name ?? key
+  return by === 'status' ? look({}, key).label : key
+}
+
+/** The answers of three cubes to one breakdown, side by side; the largest first. */
+export function brokenDown(
+  by: Breakdown,
+  { offers, applications, funded, owed }: Record<'offers' | 'applications' | 'funded' | 'owed', CubeResult | undefined>,
+): BrokenDown[] {
+  const lines = new Map<string, BrokenDown>()
+  const each = (result: CubeResult | undefined, cube: Cube, read: (line: BrokenDown, row: Row) => void) => {
+    for (const row of result?.data ?? []) {
+      const key = String(row[`${cube}.${by}`] ?? '')
+      const line = lines.get(key) ?? {
+        key,
+        label: labelOf(by, key),
+        offers: 0,
+        accepted: 0,
+        applications: 0,
+        funded: 0,
+        fundedAmount: 0,
+        owedAmount: 0,
+      }
+      read(line, row)
+      lines.set(key, line)
+    }
+  }
+  each(offers, 'offers', (line, row) => {
+    line.offers = numberOf(row['offers.count']) ?? 0
+    line.accepted = numberOf(row['offers.accepted_count']) ?? 0
+  })
+  each(applications, 'applications', (line, row) => {
+    line.applications = numberOf(row['applications.count']) ?? 0
+  })
+  each(funded, 'funded_products', (line, row) => {
+    line.funded = numberOf(row['funded_products.count']) ?? 0
+    line.fundedAmount = numberOf(row['funded_products.advance_amount']) ?? 0
+  })
+  each(owed, 'funded_products', (line, row) => {
+    line.owedAmount = numberOf(row['funded_products.outstanding_amount']) ?? 0
+  })
+  return [...lines.values()].sort((one, other) => other.fundedAmount - one.fundedAmount || other.offers - one.offers)
+}
+
+/** The part of the offers that was taken; nothing where there were none. */
+export const takeUp = ({ offers, accepted }: Pick<BrokenDown, 'offers' | 'accepted'>) =>
+  offers === 0 ? null : accepted / offers

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { beginOf, compared, stepName, stepsOf, usualGranularity } from './analyticsPeriod'
+
+it.each([
+  ['before', { from: '2026-11-15', to: '2026-11-21' }, { from: '2026-11-08', to: '2026-11-14' }],
+  ['before', { from: '2026-03-01', to: '2026-03-31' }, { from: '2026-01-29', to: '2026-02-28' }],
+  ['year', { from: '2026-11-15', to: '2026-11-21' }, { from: '2025-11-15', to: '2025-11-21' }],
+  ['year', { from: '2028-02-01', to: '2028-02-29' }, { from: '2027-02-01', to: '2027-02-28' }],
+] as const)('compares with the %s', (by, days, expected) => {
+  expect(compared(days, by)).toEqual(expected)
+})
+
+it.each([
+  ['2026-11-01', '2026-11-30', 'day'],
+  ['2026-06-01', '2026-11-21', 'week'],
+  ['2025-11-22', '2026-11-21', 'month'],
+  ['2021-01-01', '2026-11-21', 'quarter'],
+] as const)('%s to %s is drawn by the %s', (from, to, granularity) => {
+  expect(usualGranularity({ from, to })).toBe(granularity)
+})
+
+it('begins weeks on Monday, and quarters with their first month', () => {
+  expect(beginOf('2026-11-22', 'week')).toBe('2026-11-16')
+  expect(beginOf('2026-11-23', 'week')).toBe('2026-11-23')
+  expect(beginOf('2026-11-22', 'quarter')).toBe('2026-10-01')
+})
+
+it('has every step of a period', () => {
+  expect(stepsOf({ from: '2026-01-31', to: '2026-04-01' }, 'month')).toEqual([
+    '2026-01-01',
+    '2026-02-01',
+    '2026-03-01',
+    '2026-04-01',
+  ])
+  expect(stepsOf({ from: '2026-11-19', to: '2026-11-30' }, 'week')).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
+  expect(stepName('2026-10-01', 'quarter')).toBe('Q4 2026')
+  expect(stepName('2026-10-01', 'month')).toBe('Oct 2026')
+})

@@ -1,0 +1,69 @@
+/** Days, UTC, both included, YYYY-MM-DD. */
+export interface Days {
+  from: string
+  to: string
+}
+
+export type Granularity = 'day' | 'week' | 'month' | 'quarter'
+export type Comparison = 'before' | 'year'
+
+const day = 86_400_000
+const at = (text: string) => Date.parse(`${text}T00:00:00Z`)
+const text = (time: number) => new Date(time).toISOString().slice(0, 10)
+const lengthOf = ({ from, to }: Days) => Math.round((at(to) - at(from)) / day) + 1
+
+/** As many days just before; or the same days of the year before, a leap day being the day before it. */
+export function compared(days: Days, by: Comparison): Days {
+  if (by === 'before') return { from: text(at(days.from) - lengthOf(days) * day), to: text(at(days.from) - day) }
+  const yearBefore = (one: string) => {
+    const [year = '', month = '', date = ''] = one.split('-')
+    const last = new Date(Date.UTC(Number(year) - 1, Number(month), 0)).getUTCDate()
+    return `${Number(year) - 1}-${month}-${String(Math.min(Number(date), last)).padStart(2, '0')}`
+  }
+  return { from: yearBefore(days.from), to: yearBefore(days.to) }
+}
+
+/** Points enough to see a course, and few enough to see each. */
+export function usualGranularity(days: Days): Granularity {
+  const length = lengthOf(days)
+  if (length <= 31) return 'day'
+  if (length <= 183) return 'week'
+  return length <= 1100 ? 'month' : 'quarter'
+}
+
+/** The day on which the day, week, month or quarter of a day begins; weeks on Monday. */
+export function beginOf(one: string, granularity: Granularity): string {
+  const date = new Date(at(one))
+  if (granularity === 'day') return one
+  if (granularity === 'week') return text(at(one) - ((date.getUTCDay() + 6) % 7) * day)
+  const month = granularity === 'quarter' ? Math.floor(date.getUTCMonth() / 3) * 3 : date.getUTCMonth()
+  return text(Date.UTC(date.getUTCFullYear(), month, 1))
+}
+
+function after(begin: string, granularity: Granularity): string {
+  const date = new Date(at(begin))
+  if (granularity === 'day') return text(at(begin) + day)
+  if (granularity === 'week') return text(at(begin) + 7 * day)
+  return text(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + (granularity === 'quarter' ? 3 : 1), 1))
+}
+
+/** Every step of a period, those without anything too: the service answers only those with something. */
+export function stepsOf(days: Days, granularity: Granularity): string[] {
+  const steps: string[] = []
+  let step = beginOf(days.from, granularity)
+  while (step <= days.to && steps.length < 1000) {
+    steps.push(step)
+    step = after(step, granularity)
+  }
+  return steps
+}
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const ofMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+export function stepName(step: string, granularity: Granularity): string {
+  const date = new Date(at(step))
+  if (granularity === 'day' || granularity === 'week') return short.format(date)
+  if (granularity === 'month') return ofMonth.format(date)
+  return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`
+}

@@ -1,0 +1,64 @@
+import { IconButton } from '../components/Button/IconButton'
+import { Icon } from '../components/Icon/Icon'
+import { csvCell } from '../table/toCsv'
+import { type ChartData, valueAt } from './chartData'
+import { DownloadIcon, PictureIcon } from './icons'
+
+function save(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // Some browsers read the address after the press is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** The numbers as a file: UTF-8 with its mark, CRLF, numbers as numbers. */
+export function chartCsv(categoryLabel: string, { categories, series }: ChartData): string {
+  const lines = [
+    [categoryLabel, ...series.map(({ label }) => label)],
+    ...categories.map((category, index) => [category, ...series.map((one) => valueAt(one, index))]),
+  ]
+  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
+}
+
+interface SaveTableProps extends ChartData {
+  categoryLabel: string
+  fileName: string
+}
+
+export const SaveTable = ({ categoryLabel, fileName, ...data }: SaveTableProps) => (
+  <IconButton
+    size="small"
+    label="Download CSV"
+    icon={<Icon icon={DownloadIcon} />}
+    onPress={() =>
+      save(new Blob([chartCsv(categoryLabel, data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
+    }
+  />
+)
+
+interface SavePictureProps {
+  /** The chart's own element; its first drawing is taken as it looks now. */
+  chart: () => HTMLElement | null
+  label: string
+  fileName: string
+}
+
+export function SavePicture({ chart, label, fileName }: SavePictureProps) {
+  async function run() {
+    const drawing = chart()?.querySelector<SVGSVGElement>('svg[data-drawing]')
+    if (!drawing) return
+    const { pictureOf, pngOf } = await import('./picture')
+    save(await pngOf(pictureOf(drawing, label)), `${fileName}.png`)
+  }
+  return (
+    <IconButton
+      size="small"
+      label="Download picture"
+      icon={<Icon icon={PictureIcon} />}
+      onPress={() => void run().catch(() => undefined)}
+    />
+  )
+}
