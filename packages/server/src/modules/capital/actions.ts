@@ -395,10 +395,6 @@ export async function beginPayment(
   return id
 }
 
-/** The partner's part of the fee in an amount that was paid. */
-const shareOf = (amount: number, product: ProductRow) =>
-  Math.round(splitPayment(amount, product).fee * Number(product.revenue_share_rate))
-
 /** Settles a pending payment: it arrived, or failed for a reason. */
 export async function settlePayment(
   action: ActionContext,
@@ -434,7 +430,8 @@ export async function settlePayment(
   const related = `payment_${id}`
   const base = { businessId: product.business_id, currency: product.currency, related }
   await move(action, { ...base, type: 'repayment', minor: payment.amount_minor })
-  const share = shareOf(payment.amount_minor, product)
+  const { fee } = splitPayment(payment.amount_minor, product)
+  const share = Math.round(fee * Number(product.revenue_share_rate))
   if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: -share })
   await tell(action, 'capital_product_payment.succeeded', 'capital_product_payments', id, [
     `business_${product.business_id}`,
@@ -552,12 +549,13 @@ export async function refund(
     action.clock(),
   )
   await changePaid(action, product, -minor, action.clock())
-  const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}` }
-  await move(action, { ...base, type: 'refund', minor: -minor })
-  // In steps of what was refunded in all: parts give back as much as the whole.
-  const refunded = payment.amount_minor - left
-  const share = shareOf(refunded + minor, product) - shareOf(refunded, product)
-  if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: share })
+  await move(action, {
+    type: 'refund',
+    businessId: product.business_id,
+    minor: -minor,
+    currency: payment.currency,
+    related: `refund_${id}`,
+  })
   await tell(action, 'refund.succeeded', 'refunds', id, [
     `business_${product.business_id}`,
     `capital_product_${product.id}`,

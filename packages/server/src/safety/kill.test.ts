@@ -1,0 +1,99 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { afterAll, expect, it } from 'vitest'
+import { openPGlite } from '../database/pglite'
+import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
+
+/** Killed in the middle of writes, again and again, on the embedded engine: 20 rounds in `npm run test:full`, a few else. */
+const rounds = process.env.FULL === '1' ? 20 : 2
+const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
+let server: ServerProcess | undefined
+
+afterAll(async () => {
+  server?.child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
+
+it(`loses no acknowledged write and keeps no half record in ${rounds} rounds of kill -9`, {
+  timeout: 900_000,
+}, async () => {
+  const env = { PORT: await freePort(), DATA_DIR: dataDir }
+  const acknowledged = new Map<string, string>()
+  const tried = new Set<string>()
+  let key = ''
+
+  const create = (externalId: string) => {
+    tried.add(externalId)
+    return fetch(`${server?.origin}/api/v1/businesses`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': `key-${externalId}`,
+      },
+      body: JSON.stringify({ external_id: externalId, legal_name: externalId, incorporation_type: 'llc', address }),
+    })
+  }
+
+  for (let round = 0; round < rounds; round += 1) {
+    // Up again by itself: nothing is repaired by hand between the rounds.
+    server = await startServer(env)
+    if (round === 0) key = printedKey(server.output(), 'harvest-pos', 'prod')
+    let isKilled = false
+    let count = 0
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let number = 0; !isKilled; number += 1) {
+        const externalId = `KILL-${round}-${writer}-${number}`
+        try {
+          const response = await create(externalId)
+          const { id } = (await response.json()) as { id: string }
+          if (response.status === 201) {
+            acknowledged.set(externalId, id)
+            count += 1
+          }
+        } catch {
+          return
+        }
+      }
+    })
+    while (count < 15) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
+    server.child.kill('SIGKILL')
+    isKilled = true
+    await Promise.all([...writers, server.ended])
+  }
+
+  server = await startServer(env)
+  // What was cut off can be sent again with its key, and is there once.
+  const unsure = [...tried].filter((externalId) => !acknowledged.has(externalId))
+  for (const externalId of unsure) expect((await create(externalId)).status).toBe(201)
+  server.child.kill('SIGTERM')
+  await server.ended
+
+  const database = await openPGlite({ dataDir: join(dataDir, 'database') })
+  const rows = await database.query<{ external_id: string; id: string; events: number; keys: number }>(
+    sql`SELECT b.external_id, b.id,
+          (SELECT count(*) FROM webhook_events e WHERE e.type = 'business.created' AND e.related_object_ids @> ARRAY['business_' || b.id]) AS events,
+          (SELECT count(*) FROM idempotency_keys k WHERE k.key = 'key-' || b.external_id AND k.status = 201
+              AND k.body->>'id' = 'business_' || b.id) AS keys
+        FROM businesses b WHERE b.external_id LIKE 'KILL-%'`,
+  )
+  const [halves] = await database.query<{ keys: number; events: number }>(
+    sql`SELECT (SELECT count(*) FROM idempotency_keys WHERE status = 0) AS keys,
+          (SELECT count(*) FROM webhook_events e WHERE e.type = 'business.created' AND e.body->'data'->>'external_id' LIKE 'KILL-%'
+              AND NOT EXISTS (SELECT 1 FROM businesses b WHERE e.related_object_ids @> ARRAY['business_' || b.id])) AS events`,
+  )
+  await database.close()
+  const there = new Map(rows.map(({ external_id, id }) => [external_id, `business_${id}`]))
+  const lost = [...acknowledged].filter(([externalId, id]) => there.get(externalId) !== id)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(15 * rounds)
+  expect(lost).toEqual([])
+  expect(there.size).toBe(tried.size)
+  expect(rows.filter(({ events, keys }) => events !== 1 || keys !== 1)).toEqual([])
+  expect(halves).toEqual({ keys: 0, events: 0 })
+})

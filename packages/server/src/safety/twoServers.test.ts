@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../database/postgres'
+import type { Database } from '../database/sql'
+import { makeSecrets } from '../secrets'
+import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
+
+/** Part of `npm test -- postgres`, which finds a PostgreSQL or says why there is none. */
+const url = process.env.TEST_DATABASE_URL
+
+describe.runIf(url)('two servers on one PostgreSQL', () => {
+  const servers: ServerProcess[] = []
+  const opened: Database[] = []
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  let inFlight = 0
+  let most = 0
+  const received: string[] = []
+  const receiver = createServer(async (request, response) => {
+    inFlight += 1
+    most = Math.max(most, inFlight)
+    for await (const _ of request);
+    received.push(String(request.headers['webhook-id']))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    inFlight -= 1
+    response.writeHead(204).end()
+  })
+
+  afterAll(async () => {
+    for (const { child } of servers) child.kill('SIGKILL')
+    await Promise.all(servers.map(({ ended }) => ended))
+    receiver.close()
+    const [admin, own] = opened
+    await own?.close()
+    await admin?.script(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await admin?.close()
+  })
+
+  it('start at the same time, share the jobs, and do none twice', { timeout: 300_000 }, async () => {
+    const admin = await openPostgres(url ?? '')
+    opened.push(admin)
+    await admin.script(`CREATE DATABASE ${name}`)
+    const address = new URL(url ?? '')
+    address.pathname = `/${name}`
+    const { signingKey, encryptionKey } = await makeSecrets()
+    const env = { DATABASE_URL: address.href, SIGNING_KEY: JSON.stringify(signingKey), ENCRYPTION_KEY: encryptionKey }
+    servers.push(...(await Promise.all([0, 1].map(async () => startServer({ ...env, PORT: await freePort() })))))
+    // Whichever came first has made the demo data; once.
+    const printed = servers.map(({ output }) => output()).filter((text) => text.includes('The demo data was made.'))
+    expect(printed).toHaveLength(1)
+    const key = printedKey(printed[0] ?? '', 'harvest-pos', 'prod')
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+    const post = async (server: ServerProcess | undefined, path: string, body: object) => {
+      const response = await fetch(`${server?.origin}/api/v1${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(response.status).toBe(201)
+    }
+    const database = await openPostgres(address.href)
+    opened.push(database)
+    // Those of the demo lead elsewhere.
+    await database.query(sql`UPDATE webhook_endpoints SET status = 'disabled'`)
+    await post(servers[0], '/webhook_endpoints', { url: hook, event_types: ['business.created'] })
+    const place = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
+    const count = 60
+    await Promise.all(
+      Array.from({ length: count }, (_, number) =>
+        post(servers[number % 2], '/businesses', {
+          external_id: `TWO-${number}`,
+          legal_name: `Business ${number}`,
+          incorporation_type: 'llc',
+          address: place,
+        }),
+      ),
+    )
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(received).toHaveLength(count)
+    expect(new Set(received).size, 'none twice').toBe(count)
+    // A worker does one job after another: two at a time are two workers.
+    expect(most, 'shared').toBe(2)
+    const attempts = await database.query(
+      sql`SELECT event_id FROM webhook_attempts a JOIN webhook_events e ON e.id = a.event_id WHERE e.type = 'business.created'
+            AND a.url = ${hook} GROUP BY event_id HAVING count(*) <> 1`,
+    )
+    expect(attempts).toEqual([])
+  })
+})
