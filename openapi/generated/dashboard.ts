@@ -2586,7 +2586,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Run an analytics query that stands in the address
+         * @description The same as by POST, as Cube's clients ask where the address is short enough.
+         */
+        get: operations["loadCubeQueryByAddress"];
         put?: never;
         /**
          * Run an analytics query
@@ -7692,6 +7696,43 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description Rows, as Cube answers them: measures and dimensions by member, numbers as text. */
+        CubeResult: {
+            /**
+             * @description The query, as it was understood.
+             * @example {}
+             */
+            query: {
+                [key: string]: unknown;
+            };
+            /** @description The rows. */
+            data: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Titles and types of the members.
+             * @example {}
+             */
+            annotation: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the data was read.
+             * @example 2026-11-20T09:30:00Z
+             */
+            lastRefreshTime: string;
+            /**
+             * @description How many rows there are in all, where it was asked for.
+             * @example 12
+             */
+            total: number | null;
+            /**
+             * @description Always false.
+             * @example false
+             */
+            slowQuery: boolean;
+        };
         /** @description A dimension of time. */
         CubeTimeDimension: {
             /**
@@ -7809,43 +7850,6 @@ export interface components {
              * @example stale-if-slow
              */
             cache?: string;
-        };
-        /** @description Rows, as Cube answers them: measures and dimensions by member, numbers as text. */
-        CubeResult: {
-            /**
-             * @description The query, as it was understood.
-             * @example {}
-             */
-            query: {
-                [key: string]: unknown;
-            };
-            /** @description The rows. */
-            data: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @description Titles and types of the members.
-             * @example {}
-             */
-            annotation: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the data was read.
-             * @example 2026-11-20T09:30:00Z
-             */
-            lastRefreshTime: string;
-            /**
-             * @description How many rows there are in all, where it was asked for.
-             * @example 12
-             */
-            total: number | null;
-            /**
-             * @description Always false.
-             * @example false
-             */
-            slowQuery: boolean;
         };
         /** @description The cubes. */
         CubeResultMeta: {
@@ -8271,6 +8275,8 @@ export interface components {
         UploadErrorsQuery: boolean;
         /** @description Only from this day on, UTC. */
         UploadFromQuery: string;
+        /** @description Only up to and with this day, UTC. */
+        UploadToQuery: string;
         /** @description The upload. */
         UploadEventPath: string;
         /** @description What the rows are about. */
@@ -12972,6 +12978,8 @@ export interface operations {
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
                 /** @description Only from this day on, UTC. */
                 from?: components["parameters"]["UploadFromQuery"];
+                /** @description Only up to and with this day, UTC. */
+                to?: components["parameters"]["UploadToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -13604,6 +13612,8 @@ export interface operations {
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
                 /** @description Only from this day on, UTC. */
                 from?: components["parameters"]["UploadFromQuery"];
+                /** @description Only up to and with this day, UTC. */
+                to?: components["parameters"]["UploadToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -13711,6 +13721,34 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadCubeQueryByAddress: {
+        parameters: {
+            query: {
+                /** @description The query as JSON. */
+                query: string;
+                /** @description Only this. */
+                queryType?: "regularQuery";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CubeResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };

@@ -92,7 +92,7 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
       .join(' or ')}`,
     format: formatWords[named.format ?? ''],
     pattern: 'is not of the form that is asked for',
-    minLength: 'must not be empty',
+    minLength: named.limit === 1 ? 'must not be empty' : `must have at least ${named.limit} characters`,
     maxLength: `must have at most ${named.limit} characters`,
     maxItems: `must have at most ${named.limit} entries`,
   }[keyword]

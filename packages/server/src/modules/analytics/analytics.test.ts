@@ -52,6 +52,26 @@ beforeAll(async () => {
   organization = await callAs(test, demoAccounts.organization.email)
 })
 
+describe('a query in the address', () => {
+  const by = (token: string, query: string) =>
+    test.app.inject({
+      url: `/api/analytics/cube/load?${new URLSearchParams({ query })}`,
+      headers: { authorization: token },
+    })
+
+  it('is answered as one in the body, and checked alike', async () => {
+    const token = await tokenOf(mine)
+    const query = { measures: ['offers.count'], dimensions: ['offers.status'] }
+    const answer = await by(token, JSON.stringify(query))
+    expect(answer.json()).toEqual((await loadBy(token, query)).json())
+    const refusals = ['{', '[]', '{"measures":"offers.count"}', '{"colour":1}', '{}', '{"measures":["no.thing"]}']
+    for (const text of refusals) {
+      expect((await by(token, text)).statusCode, text).toBe(422)
+    }
+    expect(problemOf(await by(token, '{"limit":"x"}')).errors[0].pointer).toBe('/query/limit')
+  })
+})
+
 describe('the query token', () => {
   it('is good for 15 minutes, with and without Bearer, and for nothing else', async () => {
     const answer = (await mine('/analytics/query_token')).json()

@@ -1,5 +1,7 @@
-import type { Operations } from '../../contract/operation'
+import type { components } from '@partner-dashboard/contract'
+import type { Context, Operations } from '../../contract/operation'
 import { accessTokenLife } from '../signIn/tokens'
+import { readAddressQuery } from './addressQuery'
 import { describe, describeCubes } from './members'
 import { type Plan, planQuery } from './query'
 import { analyticsStore } from './store'
@@ -21,7 +23,24 @@ function annotationOf({ groups, measures }: Plan) {
   }
 }
 
-export const analyticsOperations: Pick<Operations, 'getQueryToken' | 'loadCubeQuery' | 'getCubeMeta'> = {
+async function load(query: components['schemas']['CubeQuery'], { database, scope, clock }: Context) {
+  const now = clock()
+  const plan = planQuery(query, now)
+  const { data, total } = await analyticsStore(database, scope).run(plan, now.toISOString())
+  return {
+    query: plan.query,
+    data,
+    annotation: annotationOf(plan),
+    lastRefreshTime: now.toISOString(),
+    total,
+    slowQuery: false,
+  }
+}
+
+export const analyticsOperations: Pick<
+  Operations,
+  'getQueryToken' | 'loadCubeQuery' | 'loadCubeQueryByAddress' | 'getCubeMeta'
+> = {
   async getQueryToken(_input, { user, scope, tokens, clock }) {
     const { partnerId, mode } = scope
     const seconds = Math.floor(clock().getTime() / 1000) + accessTokenLife
@@ -32,19 +51,8 @@ export const analyticsOperations: Pick<Operations, 'getQueryToken' | 'loadCubeQu
     }
   },
 
-  async loadCubeQuery({ body }, { database, scope, clock }) {
-    const now = clock()
-    const plan = planQuery(body.query, now)
-    const { data, total } = await analyticsStore(database, scope).run(plan, now.toISOString())
-    return {
-      query: plan.query,
-      data,
-      annotation: annotationOf(plan),
-      lastRefreshTime: now.toISOString(),
-      total,
-      slowQuery: false,
-    }
-  },
+  loadCubeQuery: ({ body }, context) => load(body.query, context),
+  loadCubeQueryByAddress: ({ query }, context) => load(readAddressQuery(query.query), context),
 
   getCubeMeta: async () => ({ cubes: describeCubes() }),
 }

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { organizationPlan } from '../../seed/partners'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let mine: Call
+let organization: Call
+let alone: Call
+
+beforeAll(async () => {
+  mine = await callAs(test, demoAccounts.partner.email)
+  organization = await callAs(test, demoAccounts.organization.email)
+  alone = await callAs(test, demoAccounts.new.email)
+})
+
+const change = (call: Call, url: string, payload: object, ifMatch?: string, method: 'PATCH' | 'POST' = 'PATCH') =>
+  call(url, { method, payload, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } })
+const etagOf = async (call: Call, url: string) => String((await call(url)).headers.etag)
+
+describe.each([
+  [
+    'support info',
+    '/platform_tab/partner_support_info',
+    '/platform_tab/partner_support_info',
+    { hours: 'Mon to Fri' },
+    { hours: 'Always' },
+  ],
+  ['branding', '/partner/branding', '/partners', { display_name: 'Harvest' }, { display_name: 'Harvest & Co' }],
+  [
+    'a widget',
+    '/partner/widget_configs',
+    '/partner/widget_configs',
+    { product_type: 'merchant_cash_advance', corner_radius: 4 },
+    { product_type: 'merchant_cash_advance', corner_radius: 12, publish: true },
+  ],
+] as const)('%s', (_name, readAt, writeAt, first, second) => {
+  it('is changed only from the version that it was read as', async () => {
+    const etag = await etagOf(mine, readAt)
+    expect(problemOf(await change(mine, writeAt, first))).toMatchObject({ status: 428, code: 'if_match_missing' })
+    const changed = await change(mine, writeAt, first, etag)
+    expect(changed.statusCode, changed.body).toBe(200)
+    const late = await change(mine, writeAt, second, etag)
+    expect(problemOf(late)).toMatchObject({ status: 412, code: 'changed' })
+    // What is there now says what the other changed, and is the version to go on from.
+    const now = await mine(readAt)
+    expect(now.headers.etag).toBe(changed.headers.etag)
+    expect(now.json()).toEqual(changed.json())
+    expect((await change(mine, writeAt, second, String(now.headers.etag))).statusCode).toBe(200)
+    const { results } = (await mine('/partner/audit_events')).json()
+    expect(results[0].before).not.toBeNull()
+  })
+
+  it('is changed by one of two who begin from the same version', async () => {
+    const etag = await etagOf(mine, readAt)
+    const both = await Promise.all([change(mine, writeAt, first, etag), change(mine, writeAt, first, etag)])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
+  })
+})
+
+describe('settings', () => {
+  it('of the organization hold where a partner has none', async () => {
+    const url = '/platform_tab/partner_support_info'
+    await test.database.query(sql`DELETE FROM support_infos`)
+    const etag = await etagOf(organization, url)
+    await change(organization, url, { support_email: 'help@northgate.example' }, etag)
+    expect((await mine(url)).json().support_email).toBe('help@northgate.example')
+    await change(mine, url, { support_email: 'help@harvest.example' }, await etagOf(mine, url))
+    expect((await mine(url)).json().support_email).toBe('help@harvest.example')
+    expect((await organization(url)).json().support_email).toBe('help@northgate.example')
+    expect((await alone(url)).json().support_email).toBeNull()
+  })
+
+  it('are refused where a field is not valid, with the message of its type', async () => {
+    const refused = await change(mine, '/platform_tab/partner_support_info', { support_phone: '0005550123' }, '*')
+    expect(problemOf(refused)).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/support_phone', detail: 'Invalid' }],
+    })
+    const color = await change(mine, '/partners', { primary_color: '#12345' }, '*')
+    expect(problemOf(color)).toMatchObject({ errors: [{ detail: 'Color must be a valid hex code' }] })
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>').toString('base64')
+    const logo = await change(mine, '/partners', { logo: `data:image/svg+xml;base64,${script}` }, '*')
+    expect(problemOf(logo)).toMatchObject({ status: 422, errors: [{ pointer: '/logo' }] })
+  })
+
+  it('list API keys, and never a key', async () => {
+    const { results } = (await mine('/partner/api_keys')).json()
+    expect(results.length).toBeGreaterThan(0)
+    for (const key of results) expect(JSON.stringify(key)).not.toMatch(/pd_(live|test)_/)
+  })
+})
+
+const added = { email: 'Ana.Lopez@Example.com', first_name: 'Ana', last_name: 'Lopez', role: 'admin' }
+const remove = (call: Call, ids: readonly string[], query = '', owner = 'partner') =>
+  call(`/${owner}/delete_users?${ids.map((id) => `user_id=${id}`).join('&')}${query}`, { method: 'DELETE' })
+interface User {
+  id: string
+  email: string
+  etag: string
+  is_self: boolean
+  role: string
+}
+const usersOf = async (call: Call, owner = 'partner'): Promise<User[]> => (await call(`/${owner}/users`)).json().results
+const self = (users: User[]) => users.find(({ is_self }) => is_self) as User
+
+describe('users of a partner', () => {
+  it('never lose their last admin', async () => {
+    const me = self(await usersOf(alone))
+    expect(problemOf(await remove(alone, [me.id], '&confirm_self=true'))).toMatchObject({
+      status: 409,
+      code: 'last_admin',
+    })
+    const demoted = await change(
+      alone,
+      '/partner/users/v2',
+      { user_id: me.id, role: 'developer', confirm_self: true },
+      me.etag,
+    )
+    expect(problemOf(demoted).code).toBe('last_admin')
+  })
+
+  it('are added once, told by mail, and changed from the version that was read', async () => {
+    const made = await change(alone, '/partner/users/v2', added, undefined, 'POST')
+    expect(made.statusCode, made.body).toBe(200)
+    expect(made.json()).toMatchObject({ email: 'ana.lopez@example.com', status: 'invited', invited_by: 'Sam Okafor' })
+    await test.runJobs()
+    expect(test.mails.at(-1)).toMatchObject({
+      to: 'ana.lopez@example.com',
+      subject: 'You were added to Partner Dashboard',
+    })
+    expect(problemOf(await change(alone, '/partner/users/v2', added, undefined, 'POST')).code).toBe('email_taken')
+    const ana = made.json() as User
+    const renamed = await change(alone, '/partner/users/v2', { user_id: ana.id, last_name: 'Diaz' }, ana.etag)
+    expect(renamed.json()).toMatchObject({ last_name: 'Diaz' })
+    const late = await change(alone, '/partner/users/v2', { user_id: ana.id, last_name: 'Ruiz' }, ana.etag)
+    expect(problemOf(late)).toMatchObject({ status: 412, code: 'changed' })
+  })
+
+  it('are managed by admins alone', async () => {
+    const developer = { ...added, email: 'dev@example.com', role: 'developer' }
+    await change(alone, '/partner/users/v2', developer, undefined, 'POST')
+    const dev = await callAs(test, 'dev@example.com')
+    expect((await dev('/session')).json().capabilities).not.toContain('manage_users')
+    const body = { ...added, email: 'other@example.com' }
+    expect(problemOf(await change(dev, '/partner/users/v2', body, undefined, 'POST'))).toMatchObject({
+      status: 403,
+      code: 'not_allowed',
+    })
+    expect((await dev('/partner/api_keys')).statusCode).toBe(403)
+    expect((await dev('/partner/users')).statusCode).toBe(200)
+  })
+
+  it('delete themselves only when they say so, and are out at once', async () => {
+    const me = self(await usersOf(alone))
+    expect(problemOf(await remove(alone, [me.id]))).toMatchObject({ status: 409, code: 'confirm_self' })
+    const unknown = 'user_00000000-0000-4000-8000-000000000000'
+    expect((await remove(alone, [unknown])).statusCode).toBe(404)
+    const [theirs] = await usersOf(mine)
+    expect((await remove(alone, [theirs?.id ?? ''])).statusCode, 'of another partner').toBe(404)
+    expect((await remove(alone, [me.id], '&confirm_self=true')).statusCode).toBe(204)
+    expect((await alone('/session')).statusCode).toBe(401)
+    const ana = await callAs(test, 'ana.lopez@example.com')
+    expect((await usersOf(ana)).map(({ email }) => email).sort()).toEqual(['ana.lopez@example.com', 'dev@example.com'])
+  })
+})
+
+describe('users of an organization', () => {
+  it('are deleted by it, never the last admin, and nobody of a partner', async () => {
+    const me = self(await usersOf(organization, 'organization'))
+    const others = (await usersOf(organization, 'organization')).filter(({ is_self }) => !is_self)
+    if (others.length > 0)
+      await remove(
+        organization,
+        others.map(({ id }) => id),
+        '',
+        'organization',
+      )
+    expect(problemOf(await remove(organization, [me.id], '&confirm_self=true', 'organization')).code).toBe('last_admin')
+    const id = randomUUID()
+    await test.database.query(
+      sql`INSERT INTO users (id, email, name, role, roles, organization_id, created_at)
+          VALUES (${id}, 'second@example.com', 'Second Admin', 'admin', '{admin}', ${organizationPlan.id}, now())`,
+    )
+    expect(problemOf(await remove(organization, [me.id], '', 'organization')).code).toBe('confirm_self')
+    const [ofPartner] = await usersOf(mine)
+    expect((await remove(organization, [ofPartner?.id ?? ''], '', 'organization')).statusCode).toBe(404)
+    expect((await remove(organization, [`user_${id}`], '', 'organization')).statusCode).toBe(204)
+    expect((await usersOf(organization, 'organization')).map((user) => user.id)).toEqual([me.id])
+    expect((await mine('/organization/users')).statusCode).toBe(404)
+  })
+})
