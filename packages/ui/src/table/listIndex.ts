@@ -19,7 +19,7 @@ const prepareRows = 5_000
 export function indexList<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ListIndex {
   const orders = new Map<string, Uint32Array>()
   const haystack = new Haystack(rows, columns)
-  let last: { needle: string; found: Uint8Array } | undefined
+  let last: { needle: string; matches: Uint32Array } | undefined
 
   function orderBy(key: string): Uint32Array | undefined {
     const known = orders.get(key)
@@ -44,17 +44,20 @@ export function indexList<Row>(rows: readonly Row[], columns: readonly Column<Ro
       const order = sorted(sort)
       const needle = search.trim().toLocaleLowerCase('en-US').replaceAll('\n', ' ')
       if (needle === '') return order
-      if (last?.needle !== needle) last = { needle, found: haystack.find(needle) }
-      const { found } = last
-      const view = new Uint32Array(rows.length)
-      let length = 0
-      for (let at = 0; at < rows.length; at++) {
-        const row = order ? (order[at] as number) : at
-        if (found[row] === 1) view[length++] = row
-      }
-      return view.slice(0, length)
+      if (last?.needle !== needle) last = { needle, matches: haystack.find(needle) }
+      return order ? inOrder(last.matches, order) : last.matches
     },
   }
+}
+
+function inOrder(matches: Uint32Array, order: Uint32Array): Uint32Array {
+  if (matches.length === order.length) return order
+  const isMatch = new Uint8Array(order.length)
+  for (const row of matches) isMatch[row] = 1
+  const view = new Uint32Array(matches.length)
+  let length = 0
+  for (const row of order) if (isMatch[row] === 1) view[length++] = row
+  return view
 }
 
 /** All rows' words as one lower-case text, a line each, and where each line begins. */
@@ -75,6 +78,11 @@ class Haystack<Row> {
   }
 
   build(most = this.rows.length): boolean {
+    if (this.built === this.rows.length) {
+      // A slice of its own, and so none of the first key's time.
+      if (this.parts.length > 1) this.parts = [this.parts.join('')]
+      return true
+    }
     const end = Math.min(this.built + most, this.rows.length)
     const lines: string[] = []
     for (let at = this.built; at < end; at++) lines.push(this.lineOf(this.rows[at] as Row))
@@ -88,22 +96,26 @@ class Haystack<Row> {
       this.starts[++this.built] = this.length
     }
     this.parts.push(text)
-    return this.built === this.rows.length
+    return this.built === this.rows.length && this.parts.length === 1
   }
 
-  find(needle: string): Uint8Array {
-    if (!this.build() || this.parts.length > 1) this.parts = [this.parts.join('')]
+  /** The rows in which it occurs, as they came. */
+  find(needle: string): Uint32Array {
+    if (!this.build()) this.build()
     const text = this.parts[0] ?? ''
-    const found = new Uint8Array(this.rows.length)
+    const { starts } = this
+    const count = this.rows.length
+    const matches = new Uint32Array(count)
+    let length = 0
     let row = 0
     let at = text.indexOf(needle)
-    while (at >= 0 && row < this.rows.length) {
-      while ((this.starts[row + 1] as number) <= at) row++
-      found[row++] = 1
+    while (at >= 0 && row < count) {
+      while ((starts[row + 1] as number) <= at) row++
+      matches[length++] = row++
       // On with the next line: one match in a row is enough.
-      at = text.indexOf(needle, this.starts[row])
+      at = text.indexOf(needle, starts[row])
     }
-    return found
+    return matches.subarray(0, length)
   }
 
   private lineOf(row: Row): string {

@@ -27,7 +27,7 @@ export function ByHand({ rows, isSorted, search }: TableSubjectProps) {
       style={{ blockSize: regionHeight, overflow: 'auto' }}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
     >
-      <table style={{ tableLayout: 'fixed', borderCollapse: 'collapse', inlineSize: 1270 }}>
+      <table style={{ tableLayout: 'fixed', borderCollapse: 'collapse', inlineSize: '100%' }}>
         <thead style={{ position: 'sticky', insetBlockStart: 0, background: 'white' }}>
           <tr>
             {benchColumns.map(({ id, header, width }) => (

@@ -60,7 +60,7 @@ export function Tanstack({ rows, isSorted, search }: TableSubjectProps) {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} style={{ display: 'flex' }}>
               {group.headers.map((header) => (
-                <th key={header.id} style={{ inlineSize: 120 }}>
+                <th key={header.id} style={{ inlineSize: 115 }}>
                   <table.FlexRender header={header} />
                 </th>
               ))}
@@ -83,7 +83,7 @@ export function Tanstack({ rows, isSorted, search }: TableSubjectProps) {
                 }}
               >
                 {row.getVisibleCells().map((cell) => (
-                  <td key={cell.id} style={{ inlineSize: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+                  <td key={cell.id} style={{ inlineSize: 115, overflow: 'hidden', whiteSpace: 'nowrap' }}>
                     <table.FlexRender cell={cell} />
                   </td>
                 ))}
