@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@partner-dashboard/ui'
 import { useBlocker } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import type { ScopeSearch } from '../scope/scope'
 import { isReloading } from '../session/reloadOnce'
 import { draftStore } from './draftStore'
@@ -25,9 +26,12 @@ const isElsewhere = (from: Place, to: Place) =>
 
 /** Asks before a page is left with something in it that is not saved. A session that ends does not ask: the draft is there afterwards. */
 export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
+  const seen = useSyncExternalStore(draftStore.subscribe, draftStore.settlements)
+  // A form that has just been saved may lead on before it is drawn as saved.
+  const isUnsaved = () => isDirty && seen === draftStore.settlements()
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && isElsewhere(current, next),
-    enableBeforeUnload: () => isDirty && !isReloading(),
+    shouldBlockFn: ({ current, next }) => isUnsaved() && isElsewhere(current, next),
+    enableBeforeUnload: () => isUnsaved() && !isReloading(),
     withResolver: true,
   })
   return (

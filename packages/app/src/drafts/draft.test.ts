@@ -90,7 +90,7 @@ describe('the store', () => {
     for (const store of [createDraftStore(() => full), createDraftStore(blocked)]) {
       store.write('k', { name: 'x' })
       expect(store.read('k')).toEqual({ name: 'x' })
-      store.forget('k')
+      store.settle('k')
       expect(store.read('k')).toBeUndefined()
     }
   })

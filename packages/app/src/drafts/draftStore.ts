@@ -18,6 +18,8 @@ const keyOf = ({ userId, partnerId, mode, name }: DraftPlace) =>
 export function createDraftStore(storage: () => Storage = () => sessionStorage) {
   const inMemory = new Map<string, string>()
   const open = new Map<string, () => void>()
+  const listeners = new Set<() => void>()
+  let settlements = 0
 
   function forget(key: string): void {
     inMemory.delete(key)
@@ -52,7 +54,18 @@ export function createDraftStore(storage: () => Storage = () => sessionStorage) 
         inMemory.set(key, text)
       }
     },
-    forget,
+    /** Saved or thrown away. */
+    settle(key: string): void {
+      forget(key)
+      settlements++
+      for (const listener of listeners) listener()
+    },
+    /** How often that was, so that a question before leaving knows of it before the page is drawn anew. */
+    settlements: () => settlements,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     /** Says which drafts are on the screen, so that leaving it can throw them away. */
     open(key: string, discard: () => void): () => void {
       open.set(key, discard)

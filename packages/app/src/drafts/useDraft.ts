@@ -59,7 +59,7 @@ export function useDraft<T extends Fields>({ name, initial, sensitive = [] }: Dr
   useEffect(() => draftStore.write(key, storable(changes, sensitive)))
 
   const discard = useCallback(() => {
-    draftStore.forget(key)
+    draftStore.settle(key)
     setHeld((before) => ({ ...before, changes: {}, isRestored: false }))
   }, [key])
   // Only a form that was typed in has something to throw away.
@@ -73,7 +73,7 @@ export function useDraft<T extends Fields>({ name, initial, sensitive = [] }: Dr
     isRestored: current.isRestored && isDirty,
     discard,
     accept: (saved) => {
-      draftStore.forget(key)
+      draftStore.settle(key)
       setHeld({ key, changes: {}, isRestored: false, accepted: { saved, over: initial } })
     },
   }

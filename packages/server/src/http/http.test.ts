@@ -179,11 +179,15 @@ describe('an address', () => {
       environment: 'development',
     })
     expect(Object.keys(JSON.parse(body)).sort()).toEqual([
+      'analytics_url',
       'api_base_url',
       'client_id',
       'environment',
       'error_reporting_dsn',
+      'flag_provider_url',
       'flags',
+      'session_replay_module',
+      'untracked_partners',
     ])
   })
 
