@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { BlockedAddress, guardedLookup, whyNotEndpoint } from '../developer/outbound'
 
 export interface BucketObject {
   key: string
@@ -47,6 +48,7 @@ export interface S3Access {
   keys: { accessKeyId: string; secretAccessKey: string } | null
   /** Another address of the token service, for tests and private clouds. */
   stsEndpoint: string | undefined
+  allowsLoopback: boolean
 }
 
 /** An S3-compatible service, by the keys that were given, or by the role that is assumed with our external id. */
@@ -58,15 +60,18 @@ export async function s3Bucket({
   externalId,
   keys,
   stsEndpoint,
+  allowsLoopback,
 }: S3Access): Promise<Bucket> {
+  if (endpoint !== null && whyNotEndpoint(endpoint, allowsLoopback) !== undefined) throw new BlockedAddress()
   const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
   const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
+  const agent = { lookup: guardedLookup(allowsLoopback) }
   const client = new S3Client({
     region,
     ...(credentials ? { credentials } : {}),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    requestHandler: { requestTimeout: 20_000, connectionTimeout: 5_000 },
+    requestHandler: { requestTimeout: 20_000, connectionTimeout: 5_000, httpAgent: agent, httpsAgent: agent },
   })
   return {
     async list(prefix, most) {
@@ -135,6 +140,7 @@ const words: Record<string, string> = {
   CredentialsProviderError: 'Name a role or an access key.',
   TimeoutError: 'The service did not answer in time.',
   ECONNREFUSED: 'The service cannot be reached.',
+  PrivateNetwork: 'The address leads to a private network.',
   ENOTFOUND: 'The address of the service is not known.',
 }
 

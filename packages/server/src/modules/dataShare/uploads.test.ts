@@ -452,6 +452,14 @@ describe('a bucket', () => {
     test.config.allowsLoopback = false
     const refused = await connect({ endpoint: 'http://169.254.169.254' })
     test.config.allowsLoopback = true
+    // An address that was taken earlier, and a name that leads there.
+    for (const endpoint of [s3.endpoint, s3.endpoint.replace('127.0.0.1', 'localhost')]) {
+      await connect({ endpoint })
+      test.config.allowsLoopback = false
+      expect(await tested(), endpoint).toMatchObject({ is_ok: false, code: 'PrivateNetwork' })
+      test.config.allowsLoopback = true
+      expect((await tested()).is_ok, endpoint).toBe(true)
+    }
     expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ pointer: '/endpoint' }] })
   })
 })

@@ -63,17 +63,23 @@ export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | u
   return undefined
 }
 
-class BlockedAddress extends Error {}
+/** What a look-up or a connection that leads to a private network ends with. */
+export class BlockedAddress extends Error {
+  readonly code = 'PrivateNetwork'
+  constructor() {
+    super('The address leads to a private network.')
+  }
+}
 
 /** Resolves a name as always, and refuses what it may not lead to: the same look-up that the connection then uses. */
-const guardedLookup =
+export const guardedLookup =
   (allowsLoopback: boolean): LookupFunction =>
   (hostname, options, callback) => {
     dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 4)
       const first = addresses[0]
       if (!first || addresses.some(({ address }) => isBlocked(address, allowsLoopback))) {
-        return callback(new BlockedAddress('The address leads to a private network.'), '', 4)
+        return callback(new BlockedAddress(), '', 4)
       }
       // Node asks for all of them where it tries both families.
       if (options.all) return (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses)
