@@ -1,17 +1,10 @@
-import { type Api, apiErrorGroupList } from '@partner-dashboard/client'
+import { apiErrorGroupList } from '@partner-dashboard/client'
 import { Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiRequestList } from './ApiRequestList'
-import type { ApiLogsSearch } from './apiLogsSearch'
+import type { ApiLogsPageProps } from './apiLogsSearch'
 import { ErrorGroupList } from './ErrorGroupList'
 import { timesOf } from './logSearch'
-
-export interface ApiLogsPageProps {
-  api: Api
-  search: ApiLogsSearch
-  /** Changes the address. */
-  onSearchChange: (change: Partial<ApiLogsSearch>, options?: { replace?: boolean }) => void
-}
 
 /** The calls of the public API, and the failed ones by kind. */
 export function ApiLogsPage({ api, search, onSearchChange }: ApiLogsPageProps) {

@@ -9,7 +9,7 @@ import {
   Skeleton,
   StatusPill,
 } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
+import { formatDate, formatPathTail } from '@partner-dashboard/ui/format'
 import { Pager } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryStatus, duration } from '../../../../views/developer'
@@ -70,7 +70,7 @@ function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: bool
   const headers = Object.entries(attempt.request_headers ?? {}).map(([name, value]) => `${name}: ${String(value)}`)
   return (
     <Disclosure
-      title={formatDate(attempted_at, { withTime: true })}
+      title={`${formatDate(attempted_at, { withTime: true })}, ${formatPathTail(url)}`}
       note={
         <StatusPill
           {...look(deliveryStatus, status)}
@@ -85,7 +85,6 @@ function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: bool
         <DescriptionList
           items={[
             { label: 'Endpoint', value: url },
-            { label: 'Time', value: moment(attempted_at) },
             { label: 'Duration', value: duration(duration_ms) },
             { label: 'Sent', value: nameOf(triggers, trigger) },
             ...(why === undefined ? [] : [{ label: 'Why it failed', value: why }]),

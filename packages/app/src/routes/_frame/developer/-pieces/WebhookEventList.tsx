@@ -11,8 +11,7 @@ import { look } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { withEventTypes } from './eventTypes'
 import { whileOnItsWay } from './followed'
-import type { WebhooksPageProps } from './WebhooksPage'
-import { queryOf } from './webhooksSearch'
+import { queryOf, type WebhooksPageProps } from './webhooksSearch'
 
 const columns = defineColumns<WebhookEvent>([
   {

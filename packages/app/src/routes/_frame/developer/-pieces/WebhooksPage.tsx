@@ -1,4 +1,4 @@
-import { type Api, webhookEndpointList } from '@partner-dashboard/client'
+import { webhookEndpointList } from '@partner-dashboard/client'
 import { Button, Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '../../../../session/useWhyNot'
@@ -7,16 +7,7 @@ import { EndpointList } from './EndpointList'
 import { RecoverDialog } from './RecoverDialog'
 import { VerifySnippets } from './VerifySnippets'
 import { WebhookEventList } from './WebhookEventList'
-import type { WebhooksSearch } from './webhooksSearch'
-
-export interface WebhooksPageProps {
-  api: Api
-  search: WebhooksSearch
-  /** Changes the address. */
-  onSearchChange: (change: Partial<WebhooksSearch>, options?: { replace?: boolean }) => void
-  /** An event was sent that one may want to follow. */
-  onEventSent: (eventId: string) => void
-}
+import type { WebhooksPageProps } from './webhooksSearch'
 
 const closed = { panel: undefined, endpoint: undefined, since: undefined, total: undefined }
 

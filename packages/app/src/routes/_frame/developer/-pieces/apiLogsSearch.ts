@@ -1,4 +1,10 @@
-import { type ApiRequestQuery, apiErrorGroupList, apiRequestList, objectIdPrefixList } from '@partner-dashboard/client'
+import {
+  type Api,
+  type ApiRequestQuery,
+  apiErrorGroupList,
+  apiRequestList,
+  objectIdPrefixList,
+} from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
 import type { ScopedContext } from '../../../../router/scoped'
@@ -13,6 +19,14 @@ export const apiLogsSearch = looseListSearch([], {
 })
 
 export type ApiLogsSearch = v.InferOutput<typeof apiLogsSearch>
+
+/** What the page and its parts take. */
+export interface ApiLogsPageProps {
+  api: Api
+  search: ApiLogsSearch
+  /** Changes the address. */
+  onSearchChange: (change: Partial<ApiLogsSearch>, options?: { replace?: boolean }) => void
+}
 
 /** What is typed is an object's id where it is one of those that there are, else part of a path. */
 export function queryOf(search: ApiLogsSearch, prefixes: readonly string[]): ApiRequestQuery {

@@ -1,4 +1,10 @@
-import { sessionDetail, type WebhookEventQuery, webhookEndpointList, webhookEventList } from '@partner-dashboard/client'
+import {
+  type Api,
+  sessionDetail,
+  type WebhookEventQuery,
+  webhookEndpointList,
+  webhookEventList,
+} from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
 import type { ScopedContext } from '../../../../router/scoped'
@@ -17,6 +23,16 @@ export const webhooksSearch = looseListSearch([], {
 })
 
 export type WebhooksSearch = v.InferOutput<typeof webhooksSearch>
+
+/** What the page and its parts take. */
+export interface WebhooksPageProps {
+  api: Api
+  search: WebhooksSearch
+  /** Changes the address. */
+  onSearchChange: (change: Partial<WebhooksSearch>, options?: { replace?: boolean }) => void
+  /** An event was sent that one may want to follow. */
+  onEventSent: (eventId: string) => void
+}
 
 export const queryOf = (search: WebhooksSearch): WebhookEventQuery => ({
   status: search.status,

@@ -4,9 +4,8 @@ import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import type { StepProps } from './NextStep'
 import * as styles from './Playground.css'
-import { handled, StepForm } from './StepForm'
+import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
 export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, onHappened }: StepProps) {

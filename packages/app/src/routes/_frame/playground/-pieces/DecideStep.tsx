@@ -3,9 +3,8 @@ import { Button, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import type { StepProps } from './NextStep'
 import * as styles from './Playground.css'
-import { handled, StepForm } from './StepForm'
+import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
 export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onHappened }: StepProps) {

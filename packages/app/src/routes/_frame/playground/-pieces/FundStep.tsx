@@ -3,9 +3,8 @@ import { Button } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { refusals } from '../../../../views/refusals'
-import type { StepProps } from './NextStep'
 import * as styles from './Playground.css'
-import { handled, StepForm } from './StepForm'
+import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
 export function FundStep({ api, scenario: { application, offer }, isRefreshing, isDisabled, onHappened }: StepProps) {

@@ -1,4 +1,4 @@
-import type { Api, Payment } from '@partner-dashboard/client'
+import type { Payment } from '@partner-dashboard/client'
 import { Card, EmptyState, Notice } from '@partner-dashboard/ui'
 import { useEffect, useRef } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
@@ -7,16 +7,8 @@ import { DecideStep } from './DecideStep'
 import { FundStep } from './FundStep'
 import * as styles from './Playground.css'
 import { RepayStep } from './RepayStep'
-import { type Happening, type Scenario, type Stage, stageOf } from './scenario'
-
-export interface StepProps {
-  api: Api
-  scenario: Scenario
-  /** The records are on their way: what is shown is a moment old. */
-  isRefreshing: boolean
-  isDisabled: boolean
-  onHappened: (happening: Happening) => void
-}
+import type { StepProps } from './StepForm'
+import { type Stage, stageOf } from './scenario'
 
 interface NextStepProps extends Omit<StepProps, 'isDisabled'> {
   /** On what was funded, the latest first. */

@@ -1,5 +1,17 @@
+import type { Api } from '@partner-dashboard/client'
 import type { FormEvent, ReactNode } from 'react'
 import * as styles from './Playground.css'
+import type { Happening, Scenario } from './scenario'
+
+/** What every step takes. */
+export interface StepProps {
+  api: Api
+  scenario: Scenario
+  /** The records are on their way: what is shown is a moment old. */
+  isRefreshing: boolean
+  isDisabled: boolean
+  onHappened: (happening: Happening) => void
+}
 
 interface StepFormProps {
   /** Why the server refused the step. */
