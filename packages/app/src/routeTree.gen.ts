@@ -15,15 +15,77 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame/index'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FrameBusinessesRouteRouteImport } from './routes/_frame/businesses/route'
+import { Route as FrameDataShareRouteRouteImport } from './routes/_frame/data-share/route'
+import { Route as FrameDeveloperRouteRouteImport } from './routes/_frame/developer/route'
+import { Route as FrameMarketingRouteRouteImport } from './routes/_frame/marketing/route'
+import { Route as FramePlaygroundRouteRouteImport } from './routes/_frame/playground/route'
+import { Route as FrameSettingsRouteRouteImport } from './routes/_frame/settings/route'
 import { Route as CustomersSplatRouteImport } from './routes/customers.$'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginSplatRouteImport } from './routes/login/$'
+import { Route as LoginCallbackRouteImport } from './routes/login/callback'
+import { Route as FrameAnalyticsIndexRouteImport } from './routes/_frame/analytics/index'
 import { Route as FrameBusinessesIndexRouteImport } from './routes/_frame/businesses/index'
 import { Route as FrameBusinessesBusinessIdRouteRouteImport } from './routes/_frame/businesses/$businessId/route'
+import { Route as FrameBusinessesCapitalRouteRouteImport } from './routes/_frame/businesses/capital/route'
 import { Route as FrameBusinessesListRouteImport } from './routes/_frame/businesses/list'
+import { Route as FrameDataShareIndexRouteImport } from './routes/_frame/data-share/index'
+import { Route as FrameDataShareManualUploadsRouteRouteImport } from './routes/_frame/data-share/manual-uploads/route'
+import { Route as FrameDataShareS3PipelineRouteRouteImport } from './routes/_frame/data-share/s3-pipeline/route'
+import { Route as FrameDataShareSchemaRouteImport } from './routes/_frame/data-share/schema'
+import { Route as FrameDeveloperIndexRouteImport } from './routes/_frame/developer/index'
+import { Route as FrameDeveloperApiLogsRouteRouteImport } from './routes/_frame/developer/api-logs/route'
+import { Route as FrameDeveloperCrmEventsRouteRouteImport } from './routes/_frame/developer/crm-events/route'
+import { Route as FrameDeveloperWebhookEventsRouteRouteImport } from './routes/_frame/developer/webhook-events/route'
+import { Route as FrameLoanBusinessesRouteImport } from './routes/_frame/loan/businesses'
+import { Route as FrameMarketingIndexRouteImport } from './routes/_frame/marketing/index'
+import { Route as FrameMarketingPromotionsRouteRouteImport } from './routes/_frame/marketing/promotions/route'
+import { Route as FramePlaygroundIndexRouteImport } from './routes/_frame/playground/index'
+import { Route as FramePlaygroundCreateOfferRouteImport } from './routes/_frame/playground/create-offer'
+import { Route as FramePlaygroundOfferRouteImport } from './routes/_frame/playground/offer'
+import { Route as FrameReportingIndexRouteImport } from './routes/_frame/reporting/index'
+import { Route as FrameSettingsIndexRouteImport } from './routes/_frame/settings/index'
+import { Route as FrameSettingsAuditLogRouteImport } from './routes/_frame/settings/audit-log'
+import { Route as FrameSettingsBrandingRouteImport } from './routes/_frame/settings/branding'
+import { Route as FrameSettingsChatIntegrationRouteImport } from './routes/_frame/settings/chat-integration'
+import { Route as FrameSettingsNotificationPreferencesRouteImport } from './routes/_frame/settings/notification-preferences'
+import { Route as FrameSettingsSupportInfoRouteImport } from './routes/_frame/settings/support-info'
+import { Route as FrameSettingsUsersRouteImport } from './routes/_frame/settings/users'
+import { Route as FrameSettingsWidgetRouteImport } from './routes/_frame/settings/widget'
 import { Route as FrameBusinessesBusinessIdIndexRouteImport } from './routes/_frame/businesses/$businessId/index'
+import { Route as FrameBusinessesBusinessIdSalesRouteImport } from './routes/_frame/businesses/$businessId/sales'
 import { Route as FrameBusinessesBusinessIdSplatRouteImport } from './routes/_frame/businesses/$businessId_.$'
+import { Route as FrameBusinessesCapitalIndexRouteImport } from './routes/_frame/businesses/capital/index'
+import { Route as FrameBusinessesCapitalApplicationsRouteImport } from './routes/_frame/businesses/capital/applications'
+import { Route as FrameBusinessesCapitalOffersRouteImport } from './routes/_frame/businesses/capital/offers'
+import { Route as FrameBusinessesCapitalOrdersRouteImport } from './routes/_frame/businesses/capital/orders'
+import { Route as FrameDataShareManualUploadsIndexRouteImport } from './routes/_frame/data-share/manual-uploads/index'
+import { Route as FrameDataShareS3PipelineIndexRouteImport } from './routes/_frame/data-share/s3-pipeline/index'
+import { Route as FrameDeveloperApiLogsIndexRouteImport } from './routes/_frame/developer/api-logs/index'
+import { Route as FrameDeveloperApiLogsRequestIdRouteImport } from './routes/_frame/developer/api-logs/$requestId'
+import { Route as FrameDeveloperCrmEventsIndexRouteImport } from './routes/_frame/developer/crm-events/index'
+import { Route as FrameDeveloperCrmEventsEventIdRouteImport } from './routes/_frame/developer/crm-events/$eventId'
+import { Route as FrameDeveloperWebhookEventsIndexRouteImport } from './routes/_frame/developer/webhook-events/index'
+import { Route as FrameDeveloperWebhookEventsEventIdRouteImport } from './routes/_frame/developer/webhook-events/$eventId'
+import { Route as FrameMarketingPromotionsIndexRouteImport } from './routes/_frame/marketing/promotions/index'
+import { Route as FrameMarketingPromotionsCreateFeeDiscountRouteImport } from './routes/_frame/marketing/promotions/create-fee-discount'
+import { Route as FrameBusinessesBusinessIdCapitalIndexRouteImport } from './routes/_frame/businesses/$businessId/capital/index'
 import { Route as FrameBusinessesBusinessIdCapitalApplicationsRouteImport } from './routes/_frame/businesses/$businessId/capital/applications'
+import { Route as FrameBusinessesBusinessIdCapitalBankInfoRouteImport } from './routes/_frame/businesses/$businessId/capital/bank-info'
+import { Route as FrameBusinessesBusinessIdCapitalBusinessInfoRouteImport } from './routes/_frame/businesses/$businessId/capital/business-info'
+import { Route as FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteImport } from './routes/_frame/businesses/$businessId/capital/funded-products/route'
+import { Route as FrameBusinessesBusinessIdCapitalOffersRouteImport } from './routes/_frame/businesses/$businessId/capital/offers'
+import { Route as FrameBusinessesBusinessIdCapitalOrdersRouteImport } from './routes/_frame/businesses/$businessId/capital/orders'
+import { Route as FrameBusinessesBusinessIdCapitalOwnerInfoRouteImport } from './routes/_frame/businesses/$businessId/capital/owner-info'
+import { Route as FrameBusinessesBusinessIdCapitalPaymentProgressRouteImport } from './routes/_frame/businesses/$businessId/capital/payment-progress'
+import { Route as FrameBusinessesBusinessIdCapitalTimelineRouteImport } from './routes/_frame/businesses/$businessId/capital/timeline'
+import { Route as FrameBusinessesBusinessIdSpendIndexRouteImport } from './routes/_frame/businesses/$businessId/spend/index'
+import { Route as FrameBusinessesBusinessIdSpendCardsRouteImport } from './routes/_frame/businesses/$businessId/spend/cards'
+import { Route as FrameDataShareManualUploadsUploadsEventIdRouteImport } from './routes/_frame/data-share/manual-uploads/uploads/$eventId'
+import { Route as FrameDataShareS3PipelineUploadsEventIdRouteImport } from './routes/_frame/data-share/s3-pipeline/uploads/$eventId'
+import { Route as FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRouteImport } from './routes/_frame/marketing/promotions/fee-discounts/$feeDiscountId'
+import { Route as FrameBusinessesBusinessIdCapitalFundedProductsIndexRouteImport } from './routes/_frame/businesses/$businessId/capital/funded-products/index'
+import { Route as FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRouteImport } from './routes/_frame/businesses/$businessId/capital/funded-products/$capitalProductId'
 
 const FrameRoute = FrameRouteImport.update({
   id: '/_frame',
@@ -54,6 +116,31 @@ const FrameBusinessesRouteRoute = FrameBusinessesRouteRouteImport.update({
   path: '/businesses',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameDataShareRouteRoute = FrameDataShareRouteRouteImport.update({
+  id: '/data-share',
+  path: '/data-share',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameDeveloperRouteRoute = FrameDeveloperRouteRouteImport.update({
+  id: '/developer',
+  path: '/developer',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMarketingRouteRoute = FrameMarketingRouteRouteImport.update({
+  id: '/marketing',
+  path: '/marketing',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FramePlaygroundRouteRoute = FramePlaygroundRouteRouteImport.update({
+  id: '/playground',
+  path: '/playground',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameSettingsRouteRoute = FrameSettingsRouteRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => FrameRoute,
+} as any)
 const CustomersSplatRoute = CustomersSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -69,6 +156,16 @@ const LoginSplatRoute = LoginSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LoginRoute,
 } as any)
+const LoginCallbackRoute = LoginCallbackRouteImport.update({
+  id: '/callback',
+  path: '/callback',
+  getParentRoute: () => LoginRoute,
+} as any)
+const FrameAnalyticsIndexRoute = FrameAnalyticsIndexRouteImport.update({
+  id: '/analytics/',
+  path: '/analytics/',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameBusinessesIndexRoute = FrameBusinessesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -80,15 +177,152 @@ const FrameBusinessesBusinessIdRouteRoute =
     path: '/$businessId',
     getParentRoute: () => FrameBusinessesRouteRoute,
   } as any)
+const FrameBusinessesCapitalRouteRoute =
+  FrameBusinessesCapitalRouteRouteImport.update({
+    id: '/capital',
+    path: '/capital',
+    getParentRoute: () => FrameBusinessesRouteRoute,
+  } as any)
 const FrameBusinessesListRoute = FrameBusinessesListRouteImport.update({
   id: '/list',
   path: '/list',
   getParentRoute: () => FrameBusinessesRouteRoute,
 } as any)
+const FrameDataShareIndexRoute = FrameDataShareIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FrameDataShareRouteRoute,
+} as any)
+const FrameDataShareManualUploadsRouteRoute =
+  FrameDataShareManualUploadsRouteRouteImport.update({
+    id: '/manual-uploads',
+    path: '/manual-uploads',
+    getParentRoute: () => FrameDataShareRouteRoute,
+  } as any)
+const FrameDataShareS3PipelineRouteRoute =
+  FrameDataShareS3PipelineRouteRouteImport.update({
+    id: '/s3-pipeline',
+    path: '/s3-pipeline',
+    getParentRoute: () => FrameDataShareRouteRoute,
+  } as any)
+const FrameDataShareSchemaRoute = FrameDataShareSchemaRouteImport.update({
+  id: '/schema',
+  path: '/schema',
+  getParentRoute: () => FrameDataShareRouteRoute,
+} as any)
+const FrameDeveloperIndexRoute = FrameDeveloperIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FrameDeveloperRouteRoute,
+} as any)
+const FrameDeveloperApiLogsRouteRoute =
+  FrameDeveloperApiLogsRouteRouteImport.update({
+    id: '/api-logs',
+    path: '/api-logs',
+    getParentRoute: () => FrameDeveloperRouteRoute,
+  } as any)
+const FrameDeveloperCrmEventsRouteRoute =
+  FrameDeveloperCrmEventsRouteRouteImport.update({
+    id: '/crm-events',
+    path: '/crm-events',
+    getParentRoute: () => FrameDeveloperRouteRoute,
+  } as any)
+const FrameDeveloperWebhookEventsRouteRoute =
+  FrameDeveloperWebhookEventsRouteRouteImport.update({
+    id: '/webhook-events',
+    path: '/webhook-events',
+    getParentRoute: () => FrameDeveloperRouteRoute,
+  } as any)
+const FrameLoanBusinessesRoute = FrameLoanBusinessesRouteImport.update({
+  id: '/loan/businesses',
+  path: '/loan/businesses',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMarketingIndexRoute = FrameMarketingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FrameMarketingRouteRoute,
+} as any)
+const FrameMarketingPromotionsRouteRoute =
+  FrameMarketingPromotionsRouteRouteImport.update({
+    id: '/promotions',
+    path: '/promotions',
+    getParentRoute: () => FrameMarketingRouteRoute,
+  } as any)
+const FramePlaygroundIndexRoute = FramePlaygroundIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FramePlaygroundRouteRoute,
+} as any)
+const FramePlaygroundCreateOfferRoute =
+  FramePlaygroundCreateOfferRouteImport.update({
+    id: '/create-offer',
+    path: '/create-offer',
+    getParentRoute: () => FramePlaygroundRouteRoute,
+  } as any)
+const FramePlaygroundOfferRoute = FramePlaygroundOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => FramePlaygroundRouteRoute,
+} as any)
+const FrameReportingIndexRoute = FrameReportingIndexRouteImport.update({
+  id: '/reporting/',
+  path: '/reporting/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameSettingsIndexRoute = FrameSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FrameSettingsRouteRoute,
+} as any)
+const FrameSettingsAuditLogRoute = FrameSettingsAuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => FrameSettingsRouteRoute,
+} as any)
+const FrameSettingsBrandingRoute = FrameSettingsBrandingRouteImport.update({
+  id: '/branding',
+  path: '/branding',
+  getParentRoute: () => FrameSettingsRouteRoute,
+} as any)
+const FrameSettingsChatIntegrationRoute =
+  FrameSettingsChatIntegrationRouteImport.update({
+    id: '/chat-integration',
+    path: '/chat-integration',
+    getParentRoute: () => FrameSettingsRouteRoute,
+  } as any)
+const FrameSettingsNotificationPreferencesRoute =
+  FrameSettingsNotificationPreferencesRouteImport.update({
+    id: '/notification-preferences',
+    path: '/notification-preferences',
+    getParentRoute: () => FrameSettingsRouteRoute,
+  } as any)
+const FrameSettingsSupportInfoRoute =
+  FrameSettingsSupportInfoRouteImport.update({
+    id: '/support-info',
+    path: '/support-info',
+    getParentRoute: () => FrameSettingsRouteRoute,
+  } as any)
+const FrameSettingsUsersRoute = FrameSettingsUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => FrameSettingsRouteRoute,
+} as any)
+const FrameSettingsWidgetRoute = FrameSettingsWidgetRouteImport.update({
+  id: '/widget',
+  path: '/widget',
+  getParentRoute: () => FrameSettingsRouteRoute,
+} as any)
 const FrameBusinessesBusinessIdIndexRoute =
   FrameBusinessesBusinessIdIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdSalesRoute =
+  FrameBusinessesBusinessIdSalesRouteImport.update({
+    id: '/sales',
+    path: '/sales',
     getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
   } as any)
 const FrameBusinessesBusinessIdSplatRoute =
@@ -97,41 +331,336 @@ const FrameBusinessesBusinessIdSplatRoute =
     path: '/$businessId/$',
     getParentRoute: () => FrameBusinessesRouteRoute,
   } as any)
+const FrameBusinessesCapitalIndexRoute =
+  FrameBusinessesCapitalIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameBusinessesCapitalRouteRoute,
+  } as any)
+const FrameBusinessesCapitalApplicationsRoute =
+  FrameBusinessesCapitalApplicationsRouteImport.update({
+    id: '/applications',
+    path: '/applications',
+    getParentRoute: () => FrameBusinessesCapitalRouteRoute,
+  } as any)
+const FrameBusinessesCapitalOffersRoute =
+  FrameBusinessesCapitalOffersRouteImport.update({
+    id: '/offers',
+    path: '/offers',
+    getParentRoute: () => FrameBusinessesCapitalRouteRoute,
+  } as any)
+const FrameBusinessesCapitalOrdersRoute =
+  FrameBusinessesCapitalOrdersRouteImport.update({
+    id: '/orders',
+    path: '/orders',
+    getParentRoute: () => FrameBusinessesCapitalRouteRoute,
+  } as any)
+const FrameDataShareManualUploadsIndexRoute =
+  FrameDataShareManualUploadsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameDataShareManualUploadsRouteRoute,
+  } as any)
+const FrameDataShareS3PipelineIndexRoute =
+  FrameDataShareS3PipelineIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameDataShareS3PipelineRouteRoute,
+  } as any)
+const FrameDeveloperApiLogsIndexRoute =
+  FrameDeveloperApiLogsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameDeveloperApiLogsRouteRoute,
+  } as any)
+const FrameDeveloperApiLogsRequestIdRoute =
+  FrameDeveloperApiLogsRequestIdRouteImport.update({
+    id: '/$requestId',
+    path: '/$requestId',
+    getParentRoute: () => FrameDeveloperApiLogsRouteRoute,
+  } as any)
+const FrameDeveloperCrmEventsIndexRoute =
+  FrameDeveloperCrmEventsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameDeveloperCrmEventsRouteRoute,
+  } as any)
+const FrameDeveloperCrmEventsEventIdRoute =
+  FrameDeveloperCrmEventsEventIdRouteImport.update({
+    id: '/$eventId',
+    path: '/$eventId',
+    getParentRoute: () => FrameDeveloperCrmEventsRouteRoute,
+  } as any)
+const FrameDeveloperWebhookEventsIndexRoute =
+  FrameDeveloperWebhookEventsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameDeveloperWebhookEventsRouteRoute,
+  } as any)
+const FrameDeveloperWebhookEventsEventIdRoute =
+  FrameDeveloperWebhookEventsEventIdRouteImport.update({
+    id: '/$eventId',
+    path: '/$eventId',
+    getParentRoute: () => FrameDeveloperWebhookEventsRouteRoute,
+  } as any)
+const FrameMarketingPromotionsIndexRoute =
+  FrameMarketingPromotionsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FrameMarketingPromotionsRouteRoute,
+  } as any)
+const FrameMarketingPromotionsCreateFeeDiscountRoute =
+  FrameMarketingPromotionsCreateFeeDiscountRouteImport.update({
+    id: '/create-fee-discount',
+    path: '/create-fee-discount',
+    getParentRoute: () => FrameMarketingPromotionsRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalIndexRoute =
+  FrameBusinessesBusinessIdCapitalIndexRouteImport.update({
+    id: '/capital/',
+    path: '/capital/',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
 const FrameBusinessesBusinessIdCapitalApplicationsRoute =
   FrameBusinessesBusinessIdCapitalApplicationsRouteImport.update({
     id: '/capital/applications',
     path: '/capital/applications',
     getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
   } as any)
+const FrameBusinessesBusinessIdCapitalBankInfoRoute =
+  FrameBusinessesBusinessIdCapitalBankInfoRouteImport.update({
+    id: '/capital/bank-info',
+    path: '/capital/bank-info',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalBusinessInfoRoute =
+  FrameBusinessesBusinessIdCapitalBusinessInfoRouteImport.update({
+    id: '/capital/business-info',
+    path: '/capital/business-info',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute =
+  FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteImport.update({
+    id: '/capital/funded-products',
+    path: '/capital/funded-products',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalOffersRoute =
+  FrameBusinessesBusinessIdCapitalOffersRouteImport.update({
+    id: '/capital/offers',
+    path: '/capital/offers',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalOrdersRoute =
+  FrameBusinessesBusinessIdCapitalOrdersRouteImport.update({
+    id: '/capital/orders',
+    path: '/capital/orders',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalOwnerInfoRoute =
+  FrameBusinessesBusinessIdCapitalOwnerInfoRouteImport.update({
+    id: '/capital/owner-info',
+    path: '/capital/owner-info',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalPaymentProgressRoute =
+  FrameBusinessesBusinessIdCapitalPaymentProgressRouteImport.update({
+    id: '/capital/payment-progress',
+    path: '/capital/payment-progress',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalTimelineRoute =
+  FrameBusinessesBusinessIdCapitalTimelineRouteImport.update({
+    id: '/capital/timeline',
+    path: '/capital/timeline',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdSpendIndexRoute =
+  FrameBusinessesBusinessIdSpendIndexRouteImport.update({
+    id: '/spend/',
+    path: '/spend/',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdSpendCardsRoute =
+  FrameBusinessesBusinessIdSpendCardsRouteImport.update({
+    id: '/spend/cards',
+    path: '/spend/cards',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
+const FrameDataShareManualUploadsUploadsEventIdRoute =
+  FrameDataShareManualUploadsUploadsEventIdRouteImport.update({
+    id: '/uploads/$eventId',
+    path: '/uploads/$eventId',
+    getParentRoute: () => FrameDataShareManualUploadsRouteRoute,
+  } as any)
+const FrameDataShareS3PipelineUploadsEventIdRoute =
+  FrameDataShareS3PipelineUploadsEventIdRouteImport.update({
+    id: '/uploads/$eventId',
+    path: '/uploads/$eventId',
+    getParentRoute: () => FrameDataShareS3PipelineRouteRoute,
+  } as any)
+const FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute =
+  FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRouteImport.update({
+    id: '/fee-discounts/$feeDiscountId',
+    path: '/fee-discounts/$feeDiscountId',
+    getParentRoute: () => FrameMarketingPromotionsRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute =
+  FrameBusinessesBusinessIdCapitalFundedProductsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute,
+  } as any)
+const FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute =
+  FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRouteImport.update(
+    {
+      id: '/$capitalProductId',
+      path: '/$capitalProductId',
+      getParentRoute: () =>
+        FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof FrameIndexRoute
   '/customers': typeof CustomersRouteWithChildren
   '/login': typeof LoginRouteWithChildren
   '/businesses': typeof FrameBusinessesRouteRouteWithChildren
+  '/data-share': typeof FrameDataShareRouteRouteWithChildren
+  '/developer': typeof FrameDeveloperRouteRouteWithChildren
+  '/marketing': typeof FrameMarketingRouteRouteWithChildren
+  '/playground': typeof FramePlaygroundRouteRouteWithChildren
+  '/settings': typeof FrameSettingsRouteRouteWithChildren
   '/$': typeof FrameSplatRoute
   '/customers/$': typeof CustomersSplatRoute
   '/login/$': typeof LoginSplatRoute
+  '/login/callback': typeof LoginCallbackRoute
   '/login/': typeof LoginIndexRoute
   '/businesses/$businessId': typeof FrameBusinessesBusinessIdRouteRouteWithChildren
+  '/businesses/capital': typeof FrameBusinessesCapitalRouteRouteWithChildren
+  '/data-share/manual-uploads': typeof FrameDataShareManualUploadsRouteRouteWithChildren
+  '/data-share/s3-pipeline': typeof FrameDataShareS3PipelineRouteRouteWithChildren
+  '/developer/api-logs': typeof FrameDeveloperApiLogsRouteRouteWithChildren
+  '/developer/crm-events': typeof FrameDeveloperCrmEventsRouteRouteWithChildren
+  '/developer/webhook-events': typeof FrameDeveloperWebhookEventsRouteRouteWithChildren
+  '/marketing/promotions': typeof FrameMarketingPromotionsRouteRouteWithChildren
   '/businesses/list': typeof FrameBusinessesListRoute
+  '/data-share/schema': typeof FrameDataShareSchemaRoute
+  '/loan/businesses': typeof FrameLoanBusinessesRoute
+  '/playground/create-offer': typeof FramePlaygroundCreateOfferRoute
+  '/playground/offer': typeof FramePlaygroundOfferRoute
+  '/settings/audit-log': typeof FrameSettingsAuditLogRoute
+  '/settings/branding': typeof FrameSettingsBrandingRoute
+  '/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
+  '/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/settings/support-info': typeof FrameSettingsSupportInfoRoute
+  '/settings/users': typeof FrameSettingsUsersRoute
+  '/settings/widget': typeof FrameSettingsWidgetRoute
+  '/analytics/': typeof FrameAnalyticsIndexRoute
   '/businesses/': typeof FrameBusinessesIndexRoute
+  '/data-share/': typeof FrameDataShareIndexRoute
+  '/developer/': typeof FrameDeveloperIndexRoute
+  '/marketing/': typeof FrameMarketingIndexRoute
+  '/playground/': typeof FramePlaygroundIndexRoute
+  '/reporting/': typeof FrameReportingIndexRoute
+  '/settings/': typeof FrameSettingsIndexRoute
+  '/businesses/$businessId/sales': typeof FrameBusinessesBusinessIdSalesRoute
   '/businesses/$businessId/$': typeof FrameBusinessesBusinessIdSplatRoute
+  '/businesses/capital/applications': typeof FrameBusinessesCapitalApplicationsRoute
+  '/businesses/capital/offers': typeof FrameBusinessesCapitalOffersRoute
+  '/businesses/capital/orders': typeof FrameBusinessesCapitalOrdersRoute
+  '/developer/api-logs/$requestId': typeof FrameDeveloperApiLogsRequestIdRoute
+  '/developer/crm-events/$eventId': typeof FrameDeveloperCrmEventsEventIdRoute
+  '/developer/webhook-events/$eventId': typeof FrameDeveloperWebhookEventsEventIdRoute
+  '/marketing/promotions/create-fee-discount': typeof FrameMarketingPromotionsCreateFeeDiscountRoute
   '/businesses/$businessId/': typeof FrameBusinessesBusinessIdIndexRoute
+  '/businesses/capital/': typeof FrameBusinessesCapitalIndexRoute
+  '/data-share/manual-uploads/': typeof FrameDataShareManualUploadsIndexRoute
+  '/data-share/s3-pipeline/': typeof FrameDataShareS3PipelineIndexRoute
+  '/developer/api-logs/': typeof FrameDeveloperApiLogsIndexRoute
+  '/developer/crm-events/': typeof FrameDeveloperCrmEventsIndexRoute
+  '/developer/webhook-events/': typeof FrameDeveloperWebhookEventsIndexRoute
+  '/marketing/promotions/': typeof FrameMarketingPromotionsIndexRoute
+  '/businesses/$businessId/capital/funded-products': typeof FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteWithChildren
   '/businesses/$businessId/capital/applications': typeof FrameBusinessesBusinessIdCapitalApplicationsRoute
+  '/businesses/$businessId/capital/bank-info': typeof FrameBusinessesBusinessIdCapitalBankInfoRoute
+  '/businesses/$businessId/capital/business-info': typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
+  '/businesses/$businessId/capital/offers': typeof FrameBusinessesBusinessIdCapitalOffersRoute
+  '/businesses/$businessId/capital/orders': typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  '/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
+  '/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
+  '/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  '/businesses/$businessId/spend/cards': typeof FrameBusinessesBusinessIdSpendCardsRoute
+  '/data-share/manual-uploads/uploads/$eventId': typeof FrameDataShareManualUploadsUploadsEventIdRoute
+  '/data-share/s3-pipeline/uploads/$eventId': typeof FrameDataShareS3PipelineUploadsEventIdRoute
+  '/marketing/promotions/fee-discounts/$feeDiscountId': typeof FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute
+  '/businesses/$businessId/capital/': typeof FrameBusinessesBusinessIdCapitalIndexRoute
+  '/businesses/$businessId/spend/': typeof FrameBusinessesBusinessIdSpendIndexRoute
+  '/businesses/$businessId/capital/funded-products/$capitalProductId': typeof FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute
+  '/businesses/$businessId/capital/funded-products/': typeof FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute
 }
 export interface FileRoutesByTo {
   '/customers': typeof CustomersRouteWithChildren
   '/$': typeof FrameSplatRoute
   '/customers/$': typeof CustomersSplatRoute
   '/login/$': typeof LoginSplatRoute
+  '/login/callback': typeof LoginCallbackRoute
   '/': typeof FrameIndexRoute
   '/login': typeof LoginIndexRoute
   '/businesses/list': typeof FrameBusinessesListRoute
+  '/data-share/schema': typeof FrameDataShareSchemaRoute
+  '/loan/businesses': typeof FrameLoanBusinessesRoute
+  '/playground/create-offer': typeof FramePlaygroundCreateOfferRoute
+  '/playground/offer': typeof FramePlaygroundOfferRoute
+  '/settings/audit-log': typeof FrameSettingsAuditLogRoute
+  '/settings/branding': typeof FrameSettingsBrandingRoute
+  '/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
+  '/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/settings/support-info': typeof FrameSettingsSupportInfoRoute
+  '/settings/users': typeof FrameSettingsUsersRoute
+  '/settings/widget': typeof FrameSettingsWidgetRoute
+  '/analytics': typeof FrameAnalyticsIndexRoute
   '/businesses': typeof FrameBusinessesIndexRoute
+  '/data-share': typeof FrameDataShareIndexRoute
+  '/developer': typeof FrameDeveloperIndexRoute
+  '/marketing': typeof FrameMarketingIndexRoute
+  '/playground': typeof FramePlaygroundIndexRoute
+  '/reporting': typeof FrameReportingIndexRoute
+  '/settings': typeof FrameSettingsIndexRoute
+  '/businesses/$businessId/sales': typeof FrameBusinessesBusinessIdSalesRoute
   '/businesses/$businessId/$': typeof FrameBusinessesBusinessIdSplatRoute
+  '/businesses/capital/applications': typeof FrameBusinessesCapitalApplicationsRoute
+  '/businesses/capital/offers': typeof FrameBusinessesCapitalOffersRoute
+  '/businesses/capital/orders': typeof FrameBusinessesCapitalOrdersRoute
+  '/developer/api-logs/$requestId': typeof FrameDeveloperApiLogsRequestIdRoute
+  '/developer/crm-events/$eventId': typeof FrameDeveloperCrmEventsEventIdRoute
+  '/developer/webhook-events/$eventId': typeof FrameDeveloperWebhookEventsEventIdRoute
+  '/marketing/promotions/create-fee-discount': typeof FrameMarketingPromotionsCreateFeeDiscountRoute
   '/businesses/$businessId': typeof FrameBusinessesBusinessIdIndexRoute
+  '/businesses/capital': typeof FrameBusinessesCapitalIndexRoute
+  '/data-share/manual-uploads': typeof FrameDataShareManualUploadsIndexRoute
+  '/data-share/s3-pipeline': typeof FrameDataShareS3PipelineIndexRoute
+  '/developer/api-logs': typeof FrameDeveloperApiLogsIndexRoute
+  '/developer/crm-events': typeof FrameDeveloperCrmEventsIndexRoute
+  '/developer/webhook-events': typeof FrameDeveloperWebhookEventsIndexRoute
+  '/marketing/promotions': typeof FrameMarketingPromotionsIndexRoute
   '/businesses/$businessId/capital/applications': typeof FrameBusinessesBusinessIdCapitalApplicationsRoute
+  '/businesses/$businessId/capital/bank-info': typeof FrameBusinessesBusinessIdCapitalBankInfoRoute
+  '/businesses/$businessId/capital/business-info': typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
+  '/businesses/$businessId/capital/offers': typeof FrameBusinessesBusinessIdCapitalOffersRoute
+  '/businesses/$businessId/capital/orders': typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  '/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
+  '/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
+  '/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  '/businesses/$businessId/spend/cards': typeof FrameBusinessesBusinessIdSpendCardsRoute
+  '/data-share/manual-uploads/uploads/$eventId': typeof FrameDataShareManualUploadsUploadsEventIdRoute
+  '/data-share/s3-pipeline/uploads/$eventId': typeof FrameDataShareS3PipelineUploadsEventIdRoute
+  '/marketing/promotions/fee-discounts/$feeDiscountId': typeof FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute
+  '/businesses/$businessId/capital': typeof FrameBusinessesBusinessIdCapitalIndexRoute
+  '/businesses/$businessId/spend': typeof FrameBusinessesBusinessIdSpendIndexRoute
+  '/businesses/$businessId/capital/funded-products/$capitalProductId': typeof FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute
+  '/businesses/$businessId/capital/funded-products': typeof FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -139,17 +668,79 @@ export interface FileRoutesById {
   '/customers': typeof CustomersRouteWithChildren
   '/login': typeof LoginRouteWithChildren
   '/_frame/businesses': typeof FrameBusinessesRouteRouteWithChildren
+  '/_frame/data-share': typeof FrameDataShareRouteRouteWithChildren
+  '/_frame/developer': typeof FrameDeveloperRouteRouteWithChildren
+  '/_frame/marketing': typeof FrameMarketingRouteRouteWithChildren
+  '/_frame/playground': typeof FramePlaygroundRouteRouteWithChildren
+  '/_frame/settings': typeof FrameSettingsRouteRouteWithChildren
   '/_frame/$': typeof FrameSplatRoute
   '/customers/$': typeof CustomersSplatRoute
   '/login/$': typeof LoginSplatRoute
+  '/login/callback': typeof LoginCallbackRoute
   '/_frame/': typeof FrameIndexRoute
   '/login/': typeof LoginIndexRoute
   '/_frame/businesses/$businessId': typeof FrameBusinessesBusinessIdRouteRouteWithChildren
+  '/_frame/businesses/capital': typeof FrameBusinessesCapitalRouteRouteWithChildren
+  '/_frame/data-share/manual-uploads': typeof FrameDataShareManualUploadsRouteRouteWithChildren
+  '/_frame/data-share/s3-pipeline': typeof FrameDataShareS3PipelineRouteRouteWithChildren
+  '/_frame/developer/api-logs': typeof FrameDeveloperApiLogsRouteRouteWithChildren
+  '/_frame/developer/crm-events': typeof FrameDeveloperCrmEventsRouteRouteWithChildren
+  '/_frame/developer/webhook-events': typeof FrameDeveloperWebhookEventsRouteRouteWithChildren
+  '/_frame/marketing/promotions': typeof FrameMarketingPromotionsRouteRouteWithChildren
   '/_frame/businesses/list': typeof FrameBusinessesListRoute
+  '/_frame/data-share/schema': typeof FrameDataShareSchemaRoute
+  '/_frame/loan/businesses': typeof FrameLoanBusinessesRoute
+  '/_frame/playground/create-offer': typeof FramePlaygroundCreateOfferRoute
+  '/_frame/playground/offer': typeof FramePlaygroundOfferRoute
+  '/_frame/settings/audit-log': typeof FrameSettingsAuditLogRoute
+  '/_frame/settings/branding': typeof FrameSettingsBrandingRoute
+  '/_frame/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
+  '/_frame/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/_frame/settings/support-info': typeof FrameSettingsSupportInfoRoute
+  '/_frame/settings/users': typeof FrameSettingsUsersRoute
+  '/_frame/settings/widget': typeof FrameSettingsWidgetRoute
+  '/_frame/analytics/': typeof FrameAnalyticsIndexRoute
   '/_frame/businesses/': typeof FrameBusinessesIndexRoute
+  '/_frame/data-share/': typeof FrameDataShareIndexRoute
+  '/_frame/developer/': typeof FrameDeveloperIndexRoute
+  '/_frame/marketing/': typeof FrameMarketingIndexRoute
+  '/_frame/playground/': typeof FramePlaygroundIndexRoute
+  '/_frame/reporting/': typeof FrameReportingIndexRoute
+  '/_frame/settings/': typeof FrameSettingsIndexRoute
+  '/_frame/businesses/$businessId/sales': typeof FrameBusinessesBusinessIdSalesRoute
   '/_frame/businesses/$businessId_/$': typeof FrameBusinessesBusinessIdSplatRoute
+  '/_frame/businesses/capital/applications': typeof FrameBusinessesCapitalApplicationsRoute
+  '/_frame/businesses/capital/offers': typeof FrameBusinessesCapitalOffersRoute
+  '/_frame/businesses/capital/orders': typeof FrameBusinessesCapitalOrdersRoute
+  '/_frame/developer/api-logs/$requestId': typeof FrameDeveloperApiLogsRequestIdRoute
+  '/_frame/developer/crm-events/$eventId': typeof FrameDeveloperCrmEventsEventIdRoute
+  '/_frame/developer/webhook-events/$eventId': typeof FrameDeveloperWebhookEventsEventIdRoute
+  '/_frame/marketing/promotions/create-fee-discount': typeof FrameMarketingPromotionsCreateFeeDiscountRoute
   '/_frame/businesses/$businessId/': typeof FrameBusinessesBusinessIdIndexRoute
+  '/_frame/businesses/capital/': typeof FrameBusinessesCapitalIndexRoute
+  '/_frame/data-share/manual-uploads/': typeof FrameDataShareManualUploadsIndexRoute
+  '/_frame/data-share/s3-pipeline/': typeof FrameDataShareS3PipelineIndexRoute
+  '/_frame/developer/api-logs/': typeof FrameDeveloperApiLogsIndexRoute
+  '/_frame/developer/crm-events/': typeof FrameDeveloperCrmEventsIndexRoute
+  '/_frame/developer/webhook-events/': typeof FrameDeveloperWebhookEventsIndexRoute
+  '/_frame/marketing/promotions/': typeof FrameMarketingPromotionsIndexRoute
+  '/_frame/businesses/$businessId/capital/funded-products': typeof FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteWithChildren
   '/_frame/businesses/$businessId/capital/applications': typeof FrameBusinessesBusinessIdCapitalApplicationsRoute
+  '/_frame/businesses/$businessId/capital/bank-info': typeof FrameBusinessesBusinessIdCapitalBankInfoRoute
+  '/_frame/businesses/$businessId/capital/business-info': typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
+  '/_frame/businesses/$businessId/capital/offers': typeof FrameBusinessesBusinessIdCapitalOffersRoute
+  '/_frame/businesses/$businessId/capital/orders': typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  '/_frame/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
+  '/_frame/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
+  '/_frame/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  '/_frame/businesses/$businessId/spend/cards': typeof FrameBusinessesBusinessIdSpendCardsRoute
+  '/_frame/data-share/manual-uploads/uploads/$eventId': typeof FrameDataShareManualUploadsUploadsEventIdRoute
+  '/_frame/data-share/s3-pipeline/uploads/$eventId': typeof FrameDataShareS3PipelineUploadsEventIdRoute
+  '/_frame/marketing/promotions/fee-discounts/$feeDiscountId': typeof FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute
+  '/_frame/businesses/$businessId/capital/': typeof FrameBusinessesBusinessIdCapitalIndexRoute
+  '/_frame/businesses/$businessId/spend/': typeof FrameBusinessesBusinessIdSpendIndexRoute
+  '/_frame/businesses/$businessId/capital/funded-products/$capitalProductId': typeof FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute
+  '/_frame/businesses/$businessId/capital/funded-products/': typeof FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -158,46 +749,219 @@ export interface FileRouteTypes {
     | '/customers'
     | '/login'
     | '/businesses'
+    | '/data-share'
+    | '/developer'
+    | '/marketing'
+    | '/playground'
+    | '/settings'
     | '/$'
     | '/customers/$'
     | '/login/$'
+    | '/login/callback'
     | '/login/'
     | '/businesses/$businessId'
+    | '/businesses/capital'
+    | '/data-share/manual-uploads'
+    | '/data-share/s3-pipeline'
+    | '/developer/api-logs'
+    | '/developer/crm-events'
+    | '/developer/webhook-events'
+    | '/marketing/promotions'
     | '/businesses/list'
+    | '/data-share/schema'
+    | '/loan/businesses'
+    | '/playground/create-offer'
+    | '/playground/offer'
+    | '/settings/audit-log'
+    | '/settings/branding'
+    | '/settings/chat-integration'
+    | '/settings/notification-preferences'
+    | '/settings/support-info'
+    | '/settings/users'
+    | '/settings/widget'
+    | '/analytics/'
     | '/businesses/'
+    | '/data-share/'
+    | '/developer/'
+    | '/marketing/'
+    | '/playground/'
+    | '/reporting/'
+    | '/settings/'
+    | '/businesses/$businessId/sales'
     | '/businesses/$businessId/$'
+    | '/businesses/capital/applications'
+    | '/businesses/capital/offers'
+    | '/businesses/capital/orders'
+    | '/developer/api-logs/$requestId'
+    | '/developer/crm-events/$eventId'
+    | '/developer/webhook-events/$eventId'
+    | '/marketing/promotions/create-fee-discount'
     | '/businesses/$businessId/'
+    | '/businesses/capital/'
+    | '/data-share/manual-uploads/'
+    | '/data-share/s3-pipeline/'
+    | '/developer/api-logs/'
+    | '/developer/crm-events/'
+    | '/developer/webhook-events/'
+    | '/marketing/promotions/'
+    | '/businesses/$businessId/capital/funded-products'
     | '/businesses/$businessId/capital/applications'
+    | '/businesses/$businessId/capital/bank-info'
+    | '/businesses/$businessId/capital/business-info'
+    | '/businesses/$businessId/capital/offers'
+    | '/businesses/$businessId/capital/orders'
+    | '/businesses/$businessId/capital/owner-info'
+    | '/businesses/$businessId/capital/payment-progress'
+    | '/businesses/$businessId/capital/timeline'
+    | '/businesses/$businessId/spend/cards'
+    | '/data-share/manual-uploads/uploads/$eventId'
+    | '/data-share/s3-pipeline/uploads/$eventId'
+    | '/marketing/promotions/fee-discounts/$feeDiscountId'
+    | '/businesses/$businessId/capital/'
+    | '/businesses/$businessId/spend/'
+    | '/businesses/$businessId/capital/funded-products/$capitalProductId'
+    | '/businesses/$businessId/capital/funded-products/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/customers'
     | '/$'
     | '/customers/$'
     | '/login/$'
+    | '/login/callback'
     | '/'
     | '/login'
     | '/businesses/list'
+    | '/data-share/schema'
+    | '/loan/businesses'
+    | '/playground/create-offer'
+    | '/playground/offer'
+    | '/settings/audit-log'
+    | '/settings/branding'
+    | '/settings/chat-integration'
+    | '/settings/notification-preferences'
+    | '/settings/support-info'
+    | '/settings/users'
+    | '/settings/widget'
+    | '/analytics'
     | '/businesses'
+    | '/data-share'
+    | '/developer'
+    | '/marketing'
+    | '/playground'
+    | '/reporting'
+    | '/settings'
+    | '/businesses/$businessId/sales'
     | '/businesses/$businessId/$'
+    | '/businesses/capital/applications'
+    | '/businesses/capital/offers'
+    | '/businesses/capital/orders'
+    | '/developer/api-logs/$requestId'
+    | '/developer/crm-events/$eventId'
+    | '/developer/webhook-events/$eventId'
+    | '/marketing/promotions/create-fee-discount'
     | '/businesses/$businessId'
+    | '/businesses/capital'
+    | '/data-share/manual-uploads'
+    | '/data-share/s3-pipeline'
+    | '/developer/api-logs'
+    | '/developer/crm-events'
+    | '/developer/webhook-events'
+    | '/marketing/promotions'
     | '/businesses/$businessId/capital/applications'
+    | '/businesses/$businessId/capital/bank-info'
+    | '/businesses/$businessId/capital/business-info'
+    | '/businesses/$businessId/capital/offers'
+    | '/businesses/$businessId/capital/orders'
+    | '/businesses/$businessId/capital/owner-info'
+    | '/businesses/$businessId/capital/payment-progress'
+    | '/businesses/$businessId/capital/timeline'
+    | '/businesses/$businessId/spend/cards'
+    | '/data-share/manual-uploads/uploads/$eventId'
+    | '/data-share/s3-pipeline/uploads/$eventId'
+    | '/marketing/promotions/fee-discounts/$feeDiscountId'
+    | '/businesses/$businessId/capital'
+    | '/businesses/$businessId/spend'
+    | '/businesses/$businessId/capital/funded-products/$capitalProductId'
+    | '/businesses/$businessId/capital/funded-products'
   id:
     | '__root__'
     | '/_frame'
     | '/customers'
     | '/login'
     | '/_frame/businesses'
+    | '/_frame/data-share'
+    | '/_frame/developer'
+    | '/_frame/marketing'
+    | '/_frame/playground'
+    | '/_frame/settings'
     | '/_frame/$'
     | '/customers/$'
     | '/login/$'
+    | '/login/callback'
     | '/_frame/'
     | '/login/'
     | '/_frame/businesses/$businessId'
+    | '/_frame/businesses/capital'
+    | '/_frame/data-share/manual-uploads'
+    | '/_frame/data-share/s3-pipeline'
+    | '/_frame/developer/api-logs'
+    | '/_frame/developer/crm-events'
+    | '/_frame/developer/webhook-events'
+    | '/_frame/marketing/promotions'
     | '/_frame/businesses/list'
+    | '/_frame/data-share/schema'
+    | '/_frame/loan/businesses'
+    | '/_frame/playground/create-offer'
+    | '/_frame/playground/offer'
+    | '/_frame/settings/audit-log'
+    | '/_frame/settings/branding'
+    | '/_frame/settings/chat-integration'
+    | '/_frame/settings/notification-preferences'
+    | '/_frame/settings/support-info'
+    | '/_frame/settings/users'
+    | '/_frame/settings/widget'
+    | '/_frame/analytics/'
     | '/_frame/businesses/'
+    | '/_frame/data-share/'
+    | '/_frame/developer/'
+    | '/_frame/marketing/'
+    | '/_frame/playground/'
+    | '/_frame/reporting/'
+    | '/_frame/settings/'
+    | '/_frame/businesses/$businessId/sales'
     | '/_frame/businesses/$businessId_/$'
+    | '/_frame/businesses/capital/applications'
+    | '/_frame/businesses/capital/offers'
+    | '/_frame/businesses/capital/orders'
+    | '/_frame/developer/api-logs/$requestId'
+    | '/_frame/developer/crm-events/$eventId'
+    | '/_frame/developer/webhook-events/$eventId'
+    | '/_frame/marketing/promotions/create-fee-discount'
     | '/_frame/businesses/$businessId/'
+    | '/_frame/businesses/capital/'
+    | '/_frame/data-share/manual-uploads/'
+    | '/_frame/data-share/s3-pipeline/'
+    | '/_frame/developer/api-logs/'
+    | '/_frame/developer/crm-events/'
+    | '/_frame/developer/webhook-events/'
+    | '/_frame/marketing/promotions/'
+    | '/_frame/businesses/$businessId/capital/funded-products'
     | '/_frame/businesses/$businessId/capital/applications'
+    | '/_frame/businesses/$businessId/capital/bank-info'
+    | '/_frame/businesses/$businessId/capital/business-info'
+    | '/_frame/businesses/$businessId/capital/offers'
+    | '/_frame/businesses/$businessId/capital/orders'
+    | '/_frame/businesses/$businessId/capital/owner-info'
+    | '/_frame/businesses/$businessId/capital/payment-progress'
+    | '/_frame/businesses/$businessId/capital/timeline'
+    | '/_frame/businesses/$businessId/spend/cards'
+    | '/_frame/data-share/manual-uploads/uploads/$eventId'
+    | '/_frame/data-share/s3-pipeline/uploads/$eventId'
+    | '/_frame/marketing/promotions/fee-discounts/$feeDiscountId'
+    | '/_frame/businesses/$businessId/capital/'
+    | '/_frame/businesses/$businessId/spend/'
+    | '/_frame/businesses/$businessId/capital/funded-products/$capitalProductId'
+    | '/_frame/businesses/$businessId/capital/funded-products/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -250,6 +1014,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesRouteRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/data-share': {
+      id: '/_frame/data-share'
+      path: '/data-share'
+      fullPath: '/data-share'
+      preLoaderRoute: typeof FrameDataShareRouteRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/developer': {
+      id: '/_frame/developer'
+      path: '/developer'
+      fullPath: '/developer'
+      preLoaderRoute: typeof FrameDeveloperRouteRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/marketing': {
+      id: '/_frame/marketing'
+      path: '/marketing'
+      fullPath: '/marketing'
+      preLoaderRoute: typeof FrameMarketingRouteRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/playground': {
+      id: '/_frame/playground'
+      path: '/playground'
+      fullPath: '/playground'
+      preLoaderRoute: typeof FramePlaygroundRouteRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/settings': {
+      id: '/_frame/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof FrameSettingsRouteRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/customers/$': {
       id: '/customers/$'
       path: '/$'
@@ -271,6 +1070,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginSplatRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/login/callback': {
+      id: '/login/callback'
+      path: '/callback'
+      fullPath: '/login/callback'
+      preLoaderRoute: typeof LoginCallbackRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/_frame/analytics/': {
+      id: '/_frame/analytics/'
+      path: '/analytics'
+      fullPath: '/analytics/'
+      preLoaderRoute: typeof FrameAnalyticsIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/businesses/': {
       id: '/_frame/businesses/'
       path: '/'
@@ -285,6 +1098,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesBusinessIdRouteRouteImport
       parentRoute: typeof FrameBusinessesRouteRoute
     }
+    '/_frame/businesses/capital': {
+      id: '/_frame/businesses/capital'
+      path: '/capital'
+      fullPath: '/businesses/capital'
+      preLoaderRoute: typeof FrameBusinessesCapitalRouteRouteImport
+      parentRoute: typeof FrameBusinessesRouteRoute
+    }
     '/_frame/businesses/list': {
       id: '/_frame/businesses/list'
       path: '/list'
@@ -292,11 +1112,179 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesListRouteImport
       parentRoute: typeof FrameBusinessesRouteRoute
     }
+    '/_frame/data-share/': {
+      id: '/_frame/data-share/'
+      path: '/'
+      fullPath: '/data-share/'
+      preLoaderRoute: typeof FrameDataShareIndexRouteImport
+      parentRoute: typeof FrameDataShareRouteRoute
+    }
+    '/_frame/data-share/manual-uploads': {
+      id: '/_frame/data-share/manual-uploads'
+      path: '/manual-uploads'
+      fullPath: '/data-share/manual-uploads'
+      preLoaderRoute: typeof FrameDataShareManualUploadsRouteRouteImport
+      parentRoute: typeof FrameDataShareRouteRoute
+    }
+    '/_frame/data-share/s3-pipeline': {
+      id: '/_frame/data-share/s3-pipeline'
+      path: '/s3-pipeline'
+      fullPath: '/data-share/s3-pipeline'
+      preLoaderRoute: typeof FrameDataShareS3PipelineRouteRouteImport
+      parentRoute: typeof FrameDataShareRouteRoute
+    }
+    '/_frame/data-share/schema': {
+      id: '/_frame/data-share/schema'
+      path: '/schema'
+      fullPath: '/data-share/schema'
+      preLoaderRoute: typeof FrameDataShareSchemaRouteImport
+      parentRoute: typeof FrameDataShareRouteRoute
+    }
+    '/_frame/developer/': {
+      id: '/_frame/developer/'
+      path: '/'
+      fullPath: '/developer/'
+      preLoaderRoute: typeof FrameDeveloperIndexRouteImport
+      parentRoute: typeof FrameDeveloperRouteRoute
+    }
+    '/_frame/developer/api-logs': {
+      id: '/_frame/developer/api-logs'
+      path: '/api-logs'
+      fullPath: '/developer/api-logs'
+      preLoaderRoute: typeof FrameDeveloperApiLogsRouteRouteImport
+      parentRoute: typeof FrameDeveloperRouteRoute
+    }
+    '/_frame/developer/crm-events': {
+      id: '/_frame/developer/crm-events'
+      path: '/crm-events'
+      fullPath: '/developer/crm-events'
+      preLoaderRoute: typeof FrameDeveloperCrmEventsRouteRouteImport
+      parentRoute: typeof FrameDeveloperRouteRoute
+    }
+    '/_frame/developer/webhook-events': {
+      id: '/_frame/developer/webhook-events'
+      path: '/webhook-events'
+      fullPath: '/developer/webhook-events'
+      preLoaderRoute: typeof FrameDeveloperWebhookEventsRouteRouteImport
+      parentRoute: typeof FrameDeveloperRouteRoute
+    }
+    '/_frame/loan/businesses': {
+      id: '/_frame/loan/businesses'
+      path: '/loan/businesses'
+      fullPath: '/loan/businesses'
+      preLoaderRoute: typeof FrameLoanBusinessesRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/marketing/': {
+      id: '/_frame/marketing/'
+      path: '/'
+      fullPath: '/marketing/'
+      preLoaderRoute: typeof FrameMarketingIndexRouteImport
+      parentRoute: typeof FrameMarketingRouteRoute
+    }
+    '/_frame/marketing/promotions': {
+      id: '/_frame/marketing/promotions'
+      path: '/promotions'
+      fullPath: '/marketing/promotions'
+      preLoaderRoute: typeof FrameMarketingPromotionsRouteRouteImport
+      parentRoute: typeof FrameMarketingRouteRoute
+    }
+    '/_frame/playground/': {
+      id: '/_frame/playground/'
+      path: '/'
+      fullPath: '/playground/'
+      preLoaderRoute: typeof FramePlaygroundIndexRouteImport
+      parentRoute: typeof FramePlaygroundRouteRoute
+    }
+    '/_frame/playground/create-offer': {
+      id: '/_frame/playground/create-offer'
+      path: '/create-offer'
+      fullPath: '/playground/create-offer'
+      preLoaderRoute: typeof FramePlaygroundCreateOfferRouteImport
+      parentRoute: typeof FramePlaygroundRouteRoute
+    }
+    '/_frame/playground/offer': {
+      id: '/_frame/playground/offer'
+      path: '/offer'
+      fullPath: '/playground/offer'
+      preLoaderRoute: typeof FramePlaygroundOfferRouteImport
+      parentRoute: typeof FramePlaygroundRouteRoute
+    }
+    '/_frame/reporting/': {
+      id: '/_frame/reporting/'
+      path: '/reporting'
+      fullPath: '/reporting/'
+      preLoaderRoute: typeof FrameReportingIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/settings/': {
+      id: '/_frame/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof FrameSettingsIndexRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/audit-log': {
+      id: '/_frame/settings/audit-log'
+      path: '/audit-log'
+      fullPath: '/settings/audit-log'
+      preLoaderRoute: typeof FrameSettingsAuditLogRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/branding': {
+      id: '/_frame/settings/branding'
+      path: '/branding'
+      fullPath: '/settings/branding'
+      preLoaderRoute: typeof FrameSettingsBrandingRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/chat-integration': {
+      id: '/_frame/settings/chat-integration'
+      path: '/chat-integration'
+      fullPath: '/settings/chat-integration'
+      preLoaderRoute: typeof FrameSettingsChatIntegrationRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/notification-preferences': {
+      id: '/_frame/settings/notification-preferences'
+      path: '/notification-preferences'
+      fullPath: '/settings/notification-preferences'
+      preLoaderRoute: typeof FrameSettingsNotificationPreferencesRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/support-info': {
+      id: '/_frame/settings/support-info'
+      path: '/support-info'
+      fullPath: '/settings/support-info'
+      preLoaderRoute: typeof FrameSettingsSupportInfoRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/users': {
+      id: '/_frame/settings/users'
+      path: '/users'
+      fullPath: '/settings/users'
+      preLoaderRoute: typeof FrameSettingsUsersRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/widget': {
+      id: '/_frame/settings/widget'
+      path: '/widget'
+      fullPath: '/settings/widget'
+      preLoaderRoute: typeof FrameSettingsWidgetRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
     '/_frame/businesses/$businessId/': {
       id: '/_frame/businesses/$businessId/'
       path: '/'
       fullPath: '/businesses/$businessId/'
       preLoaderRoute: typeof FrameBusinessesBusinessIdIndexRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/sales': {
+      id: '/_frame/businesses/$businessId/sales'
+      path: '/sales'
+      fullPath: '/businesses/$businessId/sales'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdSalesRouteImport
       parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
     }
     '/_frame/businesses/$businessId_/$': {
@@ -306,6 +1294,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesBusinessIdSplatRouteImport
       parentRoute: typeof FrameBusinessesRouteRoute
     }
+    '/_frame/businesses/capital/': {
+      id: '/_frame/businesses/capital/'
+      path: '/'
+      fullPath: '/businesses/capital/'
+      preLoaderRoute: typeof FrameBusinessesCapitalIndexRouteImport
+      parentRoute: typeof FrameBusinessesCapitalRouteRoute
+    }
+    '/_frame/businesses/capital/applications': {
+      id: '/_frame/businesses/capital/applications'
+      path: '/applications'
+      fullPath: '/businesses/capital/applications'
+      preLoaderRoute: typeof FrameBusinessesCapitalApplicationsRouteImport
+      parentRoute: typeof FrameBusinessesCapitalRouteRoute
+    }
+    '/_frame/businesses/capital/offers': {
+      id: '/_frame/businesses/capital/offers'
+      path: '/offers'
+      fullPath: '/businesses/capital/offers'
+      preLoaderRoute: typeof FrameBusinessesCapitalOffersRouteImport
+      parentRoute: typeof FrameBusinessesCapitalRouteRoute
+    }
+    '/_frame/businesses/capital/orders': {
+      id: '/_frame/businesses/capital/orders'
+      path: '/orders'
+      fullPath: '/businesses/capital/orders'
+      preLoaderRoute: typeof FrameBusinessesCapitalOrdersRouteImport
+      parentRoute: typeof FrameBusinessesCapitalRouteRoute
+    }
+    '/_frame/data-share/manual-uploads/': {
+      id: '/_frame/data-share/manual-uploads/'
+      path: '/'
+      fullPath: '/data-share/manual-uploads/'
+      preLoaderRoute: typeof FrameDataShareManualUploadsIndexRouteImport
+      parentRoute: typeof FrameDataShareManualUploadsRouteRoute
+    }
+    '/_frame/data-share/s3-pipeline/': {
+      id: '/_frame/data-share/s3-pipeline/'
+      path: '/'
+      fullPath: '/data-share/s3-pipeline/'
+      preLoaderRoute: typeof FrameDataShareS3PipelineIndexRouteImport
+      parentRoute: typeof FrameDataShareS3PipelineRouteRoute
+    }
+    '/_frame/developer/api-logs/': {
+      id: '/_frame/developer/api-logs/'
+      path: '/'
+      fullPath: '/developer/api-logs/'
+      preLoaderRoute: typeof FrameDeveloperApiLogsIndexRouteImport
+      parentRoute: typeof FrameDeveloperApiLogsRouteRoute
+    }
+    '/_frame/developer/api-logs/$requestId': {
+      id: '/_frame/developer/api-logs/$requestId'
+      path: '/$requestId'
+      fullPath: '/developer/api-logs/$requestId'
+      preLoaderRoute: typeof FrameDeveloperApiLogsRequestIdRouteImport
+      parentRoute: typeof FrameDeveloperApiLogsRouteRoute
+    }
+    '/_frame/developer/crm-events/': {
+      id: '/_frame/developer/crm-events/'
+      path: '/'
+      fullPath: '/developer/crm-events/'
+      preLoaderRoute: typeof FrameDeveloperCrmEventsIndexRouteImport
+      parentRoute: typeof FrameDeveloperCrmEventsRouteRoute
+    }
+    '/_frame/developer/crm-events/$eventId': {
+      id: '/_frame/developer/crm-events/$eventId'
+      path: '/$eventId'
+      fullPath: '/developer/crm-events/$eventId'
+      preLoaderRoute: typeof FrameDeveloperCrmEventsEventIdRouteImport
+      parentRoute: typeof FrameDeveloperCrmEventsRouteRoute
+    }
+    '/_frame/developer/webhook-events/': {
+      id: '/_frame/developer/webhook-events/'
+      path: '/'
+      fullPath: '/developer/webhook-events/'
+      preLoaderRoute: typeof FrameDeveloperWebhookEventsIndexRouteImport
+      parentRoute: typeof FrameDeveloperWebhookEventsRouteRoute
+    }
+    '/_frame/developer/webhook-events/$eventId': {
+      id: '/_frame/developer/webhook-events/$eventId'
+      path: '/$eventId'
+      fullPath: '/developer/webhook-events/$eventId'
+      preLoaderRoute: typeof FrameDeveloperWebhookEventsEventIdRouteImport
+      parentRoute: typeof FrameDeveloperWebhookEventsRouteRoute
+    }
+    '/_frame/marketing/promotions/': {
+      id: '/_frame/marketing/promotions/'
+      path: '/'
+      fullPath: '/marketing/promotions/'
+      preLoaderRoute: typeof FrameMarketingPromotionsIndexRouteImport
+      parentRoute: typeof FrameMarketingPromotionsRouteRoute
+    }
+    '/_frame/marketing/promotions/create-fee-discount': {
+      id: '/_frame/marketing/promotions/create-fee-discount'
+      path: '/create-fee-discount'
+      fullPath: '/marketing/promotions/create-fee-discount'
+      preLoaderRoute: typeof FrameMarketingPromotionsCreateFeeDiscountRouteImport
+      parentRoute: typeof FrameMarketingPromotionsRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/': {
+      id: '/_frame/businesses/$businessId/capital/'
+      path: '/capital'
+      fullPath: '/businesses/$businessId/capital/'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalIndexRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
     '/_frame/businesses/$businessId/capital/applications': {
       id: '/_frame/businesses/$businessId/capital/applications'
       path: '/capital/applications'
@@ -313,19 +1406,177 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalApplicationsRouteImport
       parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
     }
+    '/_frame/businesses/$businessId/capital/bank-info': {
+      id: '/_frame/businesses/$businessId/capital/bank-info'
+      path: '/capital/bank-info'
+      fullPath: '/businesses/$businessId/capital/bank-info'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalBankInfoRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/business-info': {
+      id: '/_frame/businesses/$businessId/capital/business-info'
+      path: '/capital/business-info'
+      fullPath: '/businesses/$businessId/capital/business-info'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalBusinessInfoRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/funded-products': {
+      id: '/_frame/businesses/$businessId/capital/funded-products'
+      path: '/capital/funded-products'
+      fullPath: '/businesses/$businessId/capital/funded-products'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/offers': {
+      id: '/_frame/businesses/$businessId/capital/offers'
+      path: '/capital/offers'
+      fullPath: '/businesses/$businessId/capital/offers'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalOffersRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/orders': {
+      id: '/_frame/businesses/$businessId/capital/orders'
+      path: '/capital/orders'
+      fullPath: '/businesses/$businessId/capital/orders'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalOrdersRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/owner-info': {
+      id: '/_frame/businesses/$businessId/capital/owner-info'
+      path: '/capital/owner-info'
+      fullPath: '/businesses/$businessId/capital/owner-info'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalOwnerInfoRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/payment-progress': {
+      id: '/_frame/businesses/$businessId/capital/payment-progress'
+      path: '/capital/payment-progress'
+      fullPath: '/businesses/$businessId/capital/payment-progress'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalPaymentProgressRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/timeline': {
+      id: '/_frame/businesses/$businessId/capital/timeline'
+      path: '/capital/timeline'
+      fullPath: '/businesses/$businessId/capital/timeline'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalTimelineRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/spend/': {
+      id: '/_frame/businesses/$businessId/spend/'
+      path: '/spend'
+      fullPath: '/businesses/$businessId/spend/'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdSpendIndexRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/businesses/$businessId/spend/cards': {
+      id: '/_frame/businesses/$businessId/spend/cards'
+      path: '/spend/cards'
+      fullPath: '/businesses/$businessId/spend/cards'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdSpendCardsRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
+    '/_frame/data-share/manual-uploads/uploads/$eventId': {
+      id: '/_frame/data-share/manual-uploads/uploads/$eventId'
+      path: '/uploads/$eventId'
+      fullPath: '/data-share/manual-uploads/uploads/$eventId'
+      preLoaderRoute: typeof FrameDataShareManualUploadsUploadsEventIdRouteImport
+      parentRoute: typeof FrameDataShareManualUploadsRouteRoute
+    }
+    '/_frame/data-share/s3-pipeline/uploads/$eventId': {
+      id: '/_frame/data-share/s3-pipeline/uploads/$eventId'
+      path: '/uploads/$eventId'
+      fullPath: '/data-share/s3-pipeline/uploads/$eventId'
+      preLoaderRoute: typeof FrameDataShareS3PipelineUploadsEventIdRouteImport
+      parentRoute: typeof FrameDataShareS3PipelineRouteRoute
+    }
+    '/_frame/marketing/promotions/fee-discounts/$feeDiscountId': {
+      id: '/_frame/marketing/promotions/fee-discounts/$feeDiscountId'
+      path: '/fee-discounts/$feeDiscountId'
+      fullPath: '/marketing/promotions/fee-discounts/$feeDiscountId'
+      preLoaderRoute: typeof FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRouteImport
+      parentRoute: typeof FrameMarketingPromotionsRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/funded-products/': {
+      id: '/_frame/businesses/$businessId/capital/funded-products/'
+      path: '/'
+      fullPath: '/businesses/$businessId/capital/funded-products/'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsIndexRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute
+    }
+    '/_frame/businesses/$businessId/capital/funded-products/$capitalProductId': {
+      id: '/_frame/businesses/$businessId/capital/funded-products/$capitalProductId'
+      path: '/$capitalProductId'
+      fullPath: '/businesses/$businessId/capital/funded-products/$capitalProductId'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute
+    }
   }
 }
 
+interface FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteChildren {
+  FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute
+  FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute
+}
+
+const FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteChildren: FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteChildren =
+  {
+    FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute:
+      FrameBusinessesBusinessIdCapitalFundedProductsCapitalProductIdRoute,
+    FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute:
+      FrameBusinessesBusinessIdCapitalFundedProductsIndexRoute,
+  }
+
+const FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteWithChildren =
+  FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute._addFileChildren(
+    FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteChildren,
+  )
+
 interface FrameBusinessesBusinessIdRouteRouteChildren {
+  FrameBusinessesBusinessIdSalesRoute: typeof FrameBusinessesBusinessIdSalesRoute
   FrameBusinessesBusinessIdIndexRoute: typeof FrameBusinessesBusinessIdIndexRoute
+  FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute: typeof FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteWithChildren
   FrameBusinessesBusinessIdCapitalApplicationsRoute: typeof FrameBusinessesBusinessIdCapitalApplicationsRoute
+  FrameBusinessesBusinessIdCapitalBankInfoRoute: typeof FrameBusinessesBusinessIdCapitalBankInfoRoute
+  FrameBusinessesBusinessIdCapitalBusinessInfoRoute: typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
+  FrameBusinessesBusinessIdCapitalOffersRoute: typeof FrameBusinessesBusinessIdCapitalOffersRoute
+  FrameBusinessesBusinessIdCapitalOrdersRoute: typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  FrameBusinessesBusinessIdCapitalOwnerInfoRoute: typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
+  FrameBusinessesBusinessIdCapitalPaymentProgressRoute: typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
+  FrameBusinessesBusinessIdCapitalTimelineRoute: typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  FrameBusinessesBusinessIdSpendCardsRoute: typeof FrameBusinessesBusinessIdSpendCardsRoute
+  FrameBusinessesBusinessIdCapitalIndexRoute: typeof FrameBusinessesBusinessIdCapitalIndexRoute
+  FrameBusinessesBusinessIdSpendIndexRoute: typeof FrameBusinessesBusinessIdSpendIndexRoute
 }
 
 const FrameBusinessesBusinessIdRouteRouteChildren: FrameBusinessesBusinessIdRouteRouteChildren =
   {
+    FrameBusinessesBusinessIdSalesRoute: FrameBusinessesBusinessIdSalesRoute,
     FrameBusinessesBusinessIdIndexRoute: FrameBusinessesBusinessIdIndexRoute,
+    FrameBusinessesBusinessIdCapitalFundedProductsRouteRoute:
+      FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteWithChildren,
     FrameBusinessesBusinessIdCapitalApplicationsRoute:
       FrameBusinessesBusinessIdCapitalApplicationsRoute,
+    FrameBusinessesBusinessIdCapitalBankInfoRoute:
+      FrameBusinessesBusinessIdCapitalBankInfoRoute,
+    FrameBusinessesBusinessIdCapitalBusinessInfoRoute:
+      FrameBusinessesBusinessIdCapitalBusinessInfoRoute,
+    FrameBusinessesBusinessIdCapitalOffersRoute:
+      FrameBusinessesBusinessIdCapitalOffersRoute,
+    FrameBusinessesBusinessIdCapitalOrdersRoute:
+      FrameBusinessesBusinessIdCapitalOrdersRoute,
+    FrameBusinessesBusinessIdCapitalOwnerInfoRoute:
+      FrameBusinessesBusinessIdCapitalOwnerInfoRoute,
+    FrameBusinessesBusinessIdCapitalPaymentProgressRoute:
+      FrameBusinessesBusinessIdCapitalPaymentProgressRoute,
+    FrameBusinessesBusinessIdCapitalTimelineRoute:
+      FrameBusinessesBusinessIdCapitalTimelineRoute,
+    FrameBusinessesBusinessIdSpendCardsRoute:
+      FrameBusinessesBusinessIdSpendCardsRoute,
+    FrameBusinessesBusinessIdCapitalIndexRoute:
+      FrameBusinessesBusinessIdCapitalIndexRoute,
+    FrameBusinessesBusinessIdSpendIndexRoute:
+      FrameBusinessesBusinessIdSpendIndexRoute,
   }
 
 const FrameBusinessesBusinessIdRouteRouteWithChildren =
@@ -333,8 +1584,30 @@ const FrameBusinessesBusinessIdRouteRouteWithChildren =
     FrameBusinessesBusinessIdRouteRouteChildren,
   )
 
+interface FrameBusinessesCapitalRouteRouteChildren {
+  FrameBusinessesCapitalApplicationsRoute: typeof FrameBusinessesCapitalApplicationsRoute
+  FrameBusinessesCapitalOffersRoute: typeof FrameBusinessesCapitalOffersRoute
+  FrameBusinessesCapitalOrdersRoute: typeof FrameBusinessesCapitalOrdersRoute
+  FrameBusinessesCapitalIndexRoute: typeof FrameBusinessesCapitalIndexRoute
+}
+
+const FrameBusinessesCapitalRouteRouteChildren: FrameBusinessesCapitalRouteRouteChildren =
+  {
+    FrameBusinessesCapitalApplicationsRoute:
+      FrameBusinessesCapitalApplicationsRoute,
+    FrameBusinessesCapitalOffersRoute: FrameBusinessesCapitalOffersRoute,
+    FrameBusinessesCapitalOrdersRoute: FrameBusinessesCapitalOrdersRoute,
+    FrameBusinessesCapitalIndexRoute: FrameBusinessesCapitalIndexRoute,
+  }
+
+const FrameBusinessesCapitalRouteRouteWithChildren =
+  FrameBusinessesCapitalRouteRoute._addFileChildren(
+    FrameBusinessesCapitalRouteRouteChildren,
+  )
+
 interface FrameBusinessesRouteRouteChildren {
   FrameBusinessesBusinessIdRouteRoute: typeof FrameBusinessesBusinessIdRouteRouteWithChildren
+  FrameBusinessesCapitalRouteRoute: typeof FrameBusinessesCapitalRouteRouteWithChildren
   FrameBusinessesListRoute: typeof FrameBusinessesListRoute
   FrameBusinessesIndexRoute: typeof FrameBusinessesIndexRoute
   FrameBusinessesBusinessIdSplatRoute: typeof FrameBusinessesBusinessIdSplatRoute
@@ -343,6 +1616,8 @@ interface FrameBusinessesRouteRouteChildren {
 const FrameBusinessesRouteRouteChildren: FrameBusinessesRouteRouteChildren = {
   FrameBusinessesBusinessIdRouteRoute:
     FrameBusinessesBusinessIdRouteRouteWithChildren,
+  FrameBusinessesCapitalRouteRoute:
+    FrameBusinessesCapitalRouteRouteWithChildren,
   FrameBusinessesListRoute: FrameBusinessesListRoute,
   FrameBusinessesIndexRoute: FrameBusinessesIndexRoute,
   FrameBusinessesBusinessIdSplatRoute: FrameBusinessesBusinessIdSplatRoute,
@@ -351,16 +1626,230 @@ const FrameBusinessesRouteRouteChildren: FrameBusinessesRouteRouteChildren = {
 const FrameBusinessesRouteRouteWithChildren =
   FrameBusinessesRouteRoute._addFileChildren(FrameBusinessesRouteRouteChildren)
 
+interface FrameDataShareManualUploadsRouteRouteChildren {
+  FrameDataShareManualUploadsIndexRoute: typeof FrameDataShareManualUploadsIndexRoute
+  FrameDataShareManualUploadsUploadsEventIdRoute: typeof FrameDataShareManualUploadsUploadsEventIdRoute
+}
+
+const FrameDataShareManualUploadsRouteRouteChildren: FrameDataShareManualUploadsRouteRouteChildren =
+  {
+    FrameDataShareManualUploadsIndexRoute:
+      FrameDataShareManualUploadsIndexRoute,
+    FrameDataShareManualUploadsUploadsEventIdRoute:
+      FrameDataShareManualUploadsUploadsEventIdRoute,
+  }
+
+const FrameDataShareManualUploadsRouteRouteWithChildren =
+  FrameDataShareManualUploadsRouteRoute._addFileChildren(
+    FrameDataShareManualUploadsRouteRouteChildren,
+  )
+
+interface FrameDataShareS3PipelineRouteRouteChildren {
+  FrameDataShareS3PipelineIndexRoute: typeof FrameDataShareS3PipelineIndexRoute
+  FrameDataShareS3PipelineUploadsEventIdRoute: typeof FrameDataShareS3PipelineUploadsEventIdRoute
+}
+
+const FrameDataShareS3PipelineRouteRouteChildren: FrameDataShareS3PipelineRouteRouteChildren =
+  {
+    FrameDataShareS3PipelineIndexRoute: FrameDataShareS3PipelineIndexRoute,
+    FrameDataShareS3PipelineUploadsEventIdRoute:
+      FrameDataShareS3PipelineUploadsEventIdRoute,
+  }
+
+const FrameDataShareS3PipelineRouteRouteWithChildren =
+  FrameDataShareS3PipelineRouteRoute._addFileChildren(
+    FrameDataShareS3PipelineRouteRouteChildren,
+  )
+
+interface FrameDataShareRouteRouteChildren {
+  FrameDataShareManualUploadsRouteRoute: typeof FrameDataShareManualUploadsRouteRouteWithChildren
+  FrameDataShareS3PipelineRouteRoute: typeof FrameDataShareS3PipelineRouteRouteWithChildren
+  FrameDataShareSchemaRoute: typeof FrameDataShareSchemaRoute
+  FrameDataShareIndexRoute: typeof FrameDataShareIndexRoute
+}
+
+const FrameDataShareRouteRouteChildren: FrameDataShareRouteRouteChildren = {
+  FrameDataShareManualUploadsRouteRoute:
+    FrameDataShareManualUploadsRouteRouteWithChildren,
+  FrameDataShareS3PipelineRouteRoute:
+    FrameDataShareS3PipelineRouteRouteWithChildren,
+  FrameDataShareSchemaRoute: FrameDataShareSchemaRoute,
+  FrameDataShareIndexRoute: FrameDataShareIndexRoute,
+}
+
+const FrameDataShareRouteRouteWithChildren =
+  FrameDataShareRouteRoute._addFileChildren(FrameDataShareRouteRouteChildren)
+
+interface FrameDeveloperApiLogsRouteRouteChildren {
+  FrameDeveloperApiLogsRequestIdRoute: typeof FrameDeveloperApiLogsRequestIdRoute
+  FrameDeveloperApiLogsIndexRoute: typeof FrameDeveloperApiLogsIndexRoute
+}
+
+const FrameDeveloperApiLogsRouteRouteChildren: FrameDeveloperApiLogsRouteRouteChildren =
+  {
+    FrameDeveloperApiLogsRequestIdRoute: FrameDeveloperApiLogsRequestIdRoute,
+    FrameDeveloperApiLogsIndexRoute: FrameDeveloperApiLogsIndexRoute,
+  }
+
+const FrameDeveloperApiLogsRouteRouteWithChildren =
+  FrameDeveloperApiLogsRouteRoute._addFileChildren(
+    FrameDeveloperApiLogsRouteRouteChildren,
+  )
+
+interface FrameDeveloperCrmEventsRouteRouteChildren {
+  FrameDeveloperCrmEventsEventIdRoute: typeof FrameDeveloperCrmEventsEventIdRoute
+  FrameDeveloperCrmEventsIndexRoute: typeof FrameDeveloperCrmEventsIndexRoute
+}
+
+const FrameDeveloperCrmEventsRouteRouteChildren: FrameDeveloperCrmEventsRouteRouteChildren =
+  {
+    FrameDeveloperCrmEventsEventIdRoute: FrameDeveloperCrmEventsEventIdRoute,
+    FrameDeveloperCrmEventsIndexRoute: FrameDeveloperCrmEventsIndexRoute,
+  }
+
+const FrameDeveloperCrmEventsRouteRouteWithChildren =
+  FrameDeveloperCrmEventsRouteRoute._addFileChildren(
+    FrameDeveloperCrmEventsRouteRouteChildren,
+  )
+
+interface FrameDeveloperWebhookEventsRouteRouteChildren {
+  FrameDeveloperWebhookEventsEventIdRoute: typeof FrameDeveloperWebhookEventsEventIdRoute
+  FrameDeveloperWebhookEventsIndexRoute: typeof FrameDeveloperWebhookEventsIndexRoute
+}
+
+const FrameDeveloperWebhookEventsRouteRouteChildren: FrameDeveloperWebhookEventsRouteRouteChildren =
+  {
+    FrameDeveloperWebhookEventsEventIdRoute:
+      FrameDeveloperWebhookEventsEventIdRoute,
+    FrameDeveloperWebhookEventsIndexRoute:
+      FrameDeveloperWebhookEventsIndexRoute,
+  }
+
+const FrameDeveloperWebhookEventsRouteRouteWithChildren =
+  FrameDeveloperWebhookEventsRouteRoute._addFileChildren(
+    FrameDeveloperWebhookEventsRouteRouteChildren,
+  )
+
+interface FrameDeveloperRouteRouteChildren {
+  FrameDeveloperApiLogsRouteRoute: typeof FrameDeveloperApiLogsRouteRouteWithChildren
+  FrameDeveloperCrmEventsRouteRoute: typeof FrameDeveloperCrmEventsRouteRouteWithChildren
+  FrameDeveloperWebhookEventsRouteRoute: typeof FrameDeveloperWebhookEventsRouteRouteWithChildren
+  FrameDeveloperIndexRoute: typeof FrameDeveloperIndexRoute
+}
+
+const FrameDeveloperRouteRouteChildren: FrameDeveloperRouteRouteChildren = {
+  FrameDeveloperApiLogsRouteRoute: FrameDeveloperApiLogsRouteRouteWithChildren,
+  FrameDeveloperCrmEventsRouteRoute:
+    FrameDeveloperCrmEventsRouteRouteWithChildren,
+  FrameDeveloperWebhookEventsRouteRoute:
+    FrameDeveloperWebhookEventsRouteRouteWithChildren,
+  FrameDeveloperIndexRoute: FrameDeveloperIndexRoute,
+}
+
+const FrameDeveloperRouteRouteWithChildren =
+  FrameDeveloperRouteRoute._addFileChildren(FrameDeveloperRouteRouteChildren)
+
+interface FrameMarketingPromotionsRouteRouteChildren {
+  FrameMarketingPromotionsCreateFeeDiscountRoute: typeof FrameMarketingPromotionsCreateFeeDiscountRoute
+  FrameMarketingPromotionsIndexRoute: typeof FrameMarketingPromotionsIndexRoute
+  FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute: typeof FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute
+}
+
+const FrameMarketingPromotionsRouteRouteChildren: FrameMarketingPromotionsRouteRouteChildren =
+  {
+    FrameMarketingPromotionsCreateFeeDiscountRoute:
+      FrameMarketingPromotionsCreateFeeDiscountRoute,
+    FrameMarketingPromotionsIndexRoute: FrameMarketingPromotionsIndexRoute,
+    FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute:
+      FrameMarketingPromotionsFeeDiscountsFeeDiscountIdRoute,
+  }
+
+const FrameMarketingPromotionsRouteRouteWithChildren =
+  FrameMarketingPromotionsRouteRoute._addFileChildren(
+    FrameMarketingPromotionsRouteRouteChildren,
+  )
+
+interface FrameMarketingRouteRouteChildren {
+  FrameMarketingPromotionsRouteRoute: typeof FrameMarketingPromotionsRouteRouteWithChildren
+  FrameMarketingIndexRoute: typeof FrameMarketingIndexRoute
+}
+
+const FrameMarketingRouteRouteChildren: FrameMarketingRouteRouteChildren = {
+  FrameMarketingPromotionsRouteRoute:
+    FrameMarketingPromotionsRouteRouteWithChildren,
+  FrameMarketingIndexRoute: FrameMarketingIndexRoute,
+}
+
+const FrameMarketingRouteRouteWithChildren =
+  FrameMarketingRouteRoute._addFileChildren(FrameMarketingRouteRouteChildren)
+
+interface FramePlaygroundRouteRouteChildren {
+  FramePlaygroundCreateOfferRoute: typeof FramePlaygroundCreateOfferRoute
+  FramePlaygroundOfferRoute: typeof FramePlaygroundOfferRoute
+  FramePlaygroundIndexRoute: typeof FramePlaygroundIndexRoute
+}
+
+const FramePlaygroundRouteRouteChildren: FramePlaygroundRouteRouteChildren = {
+  FramePlaygroundCreateOfferRoute: FramePlaygroundCreateOfferRoute,
+  FramePlaygroundOfferRoute: FramePlaygroundOfferRoute,
+  FramePlaygroundIndexRoute: FramePlaygroundIndexRoute,
+}
+
+const FramePlaygroundRouteRouteWithChildren =
+  FramePlaygroundRouteRoute._addFileChildren(FramePlaygroundRouteRouteChildren)
+
+interface FrameSettingsRouteRouteChildren {
+  FrameSettingsAuditLogRoute: typeof FrameSettingsAuditLogRoute
+  FrameSettingsBrandingRoute: typeof FrameSettingsBrandingRoute
+  FrameSettingsChatIntegrationRoute: typeof FrameSettingsChatIntegrationRoute
+  FrameSettingsNotificationPreferencesRoute: typeof FrameSettingsNotificationPreferencesRoute
+  FrameSettingsSupportInfoRoute: typeof FrameSettingsSupportInfoRoute
+  FrameSettingsUsersRoute: typeof FrameSettingsUsersRoute
+  FrameSettingsWidgetRoute: typeof FrameSettingsWidgetRoute
+  FrameSettingsIndexRoute: typeof FrameSettingsIndexRoute
+}
+
+const FrameSettingsRouteRouteChildren: FrameSettingsRouteRouteChildren = {
+  FrameSettingsAuditLogRoute: FrameSettingsAuditLogRoute,
+  FrameSettingsBrandingRoute: FrameSettingsBrandingRoute,
+  FrameSettingsChatIntegrationRoute: FrameSettingsChatIntegrationRoute,
+  FrameSettingsNotificationPreferencesRoute:
+    FrameSettingsNotificationPreferencesRoute,
+  FrameSettingsSupportInfoRoute: FrameSettingsSupportInfoRoute,
+  FrameSettingsUsersRoute: FrameSettingsUsersRoute,
+  FrameSettingsWidgetRoute: FrameSettingsWidgetRoute,
+  FrameSettingsIndexRoute: FrameSettingsIndexRoute,
+}
+
+const FrameSettingsRouteRouteWithChildren =
+  FrameSettingsRouteRoute._addFileChildren(FrameSettingsRouteRouteChildren)
+
 interface FrameRouteChildren {
   FrameBusinessesRouteRoute: typeof FrameBusinessesRouteRouteWithChildren
+  FrameDataShareRouteRoute: typeof FrameDataShareRouteRouteWithChildren
+  FrameDeveloperRouteRoute: typeof FrameDeveloperRouteRouteWithChildren
+  FrameMarketingRouteRoute: typeof FrameMarketingRouteRouteWithChildren
+  FramePlaygroundRouteRoute: typeof FramePlaygroundRouteRouteWithChildren
+  FrameSettingsRouteRoute: typeof FrameSettingsRouteRouteWithChildren
   FrameSplatRoute: typeof FrameSplatRoute
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameLoanBusinessesRoute: typeof FrameLoanBusinessesRoute
+  FrameAnalyticsIndexRoute: typeof FrameAnalyticsIndexRoute
+  FrameReportingIndexRoute: typeof FrameReportingIndexRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
   FrameBusinessesRouteRoute: FrameBusinessesRouteRouteWithChildren,
+  FrameDataShareRouteRoute: FrameDataShareRouteRouteWithChildren,
+  FrameDeveloperRouteRoute: FrameDeveloperRouteRouteWithChildren,
+  FrameMarketingRouteRoute: FrameMarketingRouteRouteWithChildren,
+  FramePlaygroundRouteRoute: FramePlaygroundRouteRouteWithChildren,
+  FrameSettingsRouteRoute: FrameSettingsRouteRouteWithChildren,
   FrameSplatRoute: FrameSplatRoute,
   FrameIndexRoute: FrameIndexRoute,
+  FrameLoanBusinessesRoute: FrameLoanBusinessesRoute,
+  FrameAnalyticsIndexRoute: FrameAnalyticsIndexRoute,
+  FrameReportingIndexRoute: FrameReportingIndexRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)
@@ -379,11 +1868,13 @@ const CustomersRouteWithChildren = CustomersRoute._addFileChildren(
 
 interface LoginRouteChildren {
   LoginSplatRoute: typeof LoginSplatRoute
+  LoginCallbackRoute: typeof LoginCallbackRoute
   LoginIndexRoute: typeof LoginIndexRoute
 }
 
 const LoginRouteChildren: LoginRouteChildren = {
   LoginSplatRoute: LoginSplatRoute,
+  LoginCallbackRoute: LoginCallbackRoute,
   LoginIndexRoute: LoginIndexRoute,
 }
 

@@ -1,0 +1,39 @@
+import { type Api, type FeeDiscount, type FeeDiscountListQuery, feeDiscountList } from '@partner-dashboard/client'
+import { EmptyState, Section } from '@partner-dashboard/ui'
+import { DataTable } from '@partner-dashboard/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { AppButtonLink } from '../../../../shell/links'
+import { promotionColumns } from '../../../../views/promotions'
+import { PromotionName } from './PromotionName'
+
+/** What is on, or about to be. */
+export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }
+
+const columns = promotionColumns((row) => <PromotionName promotion={row} />)
+const rowId = ({ id }: FeeDiscount) => id
+
+export function CurrentPromotions({ api }: { api: Api }) {
+  const list = useQuery(feeDiscountList(api, currentPromotions))
+  return (
+    <Section
+      title="Running and planned"
+      actions={<AppButtonLink to="/marketing/promotions/create-fee-discount">Plan a fee discount</AppButtonLink>}
+    >
+      <DataTable
+        label="Running and planned promotions"
+        columns={columns}
+        rows={list.data?.results}
+        getRowId={rowId}
+        pageSize={3}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        empty={
+          <EmptyState
+            title="Nothing runs at present"
+            description="A fee discount lowers the fee of chosen offers for a while."
+          />
+        }
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,162 @@
+import {
+  type Api,
+  ApiError,
+  connectMarketingIntegration,
+  deleteMarketingIntegration,
+  integrationToken,
+  type MarketingIntegration,
+  marketingIntegrationList,
+} from '@partner-dashboard/client'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ErrorState,
+  Form,
+  Skeleton,
+  StatusPill,
+  showToast,
+  TextField,
+} from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { look } from '../../../../views/look'
+import { refusals } from '../../../../views/refusals'
+import * as styles from './Marketing.css'
+
+type Vendor = MarketingIntegration['vendor']
+
+const vendors = {
+  mailchimp: 'Mailchimp',
+  klaviyo: 'Klaviyo',
+  hubspot: 'HubSpot',
+  braze: 'Braze',
+} satisfies Record<Vendor, string>
+
+const states = {
+  connected: { tone: 'positive', label: 'Connected' },
+  error: { tone: 'negative', label: 'Not working' },
+} as const
+
+/** The tools that offers are sent to. */
+export function Integrations({ api }: { api: Api }) {
+  const list = useQuery(marketingIntegrationList(api))
+  const token = useQuery(integrationToken(api))
+  const [connecting, setConnecting] = useState<Vendor>()
+  const [removing, setRemoving] = useState<Vendor>()
+  const whyNot = useWhyNot(api, 'manage_promotions')
+  const remove = useMutation({
+    ...deleteMarketingIntegration(api),
+    onSuccess: () => {
+      setRemoving(undefined)
+      showToast({ text: 'Removed', tone: 'positive' })
+    },
+  })
+  if (list.isError) return <ErrorState onRetry={() => void list.refetch()} />
+  if (!list.data) return <Skeleton lines={8} />
+  return (
+    <>
+      <div className={styles.list}>
+        {Object.entries(vendors).map(([key, label]) => {
+          const vendor = key as Vendor
+          const found = list.data.find((one) => one.vendor === vendor)
+          return (
+            <div key={vendor} className={styles.line}>
+              <div>
+                <div className={styles.name}>
+                  {label} {found && <StatusPill {...look(states, found.status)} />}
+                </div>
+                <div className={styles.note}>
+                  {found
+                    ? `Since ${formatDate(found.connected_at)}${found.connected_by ? `, by ${found.connected_by}` : ''}`
+                    : 'Not connected'}
+                </div>
+              </div>
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  isDisabled={whyNot !== undefined}
+                  aria-label={`${found ? 'Replace the key of' : 'Connect'} ${label}`}
+                  onPress={() => setConnecting(vendor)}
+                >
+                  {found ? 'Replace key' : 'Connect'}
+                </Button>
+                {found && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    isDisabled={whyNot !== undefined}
+                    aria-label={`Remove ${label}`}
+                    onPress={() => setRemoving(vendor)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <p className={styles.note}>
+        {whyNot ??
+          (token.data
+            ? `These tools reach us with a token that is good until ${formatDate(token.data.expires_at, { withTime: true })} and is renewed by itself.`
+            : '')}
+      </p>
+      <Connect key={connecting} api={api} vendor={connecting} onClose={() => setConnecting(undefined)} />
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        onOpenChange={() => setRemoving(undefined)}
+        title={`Remove ${removing ? vendors[removing] : ''}?`}
+        effect="No more offers are sent to it, and its key is deleted here. It can be connected again with a key."
+        confirmLabel="Remove"
+        tone="danger"
+        isPending={remove.isPending}
+        onConfirm={() => removing && remove.mutate({ vendor: removing })}
+      />
+    </>
+  )
+}
+
+function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefined; onClose: () => void }) {
+  const [key, setKey] = useState('')
+  const connect = useMutation({
+    ...connectMarketingIntegration(api),
+    meta: { isHandled: (error) => error instanceof ApiError },
+    onSuccess: () => {
+      onClose()
+      showToast({ text: 'Connected', tone: 'positive' })
+    },
+  })
+  const refused = refusals(connect.error, ['api_key'])
+  const tooShort = key.trim().length < 8
+  return (
+    <Dialog isOpen={vendor !== undefined} onOpenChange={onClose} title={`Connect ${vendor ? vendors[vendor] : ''}`}>
+      <Form
+        onSubmit={() => vendor && !tooShort && connect.mutate({ vendor, api_key: key.trim() })}
+        refusal={refused['']}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isPending={connect.isPending} isDisabled={tooShort}>
+              Connect
+            </Button>
+            <Button variant="quiet" onPress={onClose}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="API key"
+          description="Kept encrypted and never shown again."
+          autoComplete="off"
+          value={key}
+          onChange={setKey}
+          errorMessage={refused.api_key}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  type Api,
+  downloadOfferCsv,
+  generateOfferCsv,
+  type OfferCsv,
+  offerCsvList,
+  type ProductType,
+} from '@partner-dashboard/client'
+import {
+  Button,
+  CheckboxField,
+  CheckboxGroupField,
+  EmptyState,
+  ErrorState,
+  ProgressBar,
+  Section,
+  Skeleton,
+} from '@partner-dashboard/ui'
+import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveFile } from '../../../../lists/saveFile'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { productOptions } from '../../../../views/products'
+import * as styles from './Marketing.css'
+
+/** Open offers as files for a mailing: made in the background, kept for 30 days. */
+export function OfferFiles({ api }: { api: Api }) {
+  const [products, setProducts] = useState<string[]>([])
+  const [isMarketableOnly, setMarketableOnly] = useState(true)
+  const generate = useMutation(generateOfferCsv(api))
+  const files = useQuery(offerCsvList(api))
+  const whyNot = useWhyNot(api, 'manage_promotions')
+  return (
+    <>
+      <Section title="New file" description={whyNot ?? 'The open offers of this moment, one a line.'}>
+        <div className={styles.form}>
+          <CheckboxGroupField
+            label="Products"
+            description="All where none is chosen."
+            isRequired={false}
+            options={productOptions}
+            value={products}
+            onChange={setProducts}
+          />
+          <CheckboxField
+            label="Only what may be advertised"
+            isSelected={isMarketableOnly}
+            onChange={setMarketableOnly}
+          />
+          <div>
+            <Button
+              variant="primary"
+              isPending={generate.isPending}
+              isDisabled={whyNot !== undefined}
+              onPress={() =>
+                generate.mutate({
+                  ...(products.length > 0 && { product_type: products as ProductType[] }),
+                  is_marketable_only: isMarketableOnly,
+                })
+              }
+            >
+              Make file
+            </Button>
+          </div>
+        </div>
+      </Section>
+      <Section title="Files" description="Kept for 30 days.">
+        {files.isError ? (
+          <ErrorState onRetry={() => void files.refetch()} />
+        ) : !files.data ? (
+          <Skeleton lines={4} />
+        ) : files.data.length === 0 ? (
+          <EmptyState title="No files yet" description="Make the first one above." />
+        ) : (
+          <div className={styles.list}>
+            {files.data.map((file) => (
+              <File key={file.id} api={api} file={file} />
+            ))}
+          </div>
+        )}
+      </Section>
+    </>
+  )
+}
+
+function File({ api, file }: { api: Api; file: OfferCsv }) {
+  const download = useMutation({ ...downloadOfferCsv(api), onSuccess: saveFile })
+  const { status, row_count, progress } = file
+  return (
+    <div className={styles.line}>
+      <div>
+        <div className={styles.name}>{file.file_name}</div>
+        <div className={styles.note}>
+          {formatDate(file.created_at, { withTime: true })}
+          {file.created_by ? `, ${file.created_by}` : ''}
+          {status === 'completed' && `, ${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'offer' : 'offers'}`}
+          {status === 'failed' && ', could not be made'}
+        </div>
+        {status === 'processing' && <ProgressBar label={file.file_name ?? 'File'} value={progress ?? 0} maxValue={1} />}
+      </div>
+      {status === 'completed' && (
+        <Button
+          size="small"
+          aria-label={`Download ${file.file_name}`}
+          isPending={download.isPending}
+          onPress={() => download.mutate({ id: file.id })}
+        >
+          Download
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Api, promotionAccess, requestPromotionAccess } from '@partner-dashboard/client'
+import { Button, showToast } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { AppButtonLink } from '../../../../shell/links'
+import * as styles from './Marketing.css'
+
+/** The way to a new promotion; where promotions are not granted yet, the way to that. */
+export function PlanButton({ api }: { api: Api }) {
+  const access = useQuery(promotionAccess(api))
+  const whyNot = useWhyNot(api, 'manage_promotions')
+  const request = useMutation({
+    ...requestPromotionAccess(api),
+    onSuccess: ({ status }) =>
+      showToast({
+        text: status === 'granted' ? 'Access is granted' : 'Access is requested. You will hear from us.',
+        tone: 'positive',
+      }),
+  })
+  if (!access.data) return null
+  const { status, requested_at } = access.data
+  if (status === 'granted') {
+    return <AppButtonLink to="/marketing/promotions/create-fee-discount">Plan a fee discount</AppButtonLink>
+  }
+  if (status === 'requested') {
+    return <p className={styles.note}>Access requested on {formatDate(requested_at)}; it is being looked at.</p>
+  }
+  return (
+    <div className={styles.actions}>
+      {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+      <Button
+        variant="primary"
+        isPending={request.isPending}
+        isDisabled={whyNot !== undefined}
+        onPress={() => request.mutate(undefined)}
+      >
+        Request access
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type Api, endFeeDiscount, type FeeDiscount } from '@partner-dashboard/client'
+import {
+  Button,
+  ConfirmDialog,
+  CopyableText,
+  DescriptionList,
+  Notice,
+  PageHead,
+  StatusPill,
+  showToast,
+} from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { look } from '../../../../views/look'
+import { audienceText, periodOf, productNames, promotionState } from '../../../../views/promotions'
+
+/** What a promotion is, what it has cost, and the way to end it. */
+export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDiscount }) {
+  const [isEnding, setEnding] = useState(false)
+  const whyNot = useWhyNot(api, 'manage_promotions')
+  const end = useMutation({
+    ...endFeeDiscount(api),
+    onSuccess: () => {
+      setEnding(false)
+      showToast({ text: 'The promotion has ended', tone: 'positive' })
+    },
+  })
+  const { state, currency, budget_amount } = promotion
+  const canEnd = state === 'running' || state === 'scheduled'
+  return (
+    <>
+      <PageHead
+        title={promotion.name}
+        status={<StatusPill {...look(promotionState, state)} />}
+        description={`${formatPercent(promotion.discount_rate)} off the fee, ${periodOf(promotion)}`}
+        meta={<CopyableText label="Promotion ID" text={promotion.id} />}
+        figures={[
+          { label: 'Businesses', value: formatNumber(promotion.businesses_count) },
+          { label: 'Funded with it', value: formatNumber(promotion.redeemed_count) },
+          { label: 'Cost so far', value: formatCurrency(promotion.discount_cost_amount, currency) },
+          { label: 'Budget', value: budget_amount ? formatCurrency(budget_amount, currency) : 'None' },
+        ]}
+        actions={
+          canEnd && (
+            <Button isDisabled={whyNot !== undefined} onPress={() => setEnding(true)}>
+              End promotion
+            </Button>
+          )
+        }
+      />
+      {state === 'denied' && (
+        <Notice tone="negative">Denied: {promotion.review_reason ?? 'no reason was given'}</Notice>
+      )}
+      {state === 'under_review' && (
+        <Notice tone="caution">The lender looks at it. It changes by itself when that is done.</Notice>
+      )}
+      {canEnd && whyNot !== undefined && <Notice>{whyNot}</Notice>}
+      <DescriptionList
+        items={[
+          { label: 'Audience', value: audienceText(promotion.audience) },
+          { label: 'Products', value: productNames(promotion.products) },
+          { label: 'Paid by', value: promotion.funded_by === 'lender' ? 'The lender' : 'You' },
+          {
+            label: 'Made',
+            value: `${formatDate(promotion.created_at)}${promotion.created_by ? ` by ${promotion.created_by}` : ''}`,
+          },
+          { label: 'Reviewed', value: formatDate(promotion.reviewed_at) },
+          { label: 'Ended by hand', value: formatDate(promotion.ended_at) },
+        ].filter(({ value }) => value !== '')}
+      />
+      <ConfirmDialog
+        isOpen={isEnding}
+        onOpenChange={setEnding}
+        title={`End ${promotion.name}?`}
+        effect="Open offers lose the discount at once, unless the business has applied. What was funded keeps it. It cannot begin again."
+        confirmLabel="End promotion"
+        tone="danger"
+        isPending={end.isPending}
+        onConfirm={() => end.mutate({ id: promotion.id })}
+      />
+    </>
+  )
+}

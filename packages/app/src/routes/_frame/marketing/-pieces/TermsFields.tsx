@@ -1,0 +1,76 @@
+import { CheckboxGroupField, MaskedField, RadioGroupField, TextField } from '@partner-dashboard/ui'
+import { productOptions } from '../../../../views/products'
+import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
+
+export interface PlannerFieldsProps {
+  fields: PromotionFields
+  change: (patch: Partial<PromotionFields>) => void
+  problems: Readonly<Record<string, string>>
+}
+
+const payers = [
+  { value: 'partner', label: 'You' },
+  { value: 'lender', label: 'The lender, where it agrees' },
+] as const
+
+/** What is lowered, by how much, when, and what it may cost. */
+export function TermsFields({ fields, change, problems }: PlannerFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={promotionLabels.name}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+        errorMessage={problems.name}
+      />
+      <MaskedField
+        label={promotionLabels.discount_rate}
+        description="The part of the fee that is not charged."
+        type="percent"
+        value={fields.discount_rate}
+        onChange={(discount_rate) => change({ discount_rate })}
+        errorMessage={problems.discount_rate}
+      />
+      <CheckboxGroupField
+        label={promotionLabels.products}
+        options={productOptions}
+        value={fields.products}
+        onChange={(products) => change({ products })}
+        errorMessage={problems.products}
+      />
+      <MaskedField
+        label={promotionLabels.starts_at}
+        description="Days begin and end in UTC."
+        type="date"
+        dateRule="presentOrFuture"
+        value={fields.starts_at}
+        onChange={(starts_at) => change({ starts_at })}
+        errorMessage={problems.starts_at}
+      />
+      <MaskedField
+        label={promotionLabels.ends_at}
+        description="Included."
+        type="date"
+        dateRule="presentOrFuture"
+        value={fields.ends_at}
+        onChange={(ends_at) => change({ ends_at })}
+        errorMessage={problems.ends_at}
+      />
+      <MaskedField
+        label={promotionLabels.budget_amount}
+        description="It ends when it has cost this much."
+        type="currency"
+        isRequired={false}
+        value={fields.budget_amount}
+        onChange={(budget_amount) => change({ budget_amount })}
+        errorMessage={problems.budget_amount}
+      />
+      <RadioGroupField
+        label={promotionLabels.funded_by}
+        options={payers}
+        value={fields.funded_by}
+        onChange={(funded_by) => change({ funded_by: funded_by === 'lender' ? 'lender' : 'partner' })}
+      />
+    </>
+  )
+}

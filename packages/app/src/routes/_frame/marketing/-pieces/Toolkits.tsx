@@ -1,0 +1,85 @@
+import { type Api, type GtmAsset, gtmToolkitDetail, gtmToolkitList, type ProductType } from '@partner-dashboard/client'
+import { Button, CodeBlock, ErrorState, MenuButton, Section, Skeleton } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { saveFile } from '../../../../lists/saveFile'
+import { productName, productOptions } from '../../../../views/products'
+import * as styles from './Marketing.css'
+import type { MarketingSearch } from './marketingSearch'
+
+interface ToolkitsProps {
+  api: Api
+  open: NonNullable<MarketingSearch['toolkit']>
+  product: ProductType | undefined
+  onChange: (change: Partial<MarketingSearch>) => void
+}
+
+/** Texts and pictures for each channel, with the partner's name and colours filled in. */
+export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
+  const toolkits = useQuery(gtmToolkitList(api))
+  const detail = useQuery({
+    ...gtmToolkitDetail(api, { id: open, product_type: product }),
+    placeholderData: keepPreviousData,
+  })
+  if (toolkits.isError) return <ErrorState onRetry={() => void toolkits.refetch()} />
+  return (
+    <>
+      <div className={styles.choices}>
+        <MenuButton
+          label={`Channel: ${toolkits.data?.find(({ id }) => id === open)?.title ?? '…'}`}
+          items={(toolkits.data ?? []).map(({ id, title, description }) => ({
+            id,
+            label: title,
+            description,
+            isSelected: id === open,
+            onAction: () => onChange({ toolkit: id as MarketingSearch['toolkit'] }),
+          }))}
+        />
+        <MenuButton
+          label={`Product: ${product ? productName(product) : 'your first'}`}
+          items={productOptions.map(({ value, label }) => ({
+            id: value,
+            label,
+            isSelected: value === product,
+            onAction: () => onChange({ product: value as ProductType }),
+          }))}
+        />
+      </div>
+      {detail.isError ? (
+        <ErrorState onRetry={() => void detail.refetch()} />
+      ) : detail.data ? (
+        (detail.data.assets ?? []).map((asset) => <Asset key={asset.id} asset={asset} />)
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </>
+  )
+}
+
+const types = { text: 'text/plain', html: 'text/html', svg: 'image/svg+xml' } satisfies Record<GtmAsset['kind'], string>
+
+function Asset({ asset: { title, kind, file_name, content } }: { asset: GtmAsset }) {
+  const save = () =>
+    saveFile({
+      blob: new Blob([content], { type: `${types[kind] ?? 'text/plain'};charset=utf-8` }),
+      fileName: file_name,
+    })
+  return (
+    <Section
+      title={title}
+      actions={
+        <Button size="small" aria-label={`Download ${file_name}`} onPress={save}>
+          Download
+        </Button>
+      }
+    >
+      {kind === 'svg' && (
+        <img
+          className={styles.picture}
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(content)}`}
+          alt={title}
+        />
+      )}
+      <CodeBlock label={file_name} code={content} defaultWrapped />
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { optionalOneOf } from '../../../../router/searchFields'
+import { productTypes } from '../../../../views/products'
+
+export const marketingTabs = ['toolkits', 'offer_files', 'integrations', 'revenue_share'] as const
+
+/** Which part of the page is open, and what in it. */
+export const marketingSearch = v.looseObject({
+  tab: optionalOneOf(marketingTabs),
+  toolkit: optionalOneOf(['email', 'banner', 'social', 'call_script']),
+  product: optionalOneOf(productTypes),
+})
+
+export type MarketingSearch = v.InferOutput<typeof marketingSearch>

@@ -1,0 +1,6 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_frame/marketing/promotions')({
+  staticData: { crumb: 'Promotions' },
+  component: Outlet,
+})

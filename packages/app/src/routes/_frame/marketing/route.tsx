@@ -1,0 +1,6 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_frame/marketing')({
+  staticData: { crumb: 'Marketing' },
+  component: Outlet,
+})

@@ -1,0 +1,211 @@
+import type {
+  Audience,
+  FeeDiscount,
+  FeeDiscountBusiness,
+  FeeDiscountRequest,
+  PromotionState,
+} from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { regions } from '@partner-dashboard/ui/regions'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import { validateField } from '@partner-dashboard/ui/validators'
+import type { ReactNode } from 'react'
+import { type Look, look } from './look'
+import { moment } from './moment'
+import { productName } from './products'
+
+export const promotionState = {
+  under_review: { tone: 'caution', label: 'Under review' },
+  scheduled: { tone: 'info', label: 'Scheduled' },
+  running: { tone: 'positive', label: 'Running' },
+  ended: { tone: 'neutral', label: 'Ended' },
+  denied: { tone: 'negative', label: 'Denied' },
+} satisfies Record<PromotionState, Look>
+
+export const promotionStates = Object.keys(promotionState) as PromotionState[]
+export const stateOptions = Object.entries(promotionState).map(([value, { label }]) => ({ value, label }))
+
+const activity = {
+  none: { tone: 'neutral', label: 'Nothing yet' },
+  offered: { tone: 'info', label: 'Saw the offer' },
+  applied: { tone: 'caution', label: 'Applied' },
+  funded: { tone: 'positive', label: 'Funded' },
+} satisfies Record<FeeDiscountBusiness['activity'], Look>
+
+export const activities = Object.keys(activity) as FeeDiscountBusiness['activity'][]
+export const activityOptions = Object.entries(activity).map(([value, { label }]) => ({ value, label }))
+
+/** It runs until before the time it ends at: the last day is the one before. */
+export function lastDay(endsAt: string | null | undefined): string {
+  const time = Date.parse(endsAt ?? '')
+  return Number.isNaN(time) ? '' : formatDate(new Date(time - 1).toISOString().slice(0, 10))
+}
+
+export const periodOf = ({ starts_at, ends_at }: Pick<FeeDiscount, 'starts_at' | 'ends_at'>) =>
+  `${formatDate(starts_at)} to ${lastDay(ends_at)}`
+
+export const productNames = (products: readonly string[] | null | undefined) =>
+  (products ?? []).map(productName).join(', ')
+
+/** For whom it is, in words. */
+export function audienceText(audience: Audience | null | undefined): string {
+  if (audience?.type === 'list') return 'Chosen businesses'
+  if (audience?.type === 'csv') return 'The businesses of a file'
+  const parts = [
+    audience?.product_types?.length ? `with ${productNames(audience.product_types)}` : '',
+    audience?.regions?.length ? `in ${audience.regions.map(regionName).join(', ')}` : '',
+    audience?.min_monthly_sales_amount
+      ? `with sales of at least ${formatNumber(audience.min_monthly_sales_amount)} a month`
+      : '',
+  ].filter(Boolean)
+  return parts.length === 0 ? 'All businesses' : `Businesses ${parts.join(', ')}`
+}
+
+const regionName = (code: string) => regions.find((region) => region.code === code)?.name ?? code
+
+export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
+  defineColumns<FeeDiscount>([
+    { id: 'name', header: 'Promotion', isRowHeader: true, minWidth: 220, cell: nameCell },
+    { id: 'state', header: 'State', width: 132, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
+    {
+      id: 'discount_rate',
+      header: 'Discount',
+      align: 'end',
+      width: 96,
+      cell: (row) => formatPercent(row.discount_rate),
+    },
+    { id: 'period', header: 'Days', width: 208, cell: periodOf },
+    { id: 'products', header: 'Products', width: 184, cell: (row) => productNames(row.products) },
+    {
+      id: 'businesses_count',
+      header: 'Businesses',
+      align: 'end',
+      width: 112,
+      cell: (row) => formatNumber(row.businesses_count),
+    },
+    {
+      id: 'redeemed_count',
+      header: 'Funded',
+      align: 'end',
+      width: 96,
+      cell: (row) => formatNumber(row.redeemed_count),
+    },
+    {
+      id: 'discount_cost_amount',
+      header: 'Cost so far',
+      align: 'end',
+      width: 120,
+      cell: (row) => formatCurrency(row.discount_cost_amount, row.currency),
+    },
+  ])
+
+export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) => ReactNode) =>
+  defineColumns<FeeDiscountBusiness>([
+    { id: 'business', header: 'Business', isRowHeader: true, minWidth: 220, cell: nameCell },
+    {
+      id: 'activity',
+      header: 'What it did',
+      width: 152,
+      cell: (row) => <StatusPill {...look(activity, row.activity)} />,
+    },
+    {
+      id: 'discount_amount',
+      header: 'Discount',
+      align: 'end',
+      width: 128,
+      cell: (row) => (row.discount_amount ? formatCurrency(row.discount_amount, row.currency) : ''),
+    },
+    { id: 'last_activity_at', header: 'Last seen', width: 184, cell: (row) => moment(row.last_activity_at) },
+  ])
+
+/** What the planner holds; texts as the fields store them. */
+export interface PromotionFields extends Record<string, unknown> {
+  name: string
+  /** A fraction. */
+  discount_rate: string
+  products: string[]
+  starts_at: string
+  ends_at: string
+  audience: Audience['type']
+  product_types: string[]
+  regions: string[]
+  min_monthly_sales_amount: string
+  /** Chosen one by one: id and name. */
+  businesses: { id: string; name: string }[]
+  budget_amount: string
+  funded_by: 'partner' | 'lender'
+}
+
+export const emptyPromotion: PromotionFields = {
+  name: '',
+  discount_rate: '',
+  products: [],
+  starts_at: '',
+  ends_at: '',
+  audience: 'filter',
+  product_types: [],
+  regions: [],
+  min_monthly_sales_amount: '',
+  businesses: [],
+  budget_amount: '',
+  funded_by: 'partner',
+}
+
+export const promotionLabels = {
+  name: 'Name',
+  discount_rate: 'Discount',
+  products: 'Products',
+  starts_at: 'First day',
+  ends_at: 'Last day',
+  audience: 'Audience',
+  product_types: 'Current product',
+  regions: 'Region',
+  min_monthly_sales_amount: 'Monthly sales of at least',
+  businesses: 'Businesses',
+  budget_amount: 'Budget',
+  funded_by: 'Paid by',
+} satisfies Partial<Record<keyof PromotionFields, string>>
+
+/** What is wrong with each field; nothing where it may be sent. */
+export function promotionProblems(fields: PromotionFields, now: Date): Record<string, string> {
+  const problems: Record<string, string | undefined> = {
+    name: validateField('text', fields.name),
+    discount_rate:
+      validateField('percent', fields.discount_rate === '' ? '' : formatPercent(fields.discount_rate)) ??
+      (Number(fields.discount_rate) > 0 && Number(fields.discount_rate) <= 1 ? undefined : 'Between 0.01% and 100%'),
+    products: fields.products.length === 0 ? 'Required' : undefined,
+    starts_at: validateField('date', fields.starts_at, { dateRule: 'presentOrFuture', now }),
+    ends_at:
+      validateField('date', fields.ends_at, { dateRule: 'presentOrFuture', now }) ??
+      (fields.ends_at < fields.starts_at ? 'The last day is before the first.' : undefined),
+    businesses: fields.audience === 'list' && fields.businesses.length === 0 ? 'Required' : undefined,
+  }
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+function audienceOf(fields: PromotionFields): Audience {
+  if (fields.audience === 'csv') return { type: 'csv' }
+  if (fields.audience === 'list') return { type: 'list', business_ids: fields.businesses.map(({ id }) => id) }
+  return {
+    type: 'filter',
+    ...(fields.product_types.length > 0 && { product_types: fields.product_types as Audience['product_types'] }),
+    ...(fields.regions.length > 0 && { regions: fields.regions as Audience['regions'] }),
+    ...(fields.min_monthly_sales_amount !== '' && {
+      min_monthly_sales_amount: Number(fields.min_monthly_sales_amount),
+    }),
+  }
+}
+
+export const toPromotion = (fields: PromotionFields): FeeDiscountRequest => ({
+  name: fields.name.trim(),
+  discount_rate: Number(fields.discount_rate),
+  products: fields.products as FeeDiscountRequest['products'],
+  starts_at: fields.starts_at,
+  ends_at: fields.ends_at,
+  audience: audienceOf(fields),
+  budget_amount: fields.budget_amount === '' ? null : Number(fields.budget_amount),
+  funded_by: fields.funded_by,
+})
