@@ -12,6 +12,8 @@ async function signedIn(path: string, email: string): Promise<Page> {
   return page
 }
 
+// Not those of a page's own lists.
+const partnerOptions = (page: Page) => page.getByRole('listbox', { name: 'Partner' }).getByRole('option')
 const params = (page: Page) => new URL(page.url()).searchParams
 const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
 
@@ -49,7 +51,7 @@ it('gives an organization user the first partner, another by choice, and the org
 
   await page.getByRole('button', { name: 'Partner: Bulkhead Market' }).click()
   await page.getByRole('combobox', { name: 'Search...' }).fill(' HARVEST-pos ')
-  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Northgate Commerce', 'Harvest POS'])
+  await expect.poll(() => partnerOptions(page).allTextContents()).toEqual(['Northgate Commerce', 'Harvest POS'])
   await page.getByRole('option', { name: 'Harvest POS' }).click()
   await page.getByText('of 200').waitFor()
   expect(params(page).get('partner_id')).toBe(idOf('harvest-pos'))
@@ -91,4 +93,75 @@ it('shows Canadian dollars as such', async () => {
 it('tells a new partner what comes next', async () => {
   const page = await signedIn('/businesses', demoAccounts.new.email)
   await page.getByText('No businesses yet').waitFor()
+})
+
+const isPartnerCall = '**/api/partners'
+
+it('drops the choice of a partner where none is needed, and gives the first one after it', async () => {
+  const page = await signedIn(`/settings/branding?partner_id=${idOf('harvest-pos')}`, demoAccounts.organization.email)
+  await page.getByRole('button', { name: /^Partner:/ }).waitFor()
+  await expect.poll(() => params(page).has('partner_id')).toBe(false)
+  await page.getByRole('link', { name: 'Businesses' }).click()
+  await page.getByText(/of 60/).waitFor()
+  expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
+})
+
+it('finds one of 5 000 partners as fast as one types, and keeps a disabled organization in the list', async () => {
+  const page = await signedIn('/businesses', demoAccounts.organization.email)
+  await page.getByText(/of 60/).waitFor()
+  await page.route(isPartnerCall, async (route) => {
+    const response = await route.fetch()
+    const body: { results: object[] } = await response.json()
+    const more = Array.from({ length: 5000 }, (_, n) => ({
+      ...body.results[0],
+      id: `p${n}`,
+      name: `Many ${n}`,
+      slug: `many-${n}`,
+    }))
+    await route.fulfill({ response, json: { ...body, results: [...body.results, ...more] } })
+  })
+  await page.route('**/api/partner/organizations', async (route) => {
+    const response = await route.fetch()
+    const body: { results: object[] } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...body, results: body.results.map((one) => ({ ...one, is_enabled: false })) },
+    })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /^Partner:/ }).click()
+  await page.getByRole('combobox', { name: 'Search...' }).waitFor()
+  const started = Date.now()
+  await page.getByRole('combobox', { name: 'Search...' }).fill('MANY-4999')
+  await page.getByRole('option', { name: 'Many 4999' }).waitFor()
+  expect(Date.now() - started).toBeLessThan(1500)
+  const first = partnerOptions(page).first()
+  expect(await first.textContent()).toContain('Northgate Commerce')
+  expect(await first.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('says so where a partner has no configuration, and where there is no organization', async () => {
+  const page = await signedIn('/businesses', demoAccounts.organization.email)
+  await page.getByText(/of 60/).waitFor()
+  await page.route(isPartnerCall, async (route) => {
+    const response = await route.fetch()
+    const body: { results: object[] } = await response.json()
+    await route.fulfill({ response, json: { ...body, results: body.results.map((one) => ({ ...one, config: null })) } })
+  })
+  await page.reload()
+  await page.getByText('Partner configuration not found').waitFor()
+  await page.route('**/api/partner/organizations', (route) =>
+    route.fulfill({ json: { results: [], previous: null, next: null } }),
+  )
+  await page.reload()
+  await page.getByText('No organization found').waitFor()
+})
+
+it('names a Canadian partner as such, and an unknown page as not found', async () => {
+  const page = await signedIn('/nowhere/at/all', demoAccounts.canadian.email)
+  await page.getByText('(Canada)').waitFor()
+  await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  expect(await page.title()).toBe('404: Page not found')
+  await page.goto('/customers/list?status=funded#a')
+  await page.waitForURL(/\/businesses\/list\?status=funded#a$/)
 })

@@ -52,3 +52,39 @@ it('brings the focus to the heading of the page that came', async () => {
   await page.getByRole('navigation', { name: /sections/ }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
+
+it('signs in by the identity provider, back to the address that was asked for, in every tab, and out of all', async () => {
+  const page = await visit('/login', { baseURL: origin().replace('127.0.0.1', 'localhost') })
+  const exchanged: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/token/exchange')) exchanged.push(request.postDataJSON())
+  })
+  await page.goto('/businesses?status=funded#top')
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click()
+  const asked = new URL(page.url())
+  expect(asked.pathname).not.toBe('/login/callback')
+  await page.getByRole('button', { name: demoAccounts.partner.name }).click()
+  await page.getByRole('heading', { name: 'Businesses' }).waitFor()
+  expect(page.url()).toMatch(/\/businesses\?status=funded#top$/)
+  expect(exchanged).toEqual([{ identity_token: expect.any(String), is_auth0_token: true }])
+
+  const other = await page.context().newPage()
+  await other.goto('/businesses')
+  await other.getByRole('heading', { name: 'Businesses' }).waitFor()
+  await page.getByRole('button', { name: demoAccounts.partner.name }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL(/session\/end/)
+  await other.waitForURL(/\/login\?/)
+})
+
+it('tells of a sign-in that did not work, and begins anew', async () => {
+  const page = await visit('/login/callback?code=x&state=y')
+  await page.getByText('Signing in did not work').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+})
+
+it('shows the sign-in on every path below /login', async () => {
+  const page = await visit('/login/anything/else')
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+})

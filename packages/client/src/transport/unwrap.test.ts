@@ -28,6 +28,10 @@ describe('unwrap', () => {
     expect(await sync(() => Response.json({ status: 'idle' }))).toEqual({ status: 'idle' })
   })
 
+  it('takes a list that came as null as an empty one', async () => {
+    expect(await sync(() => Response.json({ results: null, next: null }))).toEqual({ results: [], next: null })
+  })
+
   it('reads a refusal with its code, parts and request', async () => {
     const errors = [{ in: 'body' as const, pointer: '/email', code: 'format', detail: 'is no address' }]
     const refused = refusal(422, { code: 'invalid', detail: 'Not valid.', request_id: 'req_7', errors })

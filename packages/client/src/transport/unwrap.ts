@@ -36,8 +36,14 @@ export async function settle<TData>(call: Promise<Reply<TData>>): Promise<{ data
   if (!response.ok) throw fromResponse(response, error)
   // Only a 204 may be without a body; from anybody else it would be drawn as data that is missing.
   if (data === undefined && response.status !== 204) throw notAsAgreed()
-  return { data: data as TData, response }
+  return { data: withList(data as TData), response }
 }
+
+/** A list that came as null is an empty one, once for every page. */
+const withList = <TData>(data: TData): TData =>
+  typeof data === 'object' && data !== null && 'results' in data && data.results === null
+    ? { ...data, results: [] }
+    : data
 
 const notAsAgreed = () => new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })
 

@@ -51,12 +51,15 @@ export interface ListViewProps<Row> {
 
 /** A whole list: search, filters, columns, rows and pages over one state, which comes in and goes out. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { label, columns, page, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
+  const { label, columns, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
+  // An answer without its list is a failure, not an empty one.
+  const page = Array.isArray(props.page?.results) ? props.page : undefined
+  const error = props.error ?? (props.page && !page ? true : undefined)
   const pageSize = state.pageSize ?? 25
   const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
   const clear = () => change({ search: undefined, filters: undefined, range: undefined })
-  const go = (cursor: string | null) =>
-    cursor === null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
+  const go = (cursor: string | null | undefined) =>
+    cursor == null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
   const setColumns = (to: NonNullable<ListState['columns']>) =>
     onStateChange({ ...state, columns: chosenColumns(columns, to) }, { replace: true })
 
@@ -69,7 +72,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         getRowId={props.getRowId}
         pageSize={pageSize}
         isRefetching={props.isRefetching}
-        error={props.error}
+        error={error}
         onRetry={props.onRetry}
         sort={state.sort ?? defaultSort}
         onSortChange={defaultSort === undefined ? undefined : (sort) => change({ sort })}

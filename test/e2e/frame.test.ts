@@ -1,0 +1,259 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+/** Signs in once for the file; every further page takes the token by its address. */
+let token: string | null = null
+async function enter(path: string, prepare: (page: Page) => Promise<unknown> = async () => undefined): Promise<Page> {
+  const page = await visit('/login')
+  if (token === null) {
+    await signIn(page, demoAccounts.canadian.email)
+    token = await page.evaluate(() => localStorage.getItem('partner-dashboard.alternate-login-token'))
+  }
+  await prepare(page)
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${token}`)
+  return page
+}
+
+const rows = '**/businesses_page/businesses_table_rows*'
+const problem = (status: number) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    json: { title: 'Refused', status, code: 'refused', request_id: 'r', detail: 'It was refused.', errors: [] },
+  })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Businesses' })
+const lookingIntoIt = 'Something went wrong on our end. We are looking into it!'
+const toast = (page: Page, text: string) => page.getByRole('alertdialog', { name: text })
+
+describe('notifications', () => {
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await panel(page).waitFor()
+  }
+
+  it('are told, marked by a press that leads to their page, and marked all at once', async () => {
+    const page = await enter('/businesses')
+    await page.getByRole('button', { name: 'Notifications, some unread' }).waitFor()
+    await open(page)
+    expect((await panel(page).boundingBox())?.width).toBeCloseTo(450, 1)
+    await panel(page).getByText('Showing 1 to 10 of').waitFor()
+    await panel(page).getByRole('button', { name: 'Next page' }).click()
+    await panel(page).getByText('Showing 11 to').waitFor()
+    await panel(page).getByRole('button', { name: 'Previous page' }).click()
+
+    const marked = page.waitForRequest('**/web_notifications/mark_one_read')
+    const loaded = page.waitForEvent('load')
+    await panel(page).getByRole('link', { name: '3 API requests failed' }).first().click()
+    await Promise.all([marked, loaded])
+    const target = new URL(page.url())
+    expect(target.pathname).toBe('/developer/api-logs')
+    expect(target.searchParams.get('partner_id')).toBeTruthy()
+
+    await open(page)
+    await panel(page).getByRole('tab', { name: 'Read', exact: true }).click()
+    await panel(page).getByText('3 API requests failed').waitFor()
+    expect(await panel(page).getByRole('button', { name: 'Mark all read' }).count()).toBe(0)
+    await panel(page).getByRole('tab', { name: 'Unread' }).click()
+
+    await page.route('**/mark_all_read', problem(500))
+    await panel(page).getByRole('button', { name: 'Mark all read' }).click()
+    await toast(page, 'Failed to mark all read').waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(1)
+    await page.unroute('**/mark_all_read')
+    await panel(page).getByRole('button', { name: 'Mark all read' }).click()
+    await panel(page).getByText('You have no unread notifications').waitFor()
+    await page
+      .getByRole('button', { name: 'Notifications', exact: true, includeHidden: true })
+      .waitFor({ state: 'attached' })
+  })
+
+  it('say in the panel that they cannot be fetched', async () => {
+    const page = await enter('/businesses', (it) => it.route('**/api/web_notifications?*', problem(403)))
+    await open(page)
+    await panel(page).getByText('Unable to fetch notifications').waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
+describe('the command palette', () => {
+  it('finds a business by its external id, a screen, and the other mode', async () => {
+    const page = await enter('/businesses')
+    await page.getByText(/of 50/).waitFor()
+    const id = (await page.getByRole('rowheader').first().innerText()).split('\n').at(-1) ?? ''
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill(id)
+    await page.getByRole('option', { name: id }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/businesses\/business_/)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill('branding')
+    await page.getByRole('option', { name: 'Branding' }).click()
+    await page.waitForURL(/\/settings\/branding/)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill('sandbox')
+    await page.getByRole('option', { name: 'Switch to Sandbox' }).click()
+    await page.waitForURL(/sandbox_mode=true/)
+  })
+})
+
+describe('faults', () => {
+  it.each([403, 404, 409, 413, 422, 429])(
+    'of %i stay in the panel, and the rest of the page stands',
+    async (status) => {
+      const page = await enter('/businesses', (it) => it.route(rows, problem(status)))
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+      await heading(page).waitFor()
+      expect(await page.getByRole('alertdialog').count()).toBe(0)
+      await page.unroute(rows)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByText(/of 50/).waitFor()
+    },
+  )
+
+  it('of 401 tell that the session has expired, for 5 seconds at the top', async () => {
+    const page = await enter('/businesses', (it) => it.route(rows, problem(401)))
+    const said = toast(page, 'Your session has expired. Please refresh the page.')
+    await said.waitFor()
+    const box = await said.boundingBox()
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20)
+    expect(box?.y).toBeLessThan(80)
+    await page.waitForTimeout(4000)
+    expect(await said.count()).toBe(1)
+    await said.waitFor({ state: 'detached', timeout: 3000 })
+    await heading(page).waitFor()
+  })
+
+  it('of the server, of what stands before it and of what is cut off are said once, after the retries', async () => {
+    const answers: [string, (route: Route) => Promise<void>][] = [
+      ['500', problem(500)],
+      [
+        '502 with HTML',
+        (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+      ],
+      ['503', problem(503)],
+      [
+        'HTML',
+        (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to the network' }),
+      ],
+      ['cut JSON', (route) => route.fulfill({ contentType: 'application/json', body: '{"results":[{"id":"bus' })],
+    ]
+    const pages = await Promise.all(answers.map(([, answer]) => enter('/businesses', (it) => it.route(rows, answer))))
+    await Promise.all(
+      pages.map(async (page) => {
+        await toast(page, lookingIntoIt).waitFor({ timeout: 25_000 })
+        expect(await page.getByRole('alertdialog').count()).toBe(1)
+        await heading(page).waitFor()
+        await page.getByRole('button', { name: 'Try again' }).waitFor()
+      }),
+    )
+  })
+
+  it.each([
+    ['null lists', { results: null, previous: null, next: null, start: 1 }],
+    ['missing fields', {}],
+    ['rows with nothing in them', { results: [{ id: 'business_1' }], previous: null, next: null, start: 1 }],
+  ])('of form (%s) leave the page standing', async (_what, json) => {
+    const page = await enter('/businesses', (it) => it.route(rows, (route) => route.fulfill({ json })))
+    await heading(page).waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
+    await heading(page).waitFor()
+  })
+
+  it('of a call that never ends keep the shape of the page', async () => {
+    const page = await enter('/businesses', (it) => it.route(rows, () => undefined))
+    await heading(page).waitFor()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.waitForURL(/\/settings/)
+  })
+
+  it('of the network show themselves and mend', async () => {
+    const page = await enter('/businesses')
+    await page.getByText(/of 50/).waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await page.getByRole('link', { name: 'Reporting' }).click()
+    await page.getByText('This page cannot be loaded while you are offline').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
+    expect(await page.getByText('You are offline.').count()).toBe(0)
+  })
+
+  it('of a chunk that is gone for good reload once, and never loop', async () => {
+    const page = await enter('/businesses')
+    await page.getByText(/of 50/).waitFor()
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    const fetched = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+    )
+    await page.route('**/assets/*.js', (route) =>
+      fetched.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.getByRole('link', { name: 'Reporting' }).click()
+    await page.getByText(lookingIntoIt).waitFor()
+    await page.waitForTimeout(500)
+    expect(loads).toBeLessThanOrEqual(1)
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
+  })
+
+  it('of blocked storage keep nobody out', async () => {
+    const page = await visit('/login')
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto('/businesses')
+    await signIn(page, demoAccounts.new.email)
+    await page.getByText('No businesses yet').waitFor()
+  })
+})
+
+describe('what was typed', () => {
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Hours' })
+
+  it('is asked for before the page is left, and thrown away only then', async () => {
+    const page = await enter('/settings/support-info')
+    const before = await field(page).inputValue()
+    await field(page).fill('Mondays only')
+    await page.getByRole('link', { name: 'Reporting' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByText('Hours').waitFor()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(await field(page).inputValue()).toBe('Mondays only')
+    await page.getByRole('link', { name: 'Reporting' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL(/\/reporting/)
+    await page.goBack()
+    await expect.poll(() => field(page).inputValue()).toBe(before)
+  })
+
+  it('is there again after the session ended and the same user signed in', async () => {
+    const page = await enter('/settings/support-info')
+    await field(page).fill('Tuesdays only')
+    await page.evaluate(() => {
+      const key = 'partner-dashboard.alternate-login-token'
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent('storage', { key }))
+    })
+    await signIn(page, demoAccounts.canadian.email)
+    await page.waitForURL(/\/settings\/support-info/)
+    await expect.poll(() => field(page).inputValue()).toBe('Tuesdays only')
+  })
+})
