@@ -234,19 +234,22 @@ it('shows sales of a range as chart, table and file', async () => {
 })
 
 it('approves and denies in the sandbox, and nowhere else', async () => {
-  const { page, ask } = await enter(demoAccounts.partner.email, { ...harvest, sandbox: true })
-  const apply = async (name: string) => {
-    const offer = { business_name: name, product_type: 'merchant_cash_advance', amount: 12_000, fee_rate: 0.1 }
+  const { page, ask } = await enter(demoAccounts.canadian.email, { partner: 'maple-till', sandbox: true })
+  // Businesses that are there, since other journeys count them.
+  const path = '/partner_dashboard/businesses_page/businesses_table_rows?status=no_offer'
+  const { results } = await ask<Schemas['BusinessRowPage']>(path)
+  const apply = async (id: string | undefined) => {
+    const offer = { business_id: id, product_type: 'merchant_cash_advance', amount: 12_000, fee_rate: 0.1 }
     const made = await ask<Schemas['PlaygroundStep']>('/playground/offers', offer)
     await ask(`/playground/offers/${made.offer?.id}/submit`, {})
-    return `/businesses/${made.business_id}/capital/applications?sandbox_mode=true`
+    return `/businesses/${id}/capital/applications?sandbox_mode=true`
   }
   const decide = (verb: string) => page.getByRole('button', { name: `${verb} application` })
 
-  await page.goto(await apply('Decided Bakery'))
+  await page.goto(await apply(results.at(-1)?.id))
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page
-    .getByRole('alertdialog', { name: /Approve the application for Merchant cash advance, \$12,000\.00/ })
+    .getByRole('alertdialog', { name: /Approve the application for Merchant cash advance, CA\$12,000\.00/ })
     .waitFor()
   const decisions: string[] = []
   page.on('request', (request) => request.url().endsWith('/decide') && decisions.push(request.postData() ?? ''))
@@ -256,7 +259,7 @@ it('approves and denies in the sandbox, and nowhere else', async () => {
   expect(decisions).toEqual(['{"decision":"approve"}'])
   expect(await page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
 
-  await page.goto(await apply('Refused Bakery'))
+  await page.goto(await apply(results.at(-2)?.id))
   await page.getByRole('button', { name: 'Deny', exact: true }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Sales have fallen.')

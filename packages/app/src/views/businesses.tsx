@@ -8,6 +8,8 @@ import { type BusinessFilterName, businessFilterValues } from './businessFilterV
 import { type Look, look } from './look'
 import { loanProducts, productName, productOptions } from './products'
 
+export { businessName } from './businessName'
+
 export const businessStatus = {
   no_offer: { tone: 'neutral', label: 'No offer' },
   offer_available: { tone: 'info', label: 'Offer available' },
@@ -49,10 +51,6 @@ export const loanBusinessFilters = businessFilters.map((filter) =>
     ? { ...filter, options: filter.options.filter(({ value }) => loanProducts.some((type) => type === value)) }
     : filter,
 )
-
-/** What a person calls the business: its trading name, else the registered one. */
-export const businessName = (business: Pick<BusinessRow, 'dba_name' | 'legal_name'>) =>
-  business.dba_name ?? business.legal_name
 
 /** Nothing owed and nothing offered are blank, so that the amounts that matter stand out. */
 const amountOrBlank = (amount: number, currency: string) => (amount === 0 ? '' : formatCurrency(amount, currency))

@@ -2,8 +2,9 @@ import { businessDetail, businessMetadataStatus } from '@partner-dashboard/clien
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import type { ScopeSearch } from '../../../../scope/scope'
-import { businessName } from '../../../../views/businesses'
-import { BusinessFrame, BusinessShape } from '../-pieces/detail/BusinessFrame'
+import { businessName } from '../../../../views/businessName'
+import { BusinessFrame } from '../-pieces/detail/BusinessFrame'
+import { BusinessShape } from '../-pieces/detail/BusinessShape'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId')({
   loaderDeps: ({ search }) =>

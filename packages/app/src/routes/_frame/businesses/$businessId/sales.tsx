@@ -2,9 +2,9 @@ import { dailySalesList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
 import { looseListSearch } from '../../../../router/listSearch'
 import { scopedDeps } from '../../../../router/scoped'
+import { unsorted } from '../-pieces/detail/listPage'
 import { SalesView } from '../-pieces/detail/SalesView'
 import { allSales, salesPage } from '../-pieces/detail/salesSearch'
-import { unsorted } from '../-pieces/detail/unsorted'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/sales')({
   staticData: { crumb: 'Sales' },

@@ -2,8 +2,8 @@ import { businessFundedProductList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
 import { looseListSearch } from '../../../../../router/listSearch'
 import { scopedDeps } from '../../../../../router/scoped'
-import { FundedProductList, fundedProductPage } from '../../-pieces/detail/FundedProductList'
-import { unsorted } from '../../-pieces/detail/unsorted'
+import { FundedProductList } from '../../-pieces/detail/FundedProductList'
+import { listPage, unsorted } from '../../-pieces/detail/listPage'
 
 /** The spend cards of a business, out of its funded products. */
 export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope }, params, deps }) => {
     if (!hasScope) return
-    void queryClient.prefetchQuery(businessFundedProductList(api, params.businessId, fundedProductPage(deps)))
+    void queryClient.prefetchQuery(businessFundedProductList(api, params.businessId, listPage(deps)))
   },
   component: function SpendCards() {
     const navigate = Route.useNavigate()

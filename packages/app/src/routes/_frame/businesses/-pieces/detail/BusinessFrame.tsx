@@ -1,5 +1,5 @@
 import { type Api, businessDetail, type Partner, partnerList } from '@partner-dashboard/client'
-import { Page, Skeleton } from '@partner-dashboard/ui'
+import { Page } from '@partner-dashboard/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMatchRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -35,14 +35,6 @@ export function BusinessFrame({ api, id, hasOrders, children }: BusinessFramePro
     </Page>
   )
 }
-
-/** The shape of it, until the business itself is known. */
-export const BusinessShape = () => (
-  <Page>
-    <Skeleton lines={4} />
-    <Skeleton lines={9} />
-  </Page>
-)
 
 const partnerName = (partner: Partner | undefined) =>
   partner ? `${partner.name}${partner.config?.country_code === 'CA' ? ' (Canada)' : ''}` : '(Not available)'

@@ -3,10 +3,11 @@ import { NameCell } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ListSearch, listSearchOf, listStateOf, pageSizeOf } from '../../../../../router/listSearch'
+import { type ListSearch, listSearchOf, listStateOf } from '../../../../../router/listSearch'
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
+import { listPage } from './listPage'
 
 interface FundedProductListProps {
   api: Api
@@ -17,18 +18,13 @@ interface FundedProductListProps {
   productType?: string
 }
 
-export const fundedProductPage = ({ cursor, page_size }: ListSearch) => ({
-  cursor,
-  page_size: pageSizeOf({ page_size }),
-})
-
 const columns = businessFundedProductColumns((product) => <ProductName product={product} />)
 const rowId = (product: FundedProduct) => product.id
 
 /** The funded products of one business, the latest first. */
 export function FundedProductList({ api, businessId, search, onSearchChange, productType }: FundedProductListProps) {
   const list = useQuery({
-    ...businessFundedProductList(api, businessId, fundedProductPage(search)),
+    ...businessFundedProductList(api, businessId, listPage(search)),
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.results ?? []

@@ -2,10 +2,11 @@ import { type Api, businessOfferList, type Offer } from '@partner-dashboard/clie
 import { NameCell, SidePanel } from '@partner-dashboard/ui'
 import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ListSearch, listSearchOf, listStateOf, pageSizeOf } from '../../../../../router/listSearch'
+import { type ListSearch, listSearchOf, listStateOf } from '../../../../../router/listSearch'
 import { AppLink } from '../../../../../shell/links'
 import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
 import { productName } from '../../../../../views/products'
+import { listPage } from './listPage'
 import { OfferTerms } from './OfferTerms'
 
 export interface OfferListSearch extends ListSearch {
@@ -20,14 +21,12 @@ interface OfferListProps {
   onSearchChange: (change: Partial<OfferListSearch>, options?: { replace?: boolean }) => void
 }
 
-export const offerPage = ({ cursor, page_size }: OfferListSearch) => ({ cursor, page_size: pageSizeOf({ page_size }) })
-
 const columns = businessOfferColumns((offer) => <OfferName offer={offer} />)
 const rowId = (offer: Offer) => offer.id
 
 /** The offers to one business, the latest first; a press opens the terms beside the list. */
 export function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) {
-  const list = useQuery({ ...businessOfferList(api, businessId, offerPage(search)), placeholderData: keepPreviousData })
+  const list = useQuery({ ...businessOfferList(api, businessId, listPage(search)), placeholderData: keepPreviousData })
   const open = list.data?.results?.find(({ id }) => id === search.offer)
   return (
     <>

@@ -1,0 +1,12 @@
+import { type ListSearch, pageSizeOf } from '../../../../../router/listSearch'
+
+// What a route's loader needs stands apart from what it draws: the loaders of all routes come with the first screen.
+
+/** The lists of one business come in the server's order, the latest first, and in no other. */
+export const unsorted: readonly string[] = []
+
+/** The place of the page, as the calls take it. */
+export const listPage = ({ cursor, page_size }: Pick<ListSearch, 'cursor' | 'page_size'>) => ({
+  cursor,
+  page_size: pageSizeOf({ page_size }),
+})
