@@ -50,7 +50,7 @@ export async function run({ say, rounds }) {
 
 const aboutWords = [
   'Time is the processor time of the page. A **key** is pressed by the browser itself, in a field for a telephone number; its figure is the script time',
-  'beside that of a plain controlled input. A **table** of ten columns is measured by the time its main thread is busy, layout and paint included,',
+  'beside that of a plain controlled input, each with the same label and line for a message around it. A **table** of ten columns is measured by the time its main thread is busy, layout and paint included,',
   'beside a windowed table written by hand for these columns and nothing else, which is the limit; 10 000 rows on a processor slowed four times,',
   '100 000 at full speed. A **file** is compared with `map` and `join` that quote where a cell needs it, as a table of another program would write it;',
   'and, for what that costs, with a bare `map` and `join`, whose file breaks at the first comma in a cell. The middle of the rounds counts.',

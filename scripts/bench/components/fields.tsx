@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { InField } from './InField'
 
 // Each subject in a file of its own, so that a page runs the code of one.
 const subjects: Record<string, () => Promise<ComponentType>> = {
@@ -12,7 +13,11 @@ const subjects: Record<string, () => Promise<ComponentType>> = {
 
 function Plain() {
   const [value, setValue] = useState('')
-  return <input aria-label="Phone" value={value} onChange={(event) => setValue(event.target.value)} />
+  return (
+    <InField>
+      {(control) => <input {...control} value={value} onChange={(event) => setValue(event.target.value)} />}
+    </InField>
+  )
 }
 
 export async function benchField(root: HTMLElement, subject: string) {

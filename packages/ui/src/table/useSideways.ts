@@ -32,14 +32,21 @@ export function useSideways(ref: RefObject<HTMLElement | null>, label: string): 
       setAvailable(element.clientWidth)
       look()
     }
+    // Most scrolling goes down, and changes nothing of this.
+    let seenAt = element.scrollLeft
+    const onScroll = () => {
+      if (element.scrollLeft === seenAt) return
+      seenAt = element.scrollLeft
+      look()
+    }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(table)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', onScroll, { passive: true })
     measure()
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', onScroll)
     }
   }, [ref, label])
   return available

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { IMaskInput } from 'react-imask'
+import { InField } from '../InField'
 
 /** As its documentation has a controlled input. */
 export function Imask() {
   const [value, setValue] = useState('')
   return (
-    <IMaskInput
-      aria-label="Phone"
-      mask="(000) 000-0000"
-      unmask
-      value={value}
-      onAccept={(raw: string) => setValue(raw)}
-    />
+    <InField>
+      {(control) => (
+        <IMaskInput {...control} mask="(000) 000-0000" unmask value={value} onAccept={(raw: string) => setValue(raw)} />
+      )}
+    </InField>
   )
 }

@@ -1,6 +1,7 @@
 import type { MaskitoOptions } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
 import { useState } from 'react'
+import { InField } from '../InField'
 
 const digits = (count: number) => Array.from({ length: count }, () => /\d/)
 const options: MaskitoOptions = { mask: ['(', ...digits(3), ')', ' ', ...digits(3), '-', ...digits(4)] }
@@ -9,5 +10,11 @@ const options: MaskitoOptions = { mask: ['(', ...digits(3), ')', ' ', ...digits(
 export function Maskito() {
   const [value, setValue] = useState('')
   const ref = useMaskito({ options })
-  return <input ref={ref} aria-label="Phone" value={value} onInput={(event) => setValue(event.currentTarget.value)} />
+  return (
+    <InField>
+      {(control) => (
+        <input {...control} ref={ref} value={value} onInput={(event) => setValue(event.currentTarget.value)} />
+      )}
+    </InField>
+  )
 }
