@@ -23,6 +23,11 @@ interface Around {
 /** These speak with somebody else while they run: a transaction would keep the database waiting meanwhile. */
 const outsideTransactions: ReadonlySet<string> = new Set<OperationId>(['sendChatTest', 'testS3'])
 
+/** Bytes of a body, where it holds pictures: two of 1 MB as text, and the rest. Others may have what the server takes by default. */
+const largeBodies: Partial<Record<string, number>> = { updatePartner: 3_000_000 } satisfies Partial<
+  Record<OperationId, number>
+>
+
 interface Answer {
   status: number
   body: unknown
@@ -51,6 +56,7 @@ export async function serveDashboardApi(
       }[operation.security]
       return {
         onRequest: guard,
+        ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
         preValidation: [refuseQuery(operation.queryNames), ...(operation.needsBody ? [requireBody] : [])],
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
         // The plugin adds method and address, which its type asks for here.

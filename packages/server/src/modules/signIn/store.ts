@@ -50,12 +50,14 @@ export const signInStore = (db: Queryable) => ({
           FROM users WHERE email = ${email} AND deleted_at IS NULL`,
     ),
 
-  beginSession: (session: { id: string; userId: string; now: Date; expiresAt: Date; providerSession?: string }) =>
-    db.query(
+  async beginSession(session: { id: string; userId: string; now: Date; expiresAt: Date; providerSession?: string }) {
+    const now = session.now.toISOString()
+    await db.query(
       sql`INSERT INTO sessions (id, user_id, created_at, expires_at, provider_session)
-          VALUES (${session.id}, ${session.userId}, ${session.now.toISOString()}, ${session.expiresAt.toISOString()},
-            ${session.providerSession ?? null})`,
-    ),
+          VALUES (${session.id}, ${session.userId}, ${now}, ${session.expiresAt.toISOString()}, ${session.providerSession ?? null})`,
+    )
+    await db.query(sql`UPDATE users SET last_login_at = ${now} WHERE id = ${session.userId}`)
+  },
 
   /** Locked until the transaction ends: of several exchanges at the same time one begins the session. */
   lockBySubject: (subject: string) =>

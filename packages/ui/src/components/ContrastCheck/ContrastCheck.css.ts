@@ -12,6 +12,7 @@ export const line = style({
   lineHeight: vars.leading[13],
 })
 
+/** Its letters are drawn, not written: some of them cannot be read, which is what they show. */
 export const sample = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,6 +22,7 @@ export const sample = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.semibold,
+  selectors: { '&::before': { content: '"Aa"' } },
 })
 
 export const ratio = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' })

@@ -5,8 +5,6 @@ import { ContrastCheck } from './ContrastCheck'
 const meta = {
   component: ContrastCheck,
   args: { label: 'Primary color', color: '#1F6F54' },
-  // The samples show on purpose what cannot be read.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([aria-hidden=true])' }] } } },
 } satisfies Meta<typeof ContrastCheck>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -34,9 +34,7 @@ export function ContrastCheck({ label, color }: ContrastCheckProps) {
         const ratio = contrastOf(words, ground) ?? 1
         return (
           <li key={id} className={styles.line}>
-            <span className={styles.sample} style={{ color: words, background: ground }} aria-hidden>
-              Aa
-            </span>
+            <span className={styles.sample} style={{ color: words, background: ground }} aria-hidden />
             <span>
               {name} <span className={styles.ratio}>{`${Math.floor(ratio * 10) / 10} to 1`}</span>
             </span>

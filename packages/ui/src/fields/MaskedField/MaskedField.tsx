@@ -46,14 +46,16 @@ function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['in
 
 /**
  * A field of one of the specification's types. It punctuates while one types and keeps the caret where one edits; what is wrong with the value
- * it says when it is left, and no longer than that. A message from outside, such as the server's, comes first.
+ * it says when it is left, until it is right. A message from outside, such as the server's, comes first.
  */
 export function MaskedField({ type, value, onChange, label, description, errorMessage, ...props }: MaskedFieldProps) {
   const { isRequired = true, isDisabled, dateFormat, dateRule, now, validate, ...native } = props
   const text = useMaskedText({ type, value, onChange, dateFormat })
-  const [problem, setProblem] = useState<string>()
-  const leave = () =>
-    setProblem(validateField(type, text.settle(), { isRequired, dateFormat, dateRule, now, validate }))
+  const [isWrong, setWrong] = useState(false)
+  const judge = (shown: string) => validateField(type, shown, { isRequired, dateFormat, dateRule, now, validate })
+  const leave = () => setWrong(judge(text.settle()) !== undefined)
+  // Once told, it is judged anew with every key: a message that stayed until the field is left would make the page move under the press that leaves it.
+  const problem = isWrong ? judge(text.shown) : undefined
 
   return (
     <Field label={label} description={description} errorMessage={errorMessage ?? problem} isRequired={isRequired}>

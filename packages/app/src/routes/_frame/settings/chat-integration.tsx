@@ -62,15 +62,18 @@ function ChatPage() {
       <PageHead
         title="Chat integration"
         description="Posts to your chat what needs attention. Who is told of what stands in the notification preferences."
+        // Without any, what stands in their place leads on.
         actions={
-          <Button
-            variant="primary"
-            isDisabled={isDisabled}
-            isPending={authorize.isPending || isLeaving}
-            onPress={connect}
-          >
-            Connect a channel
-          </Button>
+          channels.data?.length === 0 && !isDisabled ? undefined : (
+            <Button
+              variant="primary"
+              isDisabled={isDisabled}
+              isPending={authorize.isPending || isLeaving}
+              onPress={connect}
+            >
+              Connect a channel
+            </Button>
+          )
         }
       />
       <OrganizationNote api={api} />

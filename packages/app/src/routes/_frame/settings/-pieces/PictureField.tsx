@@ -26,9 +26,15 @@ export function PictureField({
   isDisabled,
 }: PictureFieldProps) {
   const [chosen, setChosen] = useState<{ file: File; url: string }>()
+  const [problem, setProblem] = useState<string>()
   const take = async (file: File | null) => {
+    setProblem(undefined)
     if (!file) return onChange(saved)
     const url = await dataUrlOf(file)
+    if (!(await canBeDrawn(url))) {
+      setProblem('This file is no picture that can be shown')
+      return onChange(saved)
+    }
     setChosen({ file, url })
     onChange(url)
   }
@@ -44,7 +50,7 @@ export function PictureField({
         // A file that was chosen, and neither discarded nor saved since.
         value={chosen && chosen.url === value && value !== saved ? chosen.file : null}
         onChange={(file) => void take(file)}
-        errorMessage={errorMessage}
+        errorMessage={errorMessage ?? problem}
       />
       {value !== null && (
         <div className={styles.current}>
@@ -68,4 +74,12 @@ const dataUrlOf = (file: File) =>
     reader.onload = () => resolve(String(reader.result))
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
+  })
+
+const canBeDrawn = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const image = new Image()
+    image.onload = () => resolve(true)
+    image.onerror = () => resolve(false)
+    image.src = url
   })

@@ -27,7 +27,7 @@ export function usePinnedVersion<T>(name: string) {
       setHeld({ key, pinned: next })
     },
     unpin() {
-      draftStore.forget(key)
+      draftStore.write(key, {})
       setHeld({ key, pinned: undefined })
     },
   }
