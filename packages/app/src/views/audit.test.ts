@@ -14,9 +14,9 @@ describe('what was changed', () => {
   })
 
   it('is what was taken away', () => {
-    const before = [{ first_name: 'Ana', last_name: 'Lopez', role: 'developer' }]
+    const before = [{ role: 'developer', last_name: 'Lopez', first_name: 'Ana' }]
     expect(changedFields({ before, after: { user_id: ['user_1'] } })).toEqual([
-      { id: '1', label: '1', theirs: 'Ana · Lopez · developer', yours: '' },
+      { id: 'removed_1', label: 'Removed 1', theirs: 'Ana · Lopez · developer', yours: '' },
     ])
   })
 

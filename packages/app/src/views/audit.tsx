@@ -70,7 +70,7 @@ export function changedFields({ before, after }: Pick<AuditEvent, 'before' | 'af
       .map((key) => fieldOf(key, before[key], after[key]))
   }
   // A list of what was taken away.
-  if (Array.isArray(before)) return before.map((thing, index) => fieldOf(`${index + 1}`, thing, undefined))
+  if (Array.isArray(before)) return before.map((thing, index) => fieldOf(`removed_${index + 1}`, thing, undefined))
   if (isRecord(before)) return Object.keys(before).map((key) => fieldOf(key, before[key], undefined))
   if (isRecord(after)) return Object.keys(after).map((key) => fieldOf(key, undefined, after[key]))
   return []
@@ -91,6 +91,13 @@ function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join(', ')
-  if (isRecord(value)) return Object.values(value).map(textOf).filter(Boolean).join(' · ')
+  // The log keeps no order of fields.
+  if (isRecord(value)) {
+    return Object.keys(value)
+      .sort()
+      .map((key) => textOf(value[key]))
+      .filter(Boolean)
+      .join(' · ')
+  }
   return JSON.stringify(value)
 }

@@ -1,0 +1,323 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+import { violations } from './violations'
+
+withBrowser()
+
+const { partner, canadian, organization, new: fernway } = demoAccounts
+
+async function open(path: string, email: string = canadian.email, options = {}): Promise<Page> {
+  const page = await visit(path, options)
+  page.setDefaultTimeout(10_000)
+  await signIn(page, email)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const said = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').getByText(text).waitFor()
+
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+/** A picture of one dot, and behind its end as many bytes as are wanted. */
+function png(size: number) {
+  const bytes = Buffer.alloc(size)
+  Buffer.from(dot, 'base64').copy(bytes)
+  return { name: 'logo.png', mimeType: 'image/png', buffer: bytes }
+}
+
+describe('branding', () => {
+  it('refuses a logo of one byte too much, keeps one that fits, and is there again after a reload', async () => {
+    const page = await open('/settings/branding', fernway.email)
+    const logo = page.getByRole('button', { name: 'Logo (optional)' })
+    await logo.setInputFiles(png(1_048_577))
+    await page.getByText('File is larger than 1048576 bytes').waitFor()
+    await logo.setInputFiles({ ...png(100), name: 'logo.gif', mimeType: 'image/gif' })
+    await page.getByText('File type must be one of .png, .jpg, .jpeg, .webp, .svg').waitFor()
+    await logo.setInputFiles({ ...png(100), buffer: Buffer.from('no picture') })
+    await page.getByText('This file is no picture that can be shown').waitFor()
+
+    const name = `Fernway ${Date.now() % 10_000}`
+    await field(page, 'Display name').fill(name)
+    await logo.setInputFiles(png(1_048_576))
+    await field(page, 'Primary color').fill('#12')
+    await press(page, 'Save changes')
+    await page.getByText('Color must be a valid hex code').waitFor()
+    await field(page, 'Primary color').fill('1f6f54')
+    await page.getByRole('list', { name: 'Primary color: contrast' }).getByText('6 to 1').first().waitFor()
+    await page.getByRole('region', { name: 'As businesses see it' }).getByText(name, { exact: true }).first().waitFor()
+    await press(page, 'Save changes')
+    await said(page, 'Branding saved')
+    await page.reload()
+    await expect.poll(() => field(page, 'Display name').inputValue()).toBe(name)
+    expect(await field(page, 'Primary color').inputValue()).toBe('#1F6F54')
+    expect(await page.getByRole('button', { name: 'Remove logo' }).isVisible()).toBe(true)
+  })
+})
+
+describe('support info', () => {
+  it('takes the phone numbers of its country and no others', async () => {
+    const page = await open('/settings/support-info', fernway.email)
+    const phone = field(page, /^Phone/)
+    await phone.fill('4165550142')
+    await press(page, 'Save changes')
+    await page.getByText('Invalid', { exact: true }).waitFor()
+    await phone.fill('2127365000')
+    expect(await phone.inputValue()).toBe('(212) 736-5000')
+    await press(page, 'Save changes')
+    await said(page, 'Support info saved')
+    await page.reload()
+    await expect.poll(() => phone.inputValue()).toBe('(212) 736-5000')
+
+    const north = await open('/settings/support-info')
+    const phoneThere = field(north, /^Phone/)
+    await phoneThere.fill('2127365000')
+    await press(north, 'Save changes')
+    await north.getByText('Invalid', { exact: true }).waitFor()
+    await phoneThere.fill('4165550199')
+    await press(north, 'Save changes')
+    await said(north, 'Support info saved')
+  })
+
+  it('names what is not saved before it is left, and has it again after a reload', async () => {
+    const page = await open('/settings/support-info')
+    await field(page, /^Hours/).fill('Day and night')
+    await page.getByRole('checkbox', { name: 'Spanish' }).check()
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Settings' }).click()
+    await page.getByText('Not saved: Hours and Languages.').waitFor()
+    await press(page, 'Stay')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByText('Not saved yet, from before: Hours, Languages.').waitFor()
+    expect(await field(page, /^Hours/).inputValue()).toBe('Day and night')
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Settings' }).click()
+    await press(page, 'Leave')
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+    await page.goto('/settings/support-info')
+    await expect.poll(() => field(page, /^Hours/).inputValue()).not.toBe('Day and night')
+  })
+
+  it('compares field by field where another admin saved in between', async () => {
+    const [mine, theirs] = [await open('/settings/support-info'), await open('/settings/support-info')]
+    const stamp = Date.now() % 10_000
+    await field(mine, /^Hours/).fill(`Mine ${stamp}`)
+    await field(theirs, /^Hours/).fill(`Theirs ${stamp}`)
+    await field(theirs, /^Help page/).fill(`https://maple-till.example/${stamp}`)
+    await press(theirs, 'Save changes')
+    await said(theirs, 'Support info saved')
+
+    await press(mine, 'Save changes')
+    const dialog = mine.getByRole('dialog', { name: 'Support info was changed meanwhile' })
+    await dialog.getByRole('row', { name: `Theirs ${stamp} Mine ${stamp}` }).waitFor()
+    expect(await dialog.getByRole('rowheader').allTextContents()).toEqual(['Help page', 'Hours(differs)'])
+    await dialog.getByRole('button', { name: 'Go on editing' }).click()
+    expect(await field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
+    await press(mine, 'Save changes')
+    await dialog.getByRole('button', { name: 'Save mine' }).click()
+    await said(mine, 'Support info saved')
+    await mine.reload()
+    await expect.poll(() => field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
+    // What only they changed stays theirs.
+    expect(await field(mine, /^Help page/).inputValue()).toBe(`https://maple-till.example/${stamp}`)
+
+    // A version that was read anew, as after a reload, is not that under what was typed before.
+    await field(theirs, /^Hours/).fill('Anew')
+    await field(mine, /^Hours/).fill(`Mine again ${stamp}`)
+    await press(mine, 'Save changes')
+    await said(mine, 'Support info saved')
+    await theirs.locator('body').click()
+    theirs.once('dialog', (dialog) => void dialog.accept())
+    await theirs.reload()
+    await theirs.getByText('Not saved yet, from before: Hours.').waitFor()
+    await press(theirs, 'Save changes')
+    await theirs.getByRole('row', { name: `Mine again ${stamp} Anew` }).waitFor()
+    await press(theirs, 'Take theirs')
+    await expect.poll(() => field(theirs, /^Hours/).inputValue()).toBe(`Mine again ${stamp}`)
+  })
+})
+
+it('keeps a widget as a draft, publishes it, and asks before its product is left', async () => {
+  const page = await open('/settings/widget', fernway.email)
+  const radius = String(5 + (Date.now() % 19))
+  await field(page, 'Corner radius').fill('25')
+  await press(page, 'Save draft')
+  await page.getByText('From 0 to 24', { exact: true }).waitFor()
+  await field(page, 'Corner radius').fill(radius)
+  await page.getByRole('switch', { name: 'Shown to businesses' }).check()
+  for (const remove of await page.getByRole('button', { name: /^Remove \d/ }).all()) await remove.click()
+  await press(page, 'Add address')
+  await field(page, 'Address 1').fill('https://app.fernway.example/page')
+  await press(page, 'Save draft')
+  await page.getByText('Must be an origin, such as https://app.example.com').first().waitFor()
+  await field(page, 'Address 1').fill('https://app.fernway.example')
+  await press(page, 'Save draft')
+  await said(page, 'Widget saved')
+  await page.getByText('Draft', { exact: true }).waitFor()
+  await press(page, 'Publish')
+  await page.getByText(/Version \d+, published/).waitFor()
+  await page.reload()
+  await expect.poll(() => field(page, 'Corner radius').inputValue()).toBe(radius)
+  expect(await field(page, 'Address 1').inputValue()).toBe('https://app.fernway.example')
+
+  await field(page, 'Corner radius').fill('4')
+  await page.getByRole('tab').nth(1).click()
+  await page.getByText('Not saved: Corner radius.').waitFor()
+  await press(page, 'Leave')
+  await expect.poll(() => new URL(page.url()).searchParams.has('product')).toBe(true)
+  await page.getByRole('tab').first().click()
+  await expect.poll(() => field(page, 'Corner radius').inputValue()).toBe(radius)
+})
+
+it('adds, changes and deletes a user, says why the last admin stays, and the log tells all of it', async () => {
+  const page = await open('/settings/users', fernway.email)
+  const family = `Lopez${Date.now().toString(36)}`
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  await press(page, 'Add user')
+  const dialog = page.getByRole('dialog', { name: 'Add user' })
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await expect.poll(() => dialog.getByText('Required').count()).toBe(4)
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Ana')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill(family)
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(partner.email)
+  await dialog.getByRole('radio', { name: 'Developer' }).check()
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await dialog.getByText('There is a user with this e-mail address already.').waitFor()
+  const email = `ana.${Date.now()}@example.com`
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await row(family).getByText('Not signed in yet').waitFor()
+
+  // Oneself is the last admin.
+  await row('(you)')
+    .getByRole('button', { name: /Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('This is your own account').waitFor()
+  await press(page, 'Delete user')
+  await page.getByText('Nobody would be admin any more. Make somebody else an admin first.').waitFor()
+  await press(page, 'Cancel')
+
+  await row(family)
+    .getByRole('button', { name: /Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('radio', { name: 'Controller' }).check()
+  await press(page, 'Save changes')
+  await row(family).getByText('Controller').waitFor()
+  await row(family)
+    .getByRole('button', { name: /Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await press(page, 'Delete user')
+  await row(family).waitFor({ state: 'detached' })
+
+  await page.goto('/settings/audit-log?action=updatePartnerUser')
+  await page.getByRole('link', { name: 'User changed' }).first().click()
+  const panel = page.getByRole('dialog', { name: 'User changed' })
+  await panel.getByRole('row', { name: /Role.*developer controller/ }).waitFor()
+  await page.reload()
+  await panel.getByText('Sam Okafor, Admin').waitFor()
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await press(page, 'Download CSV')
+  expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  await page.goto('/settings/audit-log?action=deletePartnerUsers')
+  await page.getByRole('link', { name: 'Users deleted' }).first().click()
+  await page.getByText(`${email} · Ana · ${family} · controller`).waitFor()
+})
+
+it('connects a chat channel, comes back to the same mode, tests and removes it', async () => {
+  const page = await open('/settings/chat-integration?sandbox_mode=true', fernway.email)
+  await press(page, 'Connect a channel')
+  await press(page, 'Deny')
+  await page.getByText('the request was denied in the chat service').waitFor()
+  expect(new URL(page.url()).searchParams.get('sandbox_mode')).toBe('true')
+  await press(page, 'Close')
+  await press(page, 'Connect a channel')
+  await page.getByRole('radio', { name: '#capital' }).check()
+  await press(page, 'Allow')
+  await page.getByText('The channel is connected.').waitFor()
+  expect(new URL(page.url()).searchParams.get('sandbox_mode')).toBe('true')
+  await page.reload()
+  const card = page.getByRole('region', { name: '#capital, Local workspace' })
+  await card.getByText('None yet').waitFor()
+  await press(page, 'Send a test message')
+  await said(page, 'It arrived in #capital')
+  await card.getByText('None yet').waitFor({ state: 'detached' })
+  await press(page, 'Remove')
+  await press(page, 'Remove channel')
+  await page.getByText('No channel is connected yet').waitFor()
+})
+
+it('saves a preference at once, and undoes it at once, by hand and after a failure', async () => {
+  const page = await open('/settings/notification-preferences', fernway.email)
+  const box = page.getByRole('checkbox', { name: 'API errors: E-mail' })
+  const was = await box.isChecked()
+  await box.click()
+  await page.getByText(`Saved. API errors: E-mail is ${was ? 'off' : 'on'}.`).waitFor()
+  await page.reload()
+  await expect.poll(() => box.isChecked()).toBe(!was)
+  await box.click()
+  await page.getByText(`is ${was ? 'on' : 'off'}.`).waitFor()
+  await press(page, 'Undo')
+  await expect.poll(() => box.isChecked()).toBe(!was)
+  await page.getByText('Each choice is saved at once.').waitFor()
+  await page.reload()
+  await expect.poll(() => box.isChecked()).toBe(!was)
+
+  await page.getByRole('checkbox', { name: 'Everything: Chat' }).check()
+  await page.getByText('Saved. Everything: Chat is on.').waitFor()
+  expect(await page.getByRole('checkbox', { name: 'New users: Chat' }).isChecked()).toBe(true)
+  await press(page, 'Undo')
+  await expect.poll(() => page.getByRole('checkbox', { name: 'New users: Chat' }).isChecked()).toBe(false)
+
+  await page.route('**/partner_event/update/**', (route) => route.fulfill({ status: 422, body: '{}' }))
+  await box.click()
+  await said(page, 'Something went wrong on our end. Please try again.')
+  await expect.poll(() => box.isChecked()).toBe(!was)
+})
+
+it('shows the organization its own settings, and its own users where it was chosen', async () => {
+  const page = await open('/settings', organization.email)
+  const partnerId = new URL(page.url()).searchParams.get('partner_id')
+  expect(partnerId).not.toBeNull()
+  await page.getByRole('link', { name: 'Support info' }).click()
+  await page.getByText('These are the organization’s own settings.').waitFor()
+  expect(new URL(page.url()).searchParams.has('partner_id')).toBe(false)
+  await page.goto(`/settings/users?partner_id=${partnerId}`)
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor()
+  await page.getByRole('button', { name: /Partner/ }).click()
+  await page.getByRole('option', { name: organization.what.split(' ').slice(3, 5).join(' ').replace(',', '') }).click()
+  await page.getByRole('heading', { name: 'Users of the organization' }).waitFor()
+  await page.getByRole('row', { name: /Daniel Reyes/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'Add user' }).count()).toBe(0)
+})
+
+const pages = [
+  '/settings',
+  '/settings/users?panel=add',
+  '/settings/widget',
+  '/settings/branding',
+  '/settings/support-info',
+  '/settings/chat-integration',
+  '/settings/notification-preferences',
+  '/settings/audit-log',
+]
+
+it.each([
+  ['wide, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }],
+  ['on a phone', { viewport: { width: 400, height: 800 }, colorScheme: 'light' as const }],
+])('axe finds nothing and nothing sticks out, %s', async (_what, options) => {
+  const page = await open('/settings', partner.email, options)
+  for (const path of pages) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page), path).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
