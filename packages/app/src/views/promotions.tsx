@@ -1,40 +1,18 @@
-import type {
-  Audience,
-  FeeDiscount,
-  FeeDiscountBusiness,
-  FeeDiscountRequest,
-  PromotionState,
-} from '@partner-dashboard/client'
+import type { Audience, FeeDiscount, FeeDiscountBusiness, FeeDiscountRequest } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { validateField } from '@partner-dashboard/ui/validators'
 import type { ReactNode } from 'react'
-import { type Look, look } from './look'
+import { look } from './look'
 import { moment } from './moment'
 import { productName } from './products'
+import { activityState, promotionState } from './promotionStates'
 
-export const promotionState = {
-  under_review: { tone: 'caution', label: 'Under review' },
-  scheduled: { tone: 'info', label: 'Scheduled' },
-  running: { tone: 'positive', label: 'Running' },
-  ended: { tone: 'neutral', label: 'Ended' },
-  denied: { tone: 'negative', label: 'Denied' },
-} satisfies Record<PromotionState, Look>
-
-export const promotionStates = Object.keys(promotionState) as PromotionState[]
 export const stateOptions = Object.entries(promotionState).map(([value, { label }]) => ({ value, label }))
 
-const activity = {
-  none: { tone: 'neutral', label: 'Nothing yet' },
-  offered: { tone: 'info', label: 'Saw the offer' },
-  applied: { tone: 'caution', label: 'Applied' },
-  funded: { tone: 'positive', label: 'Funded' },
-} satisfies Record<FeeDiscountBusiness['activity'], Look>
-
-export const activities = Object.keys(activity) as FeeDiscountBusiness['activity'][]
-export const activityOptions = Object.entries(activity).map(([value, { label }]) => ({ value, label }))
+export const activityOptions = Object.entries(activityState).map(([value, { label }]) => ({ value, label }))
 
 /** It runs until before the time it ends at: the last day is the one before. */
 export function lastDay(endsAt: string | null | undefined): string {
@@ -107,7 +85,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
       id: 'activity',
       header: 'What it did',
       width: 152,
-      cell: (row) => <StatusPill {...look(activity, row.activity)} />,
+      cell: (row) => <StatusPill {...look(activityState, row.activity)} />,
     },
     {
       id: 'discount_amount',

@@ -1,4 +1,4 @@
-import type { Report, ReportColumn, ReportFrequency, ReportKind, ReportRow, ReportRun } from '@partner-dashboard/client'
+import type { Report, ReportColumn, ReportFrequency, ReportRow, ReportRun } from '@partner-dashboard/client'
 import {
   formatCurrency,
   formatDate,
@@ -11,18 +11,9 @@ import type { ReactNode } from 'react'
 import { look, nameOf } from './look'
 import { planStatus } from './planStatus'
 import { productName } from './products'
+import { reportNames } from './reportKinds'
 
-const kinds = {
-  funded_products: 'Funded products',
-  repayments: 'Repayments',
-  daily_sales: 'Daily sales',
-  net_settlement: 'Net settlement',
-  balance_transactions: 'Balance transactions',
-  revenue_share: 'Revenue share',
-} satisfies Record<ReportKind, string>
-
-export const reportKinds = Object.keys(kinds) as ReportKind[]
-export const reportName = (kind: string) => nameOf(kinds, kind)
+export const reportName = (kind: string) => nameOf(reportNames, kind)
 
 const frequencies = {
   daily: 'Every day, of the day before',

@@ -5,17 +5,10 @@ import {
   offerCsvList,
   revenueShare,
 } from '@partner-dashboard/client'
-import { Page } from '@partner-dashboard/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
-import { CampaignResults } from './-pieces/CampaignResults'
-import { CurrentPromotions, currentPromotions } from './-pieces/CurrentPromotions'
-import { Integrations } from './-pieces/Integrations'
-import { MarketingHead } from './-pieces/MarketingHead'
-import { marketingSearch } from './-pieces/marketingSearch'
-import { OfferFiles } from './-pieces/OfferFiles'
-import { RevenueShare } from './-pieces/RevenueShare'
-import { Toolkits } from './-pieces/Toolkits'
+import { MarketingPage } from './-pieces/MarketingPage'
+import { currentPromotions, marketingSearch } from './-pieces/marketingSearch'
 
 export const Route = createFileRoute('/_frame/marketing/')({
   validateSearch: marketingSearch,
@@ -28,33 +21,14 @@ export const Route = createFileRoute('/_frame/marketing/')({
     if (tab === 'integrations') void queryClient.prefetchQuery(marketingIntegrationList(api))
     if (tab === 'revenue_share') void queryClient.prefetchQuery(revenueShare(api))
   },
-  component: MarketingPage,
+  component: function Marketing() {
+    const navigate = Route.useNavigate()
+    return (
+      <MarketingPage
+        api={Route.useRouteContext().api}
+        search={Route.useSearch()}
+        onSearchChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
+      />
+    )
+  },
 })
-
-function MarketingPage() {
-  const { api } = Route.useRouteContext()
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <Page>
-      <MarketingHead open={search.tab} />
-      {search.tab === undefined && (
-        <>
-          <CurrentPromotions api={api} />
-          <CampaignResults api={api} />
-        </>
-      )}
-      {search.tab === 'toolkits' && (
-        <Toolkits
-          api={api}
-          open={search.toolkit ?? 'email'}
-          product={search.product}
-          onChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
-        />
-      )}
-      {search.tab === 'offer_files' && <OfferFiles api={api} />}
-      {search.tab === 'integrations' && <Integrations api={api} />}
-      {search.tab === 'revenue_share' && <RevenueShare api={api} />}
-    </Page>
-  )
-}

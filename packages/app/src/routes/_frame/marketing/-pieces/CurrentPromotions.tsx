@@ -1,13 +1,11 @@
-import { type Api, type FeeDiscount, type FeeDiscountListQuery, feeDiscountList } from '@partner-dashboard/client'
+import { type Api, type FeeDiscount, feeDiscountList } from '@partner-dashboard/client'
 import { EmptyState, Section } from '@partner-dashboard/ui'
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { AppButtonLink } from '../../../../shell/links'
 import { promotionColumns } from '../../../../views/promotions'
+import { currentPromotions } from './marketingSearch'
 import { PromotionName } from './PromotionName'
-
-/** What is on, or about to be. */
-export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }
 
 const columns = promotionColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id

@@ -1,3 +1,4 @@
+import type { FeeDiscountListQuery } from '@partner-dashboard/client'
 import * as v from 'valibot'
 import { optionalOneOf } from '../../../../router/searchFields'
 import { productTypes } from '../../../../views/products'
@@ -12,3 +13,6 @@ export const marketingSearch = v.looseObject({
 })
 
 export type MarketingSearch = v.InferOutput<typeof marketingSearch>
+
+/** What is on, or about to be. */
+export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }

@@ -11,7 +11,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
-import { frequencyOptions, reportKinds, reportName } from '../../../../views/reports'
+import { reportKinds } from '../../../../views/reportKinds'
+import { frequencyOptions, reportName } from '../../../../views/reports'
 
 interface Draft extends Record<string, unknown> {
   kind: ReportKind | ''

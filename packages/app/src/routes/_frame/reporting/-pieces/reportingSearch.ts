@@ -2,7 +2,7 @@ import type { DateRangeValue } from '@partner-dashboard/ui/dates'
 import type * as v from 'valibot'
 import { looseListSearch, rangeOf } from '../../../../router/listSearch'
 import { optionalOneOf } from '../../../../router/searchFields'
-import { reportKinds } from '../../../../views/reports'
+import { reportKinds } from '../../../../views/reportKinds'
 
 /** The whole state of the page: which report, of which days, which panel is open. */
 export const reportingSearch = looseListSearch([], {

@@ -1,0 +1,32 @@
+import { type Api, promotionAccess } from '@partner-dashboard/client'
+import { EmptyState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { PlanButton } from './PlanButton'
+import { Planner } from './Planner'
+
+interface PlannerPageProps {
+  api: Api
+  hasCsv: boolean
+  onSent: (feeDiscountId: string) => void
+}
+
+export function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
+  const access = useQuery(promotionAccess(api))
+  const isGranted = access.data?.status === 'granted'
+  return (
+    <Page>
+      <PageHead
+        title="Plan a fee discount"
+        description="It is reviewed before it runs, and lowers the fee of open and new offers while it does."
+        actions={access.data && !isGranted && <PlanButton api={api} />}
+      />
+      {!access.data ? (
+        <Skeleton lines={8} />
+      ) : isGranted ? (
+        <Planner api={api} hasCsv={hasCsv} onSent={onSent} />
+      ) : (
+        <EmptyState title="Promotions are not granted yet" description="Request access first; it takes a review." />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type Api,
+  type FeeDiscountBusiness,
+  feeDiscountBusinessList,
+  feeDiscountDetail,
+} from '@partner-dashboard/client'
+import { NameCell, Page, Section } from '@partner-dashboard/ui'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AppLink } from '../../../../shell/links'
+import { activityOptions, promotionBusinessColumns } from '../../../../views/promotions'
+import { PromotionHead } from './PromotionHead'
+import { type PromotionBusinessesSearch, promotionBusinessesQuery } from './promotionsSearch'
+
+interface PromotionPageProps {
+  api: Api
+  feeDiscountId: string
+  search: PromotionBusinessesSearch
+  /** Changes the address. */
+  onSearchChange: (change: Partial<PromotionBusinessesSearch>, options: { replace: boolean }) => void
+}
+
+const columns = promotionBusinessColumns((row) => (
+  <NameCell note={row.external_id}>
+    <AppLink to="/businesses/$businessId" params={{ businessId: row.business_id }} tone="plain">
+      {row.business_name}
+    </AppLink>
+  </NameCell>
+))
+const rowId = ({ business_id }: FeeDiscountBusiness) => business_id
+const filters = [{ id: 'activity', label: 'What it did', options: activityOptions }]
+const filterNames = ['activity']
+
+export function PromotionPage({ api, feeDiscountId, search, onSearchChange }: PromotionPageProps) {
+  const promotion = useSuspenseQuery(feeDiscountDetail(api, feeDiscountId)).data
+  const list = useQuery({
+    ...feeDiscountBusinessList(api, feeDiscountId, promotionBusinessesQuery(search)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Page>
+      <PromotionHead api={api} promotion={promotion} />
+      <Section title="Businesses" description="What each did while it ran.">
+        <ListView
+          label="Businesses"
+          columns={columns}
+          getRowId={rowId}
+          page={list.data}
+          isRefetching={list.isPlaceholderData}
+          error={list.isError ? list.error : undefined}
+          onRetry={() => void list.refetch()}
+          state={listStateOf(search, filterNames)}
+          onStateChange={(state, options) =>
+            onSearchChange(listSearchOf<PromotionBusinessesSearch>(state, filterNames), options)
+          }
+          filters={filters}
+          empty={{ title: 'No businesses', description: 'Its audience has none, or its file has not come yet.' }}
+          nothingFound="No business matches"
+        />
+      </Section>
+    </Page>
+  )
+}
