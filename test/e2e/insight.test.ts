@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+async function signedIn(path: string): Promise<Page> {
+  const page = await visit(path)
+  await signIn(page, demoAccounts.partner.email)
+  return page
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+it('shows the figures of a period, each with its list, and keeps the choice in the address', async () => {
+  const page = await signedIn('/analytics?range=1_year')
+  const offers = page.getByRole('link', { name: /^Offers/ })
+  await offers.waitFor()
+  await page.getByRole('table', { name: 'By product' }).getByRole('link', { name: 'Flex loan' }).waitFor()
+  await page.getByRole('button', { name: 'Break down by: Product' }).click()
+  await page.getByRole('menuitem', { name: 'Region' }).click()
+  await page.getByRole('table', { name: 'By region' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('breakdown')).toBe('region')
+  const figure = (await offers.textContent())?.match(/Offers([\d,]+)/)?.[1] ?? ''
+  await offers.click()
+  await page.getByText(new RegExp(`of ${figure}$`)).waitFor()
+})
+
+it('gives a report as rows and as a file, with the same sums', async () => {
+  const page = await signedIn('/reporting?report=repayments&range=custom&from=2026-10-01&to=2026-10-31')
+  await page.getByRole('table', { name: 'Repayments' }).waitFor()
+  const total = await page.locator('dl').filter({ hasText: 'Of the fee' }).first().textContent()
+  const { name, text } = await saved(page, () => page.getByRole('button', { name: 'Download CSV' }).click())
+  expect(name).toBe('repayments_2026-10-01_2026-10-31.csv')
+  const [head = '', ...rows] = text.trim().split('\r\n')
+  const titles = head.replace('\uFEFF', '').split(',')
+  // From the end: a name may have a comma, an amount may not.
+  const fromEnd = titles.indexOf('Payment') - titles.length
+  const cents = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',').at(fromEnd)) * 100), 0)
+  const shown = total?.match(/\$([\d,.]+\.\d\d)/)?.[1]?.replaceAll(',', '')
+  expect(cents).toBe(Math.round(Number(shown) * 100))
+})
+
+it('schedules a report and ends it', async () => {
+  const page = await signedIn('/reporting?view=schedules')
+  const panel = page.getByRole('dialog', { name: 'Scheduled reports' })
+  await panel.getByRole('button', { name: 'Schedule report' }).click()
+  await panel.getByText('Required').waitFor()
+  await panel.getByRole('checkbox').first().check()
+  await panel.getByRole('button', { name: 'Schedule report' }).click()
+  await panel
+    .getByText('Next on 12/01/2026')
+    .or(panel.getByText(/Next on/))
+    .first()
+    .waitFor()
+  await panel.getByRole('button', { name: 'End Funded products' }).click()
+  await page.getByRole('button', { name: 'End sending' }).click()
+  await panel.getByText('No report is sent yet.').waitFor()
+})
+
+it('walks a promotion from the planner to its end', async () => {
+  const page = await signedIn('/marketing/promotions/create-fee-discount')
+  const day = (days: number) => {
+    const [year, month, date] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+    return `${month}/${date}/${year}`
+  }
+  await page.getByRole('textbox', { name: 'Name' }).fill('Winter journey')
+  await page.getByRole('textbox', { name: 'Discount' }).fill('25')
+  await page.getByRole('group', { name: 'Products' }).getByRole('checkbox', { name: 'Flex loan' }).check()
+  await page.getByRole('textbox', { name: 'First day' }).fill(day(0))
+  await page.getByRole('textbox', { name: 'Last day' }).fill(day(30))
+  await page.getByRole('button', { name: 'Estimate' }).click()
+  await page.getByText('If all take it').waitFor()
+  // What was typed is there after a reload.
+  await page.reload()
+  await page.getByText('What you typed before is here again.').waitFor()
+  await page.getByRole('button', { name: 'Send to review' }).click()
+  await page.getByRole('heading', { name: 'Winter journey' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.getByRole('heading', { name: 'Winter journey' }).waitFor()
+      return page.getByText('Running', { exact: true }).count()
+    })
+    .toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'End promotion' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End promotion' }).click()
+  await page.getByText('Ended', { exact: true }).waitFor()
+})
+
+it('connects a tool and takes it away', async () => {
+  const page = await signedIn('/marketing?tab=integrations')
+  await page.getByRole('button', { name: 'Connect Klaviyo' }).click()
+  await page.getByRole('textbox', { name: 'API key' }).fill('pk_test_1234567890')
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click()
+  await page.getByText('Connected', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Remove Klaviyo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Connect Klaviyo' }).waitFor()
+})
