@@ -48,7 +48,9 @@ const wrongFor = (schema: Schema): unknown[] => {
   if (!types.includes('boolean')) wrong.push(true)
   if (!types.includes('null') && schema.type !== undefined) wrong.push(null)
   if (schema.enum) wrong.push('none_of_them')
-  if (schema.pattern) wrong.push('x', 'business_', '../..', '0'.repeat(3000))
+  const { pattern } = schema
+  if (pattern)
+    wrong.push(...['x', 'business_', '../..', '0'.repeat(3000)].filter((text) => !new RegExp(pattern).test(text)))
   if (schema.maxLength !== undefined) wrong.push('x'.repeat(schema.maxLength + 1))
   if (schema.format === 'date') wrong.push('2026-02-30', '20-11-2026')
   if (schema.format === 'date-time') wrong.push('yesterday', '2026-13-01T00:00:00Z')
@@ -238,7 +240,7 @@ function suite(
             expect(problem.request_id, shown).toMatch(/^req_/)
             if (isPointed && response.statusCode === 422) {
               expect(problem.errors?.length, shown).toBeGreaterThan(0)
-              for (const part of problem.errors) expect(part.pointer, shown).toMatch(/^(\/.*)?$/)
+              for (const part of problem.errors) expect(part.pointer, shown).toMatch(/^(\/.*)?$/s)
             }
           },
         ),

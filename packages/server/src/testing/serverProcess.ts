@@ -37,7 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv & { PORT: string }): Pr
   }
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${env.PORT}`
-  const until = Date.now() + 120_000
+  const until = Date.now() + 300_000
   for (;;) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start: ${text}`)
     const isUp = await fetch(`${origin}/config.json`).then(

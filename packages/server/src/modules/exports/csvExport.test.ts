@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
-import { accessTokenOf, type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp()
 const harvest = partnerPlans[0]?.id ?? ''
@@ -84,36 +84,5 @@ describe('an export', () => {
     }
     expect(await rows({})).toBe(Number(open?.count))
     expect(await rows({ is_marketable_only: true })).toBe(Number(open?.count) - 2)
-  })
-})
-
-// The rows come page by page, and leave as they come.
-describe.runIf(process.env.FULL === '1')('an export of 100 000 rows', () => {
-  it('streams with less than 64 MB of memory growth', { timeout: 600_000 }, async () => {
-    await test.database.query(
-      sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, incorporation_type, address_line1, city, region, postal_code,
-            country, currency, created_at, updated_at)
-          SELECT ${harvest}, 'prod', gen_random_uuid(), 'MANY-' || n, 'Business number ' || n, 'llc', '1 Main St', 'Austin', 'TX', '78701', 'US', 'USD',
-            now(), now() FROM generate_series(1, 100000) n`,
-    )
-    await test.database.script('ANALYZE businesses')
-    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
-    const authorization = `Bearer ${await accessTokenOf(test, demoAccounts.partner.email)}`
-    const memory = () => process.memoryUsage().rss
-    const download = async (filter: string) => {
-      const response = await fetch(`${origin}/api${csv}?kind=businesses${filter}`, { headers: { authorization } })
-      let [lines, most] = [0, 0]
-      for await (const chunk of response.body ?? []) {
-        lines += Buffer.from(chunk).toString('latin1').split('\n').length - 1
-        most = Math.max(most, memory())
-      }
-      return { lines, most }
-    }
-    // Once for what is loaded and compiled at the first time.
-    await download('&search=MANY-99')
-    const before = memory()
-    const { lines, most } = await download('')
-    expect(lines).toBeGreaterThan(100_000)
-    expect((most - before) / 1_048_576).toBeLessThan(64)
   })
 })

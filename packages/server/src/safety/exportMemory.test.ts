@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { demoAccounts } from '../seed/demoAccounts'
+import { freePort, type ServerProcess, startServer } from '../testing/serverProcess'
+
+/** In a server of its own, since a test's own memory would count as well; in `npm run test:full`, where there is a ps. */
+const isAsked = process.env.FULL === '1' && process.platform !== 'win32'
+const rows = 100_000
+const dataDir = mkdtempSync(join(tmpdir(), 'export-'))
+let server: ServerProcess | undefined
+
+afterAll(async () => {
+  server?.child.kill('SIGKILL')
+  await server?.ended
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function accessToken(origin: string, email: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${origin}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as Record<string, string>
+  }
+  await post('login/start', { email })
+  let code: string | undefined
+  while (code === undefined) code = /\b\d{6}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
+  const { identity_token } = await post('login/validate_otp', { email, code })
+  const { access_token = '' } = await post('token/exchange', { identity_token, is_auth0_token: false })
+  return access_token
+}
+
+it.runIf(isAsked)(
+  `streams an export of ${rows} rows with less than 64 MB of memory growth`,
+  { timeout: 900_000 },
+  async () => {
+    const { child, origin } = await startServer({
+      PORT: await freePort(),
+      DATA_DIR: dataDir,
+      SEED_BUSINESSES: String(rows),
+    })
+    server = { child, origin, output: () => '', ended: new Promise((resolve) => child.once('exit', resolve)) }
+    const authorization = `Bearer ${await accessToken(origin, demoAccounts.partner.email)}`
+    // In kB.
+    const memory = () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024
+    const download = async (filter: string) => {
+      const url = `${origin}/api/partner_dashboard/capital_tab/csv_export?kind=businesses${filter}`
+      const response = await fetch(url, { headers: { authorization } })
+      let [lines, most, seen] = [0, 0, 0]
+      for await (const chunk of response.body ?? []) {
+        lines += Buffer.from(chunk).toString('latin1').split('\n').length - 1
+        if (Date.now() - seen < 50) continue
+        seen = Date.now()
+        most = Math.max(most, memory())
+      }
+      return { lines, most: Math.max(most, memory()) }
+    }
+    // Once for what is loaded and compiled at the first time.
+    await download('&region=TX')
+    const before = memory()
+    const { lines, most } = await download('')
+    expect(lines).toBeGreaterThan(rows)
+    expect(most - before).toBeLessThan(64)
+  },
+)
