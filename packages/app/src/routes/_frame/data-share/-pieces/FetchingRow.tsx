@@ -49,7 +49,7 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
               onPress={onRun}
             >
               Run now
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Button>
           </span>
         )}

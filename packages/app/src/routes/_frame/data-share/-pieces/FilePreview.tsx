@@ -22,22 +22,22 @@ const rowId = ({ id }: PreviewRow) => id
 export function FilePreview({ schema, headers, rows, mapping }: FilePreviewProps) {
   const columns = useMemo(
     () =>
-      defineColumns<PreviewRow>(
-        schema.columns
+      defineColumns<PreviewRow>([
+        { id: 'row', header: 'Row', isRowHeader: true, width: 80, cell: ({ id }) => `Row ${id}` },
+        ...schema.columns
           .map(({ name }) => ({ name, at: headers.indexOf(mapping[name] || '\0') }))
           .filter(({ at }) => at >= 0)
-          .map(({ name, at }, index) => ({
+          .map(({ name, at }) => ({
             id: name,
             header: name,
-            isRowHeader: index === 0,
             width: 152,
-            cell: ({ cells }) => cells[at] ?? '',
+            cell: ({ cells }: PreviewRow) => cells[at] ?? '',
           })),
-      ),
+      ]),
     [schema, headers, mapping],
   )
-  const shown = useMemo(() => rows.map((cells, index) => ({ id: String(index), cells })), [rows])
-  if (columns.length === 0) return null
+  const shown = useMemo(() => rows.map((cells, index) => ({ id: String(index + 1), cells })), [rows])
+  if (columns.length === 1) return null
   return (
     <Section title="First rows" description="As they will be read.">
       <DataTable label="First rows" columns={columns} rows={shown} getRowId={rowId} density="compact" />

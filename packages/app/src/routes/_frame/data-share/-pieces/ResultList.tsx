@@ -8,7 +8,8 @@ import {
 import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listSearchOf, listStateOf } from '../../../../router/listSearch'
-import { resultColumns, severityFilter } from '../../../../views/dataShare'
+import { severityFilter } from '../../../../views/dataShare'
+import { resultColumns } from '../../../../views/dataShareColumns'
 import { resultsQueryOf, type UploadSearch } from './uploadSearch'
 
 interface ResultListProps {

@@ -2,7 +2,8 @@ import { type Api, type DatasetSchema, type DatasetType, datasetSchemaList } fro
 import { Button, EmptyState, ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
 import { DataTable, FilterBar } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { datasetOptions, isColumnFound, schemaColumns } from '../../../../views/dataShare'
+import { datasetOptions, isColumnFound } from '../../../../views/dataShare'
+import { schemaColumns } from '../../../../views/dataShareColumns'
 import * as styles from './DataShare.css'
 import { saveTemplate } from './template'
 

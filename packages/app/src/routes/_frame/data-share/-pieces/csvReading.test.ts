@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readCsv } from './csvReading'
+
+const read = (text: string | Uint8Array<ArrayBuffer>) =>
+  readCsv((typeof text === 'string' ? new TextEncoder().encode(text) : text).buffer)
+
+it('reads as the server does: separators, quotes, blank rows, the mark at the beginning', () => {
+  expect(read('\uFEFF a ;b\r\n"1;1";"x ""y"""\r\n;\r\n\r\n 2 ;3')).toMatchObject({
+    headers: ['a', 'b'],
+    rows: [
+      ['1;1', 'x "y"'],
+      ['2', '3'],
+    ],
+    rowCount: 2,
+    encoding: 'UTF-8',
+    utf8: undefined,
+    problem: undefined,
+  })
+})
+
+it('shows the first rows and counts the others', () => {
+  const found = read(`a\tb\n${'1\t2\n'.repeat(1000)}`)
+  expect([found.rows.length, found.rowCount]).toEqual([5, 1000])
+})
+
+it.each([
+  ['', 'The file is empty.'],
+  [' \r\n', 'The file is empty.'],
+  ['a,b\r\n,\r\n', 'The file has a header and no rows.'],
+  ['a,b,a\r\n1,2,3', 'The column a is there twice. Rename one, and choose the file again.'],
+  ['a,b\r\n1,"2\r\n3,4', 'A quotation mark in row 2 of the file does not fit.'],
+  [`${'x'.repeat(300)}\n1`, 'The name of a column is longer than 250 characters. Is the first line the header?'],
+])('says why it cannot be sent: %j', (text, problem) => {
+  expect(read(text).problem).toBe(problem)
+})
+
+it('reads what a spreadsheet writes without being asked for UTF-8', async () => {
+  const latin = read(Uint8Array.from(Buffer.from('name\nJosé', 'latin1')))
+  expect([latin.encoding, latin.rows]).toEqual(['Windows-1252', [['José']]])
+  expect(await latin.utf8?.text()).toBe('name\nJosé')
+  const wide = read(Uint8Array.from(Buffer.from('\uFEFFname\nJosé', 'utf16le')))
+  expect([wide.encoding, wide.headers, wide.rows]).toEqual(['UTF-16', ['name'], [['José']]])
+})

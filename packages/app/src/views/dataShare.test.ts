@@ -1,0 +1,145 @@
+import type { DatasetFreshness, RejectedRow, SchemaColumn, ValidationResult } from '@partner-dashboard/client'
+import { describe, expect, it } from 'vitest'
+import { isColumnFound, lackOf, uploadSteps } from './dataShare'
+import { keepsKey, readPolicy, toBucketForm, toBucketRequest } from './dataShareBucket'
+import { guessMapping, missingColumns, remap, toColumnQuery, unusedHeaders } from './dataShareMapping'
+import { isRepaired, repairCsv, repairName } from './dataShareRepair'
+
+const column = (name: string, more: Partial<SchemaColumn> = {}): SchemaColumn => ({
+  name,
+  type: 'text',
+  is_required: false,
+  is_sensitive: false,
+  rule: '',
+  example: '',
+  choices: null,
+  aliases: [],
+  ...more,
+})
+
+describe('columns of a file', () => {
+  const schema = {
+    columns: [
+      column('business_external_id', { is_required: true, aliases: ['external_id', 'id'] }),
+      column('date', { is_required: true, aliases: ['day'] }),
+      column('total', { aliases: ['amount'] }),
+    ],
+  }
+
+  it('are found as last time, by name, by another name, and each once', () => {
+    expect(guessMapping(schema, ['ID', 'Day', ' TOTAL '])).toEqual({
+      business_external_id: 'ID',
+      date: 'Day',
+      total: ' TOTAL ',
+    })
+    expect(guessMapping(schema, ['id', 'external id', 'date'])).toMatchObject({ business_external_id: 'external id' })
+    expect(guessMapping(schema, ['id', 'date', 'x'], { total: 'x', date: 'gone' })).toEqual({
+      business_external_id: 'id',
+      date: 'date',
+      total: 'x',
+    })
+  })
+
+  it('change hands, and say what is missing and what is left out', () => {
+    const mapping = remap({ business_external_id: 'id', date: 'day', total: '' }, 'total', 'day')
+    expect(mapping).toEqual({ business_external_id: 'id', date: '', total: 'day' })
+    expect(missingColumns(schema, mapping)).toEqual(['date'])
+    expect(unusedHeaders(['id', 'day', 'note', ''], mapping)).toEqual(['note'])
+    expect(toColumnQuery(mapping)).toEqual(['business_external_id:id', 'date:', 'total:day'])
+  })
+})
+
+describe('a row to repair', () => {
+  const result = (name: string, more: Partial<ValidationResult> = {}): ValidationResult => ({
+    row_number: 7,
+    column: name,
+    value: null,
+    code: 'required',
+    severity: 'error',
+    message: 'Required',
+    suggestion: null,
+    ...more,
+  })
+  const row = (...results: ValidationResult[]): RejectedRow => ({ row_number: 7, values: { a: '', b: 'x' }, results })
+
+  it('is ready when every value with an error was changed', () => {
+    const bad = row(result('a'), result('b'), result('c', { severity: 'warning' }))
+    expect(isRepaired(bad)).toBe(false)
+    expect(isRepaired(bad, { a: '1' })).toBe(false)
+    expect(isRepaired(bad, { a: '1', b: ' x ' })).toBe(false)
+    expect(isRepaired(bad, { a: '1', b: '2' })).toBe(true)
+    expect(isRepaired(row(result('a', { code: 'too_many_values' })), { b: '2' })).toBe(true)
+    expect(isRepaired({ row_number: 1, values: {}, results: [] }, { a: '1' })).toBe(false)
+  })
+
+  it('is sent whole, quoted where it must be, with its number', () => {
+    const columns = [column('a'), column('b')]
+    const rows = [row(), { row_number: 9, values: { a: '=1+1', b: 'two\nlines' }, results: [] }]
+    expect(
+      repairCsv(rows, columns, (number): Record<string, string> => (number === 7 ? { a: 'say "hi", you' } : {})),
+    ).toBe('a,b,source_row\r\n"say ""hi"", you",x,7\r\n=1+1,"two\nlines",9\r\n')
+    expect(repairName(repairName('sales.CSV'))).toBe('sales-repaired.csv')
+  })
+})
+
+describe('what is shared', () => {
+  const sales: DatasetFreshness = {
+    dataset_type: 'sales',
+    last_upload_at: null,
+    row_count: 9,
+    businesses_count: 9,
+    missing_count: 0,
+    from: '2026-01-01',
+    to: '2026-11-20',
+  }
+
+  it('says what is missing and what that costs', () => {
+    expect(lackOf(sales, '2026-11-21')).toBeUndefined()
+    expect(lackOf({ ...sales, missing_count: 1 }, '2026-11-21')?.text).toBe(
+      '1 business has no sales. No offer can be made to them.',
+    )
+    expect(lackOf(sales, '2026-12-01')?.text).toContain('11 days ago')
+    expect(lackOf({ ...sales, dataset_type: 'businesses', row_count: 0 }, '2026-11-21')?.tone).toBe('caution')
+  })
+
+  it('tells how far a file is', () => {
+    const states = (stage: Parameters<typeof uploadSteps>[0]['stage'], status: 'processing' | 'completed' | 'failed') =>
+      uploadSteps({ stage, status }).map((step) => step.status)
+    expect(states('uploaded', 'processing')).toEqual([
+      'completed',
+      'in_progress',
+      'not_started',
+      'not_started',
+      'not_started',
+    ])
+    expect(states('validating', 'failed').at(3)).toBe('failed')
+    expect(new Set(states('imported', 'completed'))).toEqual(new Set(['completed']))
+  })
+
+  it('finds a column by all of its words', () => {
+    const routing = column('routing_number', { rule: 'Nine digits with a checksum', aliases: ['aba'] })
+    expect(isColumnFound(routing, 'ABA')).toBe(true)
+    expect(isColumnFound(routing, 'nine checksum')).toBe(true)
+    expect(isColumnFound(routing, 'nine dates')).toBe(false)
+  })
+})
+
+describe('a bucket', () => {
+  const form = { ...toBucketForm(undefined), bucket: 'b-b-b', region: 'r' }
+
+  it('is asked for as the server tells the services apart', () => {
+    expect(toBucketRequest({ ...form, service: 'folder' })).toEqual({ bucket: 'b-b-b', region: 'r', prefix: '' })
+    expect(toBucketRequest(form)).toMatchObject({ endpoint: null, role_arn: null, access_key_id: null })
+    expect(toBucketRequest({ ...form, access: 'key' })).not.toHaveProperty('access_key_id')
+    expect(toBucketRequest({ ...form, service: 'other', endpoint: ' https://x.example ' }).endpoint).toBe(
+      'https://x.example',
+    )
+    expect(keepsKey(form, undefined)).toBe(false)
+  })
+
+  it('asks for no more than it reads', () => {
+    const [list, read] = readPolicy({ bucket: 'b', prefix: 'p/' }).Statement
+    expect(list).toMatchObject({ Resource: 'arn:aws:s3:::b', Condition: { StringLike: { 's3:prefix': 'p/*' } } })
+    expect(read?.Resource).toBe('arn:aws:s3:::b/p/*')
+  })
+})

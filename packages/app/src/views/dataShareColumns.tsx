@@ -1,0 +1,121 @@
+import type { DatasetUpload, ResultGroup, SchemaColumn, ValidationResult } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
+import { formatNumber } from '@partner-dashboard/ui/format'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { columnTypes, datasetName, ruleOf, severities, shownValue, uploadStatus } from './dataShare'
+import { sentence } from './dataShareColumns.css'
+import { look, nameOf } from './look'
+import { moment } from './moment'
+
+/** The columns of a list of files. `nameCell` makes the link, which only a route can. */
+export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
+  defineColumns<DatasetUpload>([
+    { id: 'file_name', header: 'File', isRowHeader: true, cell: nameCell, minWidth: 248 },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 112,
+      cell: ({ status }) => <StatusPill {...look(uploadStatus, status)} />,
+    },
+    { id: 'dataset_type', header: 'Dataset', width: 120, cell: ({ dataset_type }) => datasetName(dataset_type) },
+    { id: 'started_at', header: 'Received', width: 160, cell: ({ started_at }) => moment(started_at) },
+    { id: 'row_count', header: 'Rows', align: 'end', width: 80, cell: ({ row_count }) => formatNumber(row_count) },
+    {
+      id: 'rejected_count',
+      header: 'Rejected',
+      align: 'end',
+      width: 92,
+      cell: ({ rejected_count }) => (rejected_count === 0 ? '' : formatNumber(rejected_count)),
+    },
+    {
+      id: 'remaining_count',
+      header: 'To repair',
+      align: 'end',
+      width: 92,
+      description: 'Rejected rows that no repair has sent again',
+      cell: ({ remaining_count }) => (remaining_count === 0 ? '' : formatNumber(remaining_count)),
+    },
+    {
+      id: 'accepted_count',
+      header: 'Taken',
+      align: 'end',
+      width: 80,
+      isHiddenByDefault: true,
+      cell: (row) => formatNumber(row.accepted_count),
+    },
+    {
+      id: 'uploaded_by',
+      header: 'By',
+      width: 136,
+      isHiddenByDefault: true,
+      cell: ({ uploaded_by }) => uploaded_by ?? '',
+    },
+  ])
+
+const sentenceCell = (text: string) => (text === '' ? '' : <span className={sentence}>{text}</span>)
+
+export const resultColumns = defineColumns<ValidationResult>([
+  {
+    id: 'row_number',
+    header: 'Row',
+    isRowHeader: true,
+    width: 88,
+    cell: ({ row_number }) => `Row ${formatNumber(row_number)}`,
+  },
+  { id: 'column', header: 'Column', width: 168, cell: ({ column }) => column },
+  {
+    id: 'severity',
+    header: 'Severity',
+    width: 104,
+    cell: ({ severity }) => <StatusPill {...look(severities, severity)} />,
+  },
+  { id: 'value', header: 'Value', width: 168, cell: ({ value }) => shownValue(value) },
+  { id: 'message', header: 'What is wrong', minWidth: 240, cell: ({ message }) => sentenceCell(message) },
+  { id: 'suggestion', header: 'Suggestion', width: 152, cell: ({ suggestion }) => suggestion ?? '' },
+])
+
+/** Kinds of errors. `kindCell` makes what leads to the rows of one. */
+export const groupColumns = (kindCell: (row: ResultGroup) => ReactNode) =>
+  defineColumns<ResultGroup>([
+    { id: 'message', header: 'What is wrong', isRowHeader: true, minWidth: 240, cell: kindCell },
+    { id: 'column', header: 'Column', width: 192, cell: ({ column }) => column },
+    {
+      id: 'severity',
+      header: 'Severity',
+      width: 112,
+      cell: ({ severity }) => <StatusPill {...look(severities, severity)} />,
+    },
+    { id: 'count', header: 'Rows', align: 'end', width: 88, cell: ({ count }) => formatNumber(count) },
+  ])
+
+export const schemaColumns = defineColumns<SchemaColumn>([
+  {
+    id: 'name',
+    header: 'Column',
+    isRowHeader: true,
+    width: 196,
+    cell: ({ name }) => name,
+  },
+  { id: 'type', header: 'Type', width: 120, cell: ({ type }) => nameOf(columnTypes, type) },
+  {
+    id: 'is_required',
+    header: 'Required',
+    width: 88,
+    cell: ({ is_required }) => (is_required ? 'Yes' : ''),
+  },
+  {
+    id: 'rule',
+    header: 'Rule',
+    minWidth: 220,
+    cell: (column) => sentenceCell(`${ruleOf(column)}${column.is_sensitive ? '. Stored encrypted' : ''}`),
+  },
+  { id: 'example', header: 'Example', width: 176, cell: ({ example }) => sentenceCell(example) },
+  {
+    id: 'aliases',
+    header: 'Also found as',
+    width: 208,
+    description: 'Other headers of a file that are taken for it',
+    cell: ({ aliases }) => sentenceCell((aliases ?? []).join(', ')),
+  },
+])
