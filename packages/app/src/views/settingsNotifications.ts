@@ -2,26 +2,22 @@ import type { NotificationChannels, NotificationEventType } from '@partner-dashb
 import { nameOf } from './look'
 
 const types = {
-  api_errors: { name: 'API errors', when: 'When requests to the API fail.' },
-  crm_errors: { name: 'CRM errors', when: 'When events do not reach the CRM.' },
-  webhook_errors: { name: 'Webhook errors', when: 'When webhooks cannot be delivered.' },
-  manual_datashare_upload: { name: 'Manual uploads', when: 'When a file that was uploaded by hand fails.' },
-  s3_datashare_upload: { name: 'S3 uploads', when: 'When a file from the bucket fails.' },
-  user_added: { name: 'New users', when: 'When somebody adds a user.' },
-  missing_bank_account_datashare: { name: 'Missing bank accounts', when: 'When bank accounts are not shared.' },
-  missing_sales_datashare: { name: 'Missing sales', when: 'When sales are not shared.' },
-} satisfies Record<NotificationEventType, { name: string; when: string }>
+  api_errors: 'Failed API requests',
+  crm_errors: 'Failed CRM events',
+  webhook_errors: 'Undelivered webhooks',
+  manual_datashare_upload: 'Failed manual uploads',
+  s3_datashare_upload: 'Failed S3 uploads',
+  user_added: 'New users',
+  missing_bank_account_datashare: 'Missing bank accounts',
+  missing_sales_datashare: 'Missing sales',
+} satisfies Record<NotificationEventType, string>
 
-export const eventTypeName = (type: string) =>
-  Object.hasOwn(types, type) ? types[type as NotificationEventType].name : nameOf({}, type)
-
-export const eventTypeNote = (type: string) =>
-  Object.hasOwn(types, type) ? types[type as NotificationEventType].when : ''
+export const eventTypeName = (type: string) => nameOf(types, type)
 
 export type ChannelName = keyof NotificationChannels
 
 export const channelNames = {
   email: 'E-mail',
-  web: 'Dashboard',
+  web: 'In app',
   chat: 'Chat',
 } satisfies Record<ChannelName, string>

@@ -24,6 +24,14 @@ type Named = Pick<PartnerUser, 'first_name' | 'last_name' | 'email'>
 export const userName = ({ first_name, last_name, email }: Named) =>
   [first_name, last_name].filter(Boolean).join(' ') || email
 
+/** Whether a user is meant by what was typed: by name, address or role, whatever the capitals. */
+export function isFound(user: PartnerUser, typed: string | undefined): boolean {
+  const wanted = (typed ?? '').trim().toLowerCase()
+  return [userName(user), user.email, ...rolesOf(user).map(roleName)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}
+
 /** All roles of a user, the first one first. */
 export const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [
   ...new Set([role, ...(all ?? [])]),

@@ -30,7 +30,7 @@ const columns = defineColumns<SettingsLine>([
     width: 144,
     cell: ({ state }) => (state ? <StatusPill {...state} /> : <Skeleton lines={1} />),
   },
-  { id: 'told', header: 'What is there, what is missing', width: 360, cell: ({ told }) => told },
+  { id: 'told', header: 'Details', width: 360, cell: ({ told }) => told },
 ])
 
 const rowId = ({ to }: SettingsLine) => to

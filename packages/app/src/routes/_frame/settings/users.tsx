@@ -1,18 +1,18 @@
 import { organizationUserList, type PartnerUser, partnerUserList, roleList } from '@partner-dashboard/client'
 import { Button, EmptyState, Notice, Page, PageHead } from '@partner-dashboard/ui'
-import { DataTable } from '@partner-dashboard/ui/table'
+import { DataTable, FilterBar } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../router/scoped'
 import { optionalList, optionalText } from '../../../router/searchFields'
 import { useWhyNot } from '../../../session/useWhyNot'
-import { userColumns } from '../../../views/users'
+import { isFound, userColumns } from '../../../views/users'
 import { AddUser } from './-pieces/AddUser'
 import { DeleteUsers } from './-pieces/DeleteUsers'
 import { EditUser } from './-pieces/EditUser'
 
-const search = v.looseObject({ panel: optionalText, user: optionalText, chosen: optionalList })
+const search = v.looseObject({ search: optionalText, panel: optionalText, user: optionalText, chosen: optionalList })
 
 export const Route = createFileRoute('/_frame/settings/users')({
   validateSearch: search,
@@ -31,7 +31,7 @@ const userId = (user: PartnerUser) => user.id
 
 function UsersPage() {
   const { api } = Route.useRouteContext()
-  const { panel, user: userInPanel, chosen = [] } = Route.useSearch()
+  const { search: typed, panel, user: userInPanel, chosen = [] } = Route.useSearch()
   const navigate = Route.useNavigate()
   const ofOrganization = api.scope.partnerId === null
   // Of the organization they can be deleted and nothing else (specification, section 6).
@@ -41,6 +41,7 @@ function UsersPage() {
   const whyNot = useWhyNot(api, 'manage_users')
   const isDisabled = whyNot !== undefined
   const users = list.data
+  const found = users?.filter((user) => isFound(user, typed))
   const show = (to: Partial<v.InferOutput<typeof search>>) =>
     void navigate({ search: (old) => ({ ...old, panel: undefined, user: undefined, ...to }), replace: true })
   const close = () => show({})
@@ -69,7 +70,7 @@ function UsersPage() {
       <DataTable
         label="Users"
         columns={userColumns}
-        rows={users}
+        rows={found}
         getRowId={userId}
         pageSize={5}
         error={list.isError ? list.error : undefined}
@@ -95,13 +96,28 @@ function UsersPage() {
             onAction: ({ id }: PartnerUser) => show({ panel: 'delete', user: id }),
           },
         ]}
-        empty={
-          <EmptyState
-            title="No users yet"
-            action={
-              ofOrganization || isDisabled ? undefined : { label: 'Add user', onPress: () => show({ panel: 'add' }) }
-            }
+        toolbar={
+          <FilterBar
+            label="Users"
+            search={typed}
+            searchPlaceholder="Name, e-mail or role"
+            onSearchChange={(text) => show({ search: text || undefined })}
           />
+        }
+        empty={
+          typed !== undefined ? (
+            <EmptyState
+              title="No user matches"
+              action={{ label: 'Clear the search', onPress: () => show({ search: undefined }) }}
+            />
+          ) : (
+            <EmptyState
+              title="No users yet"
+              action={
+                ofOrganization || isDisabled ? undefined : { label: 'Add user', onPress: () => show({ panel: 'add' }) }
+              }
+            />
+          )
         }
       />
       {!ofOrganization && <AddUser api={api} isOpen={panel === 'add' && !isDisabled} onClose={close} />}

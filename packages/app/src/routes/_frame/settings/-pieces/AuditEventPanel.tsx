@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@partner-dashboard/client'
-import { CompareFields, CopyableText, DescriptionList, SidePanel } from '@partner-dashboard/ui'
+import { CompareFields, CopyableText, DescriptionList, Section, SidePanel } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { actionName, changedFields, modeName } from '../../../../views/audit'
 import { roleName } from '../../../../views/users'
@@ -40,7 +40,9 @@ function Change({ event }: { event: AuditEvent }) {
         ]}
       />
       {fields.length > 0 && (
-        <CompareFields label="Before and after" fields={fields} theirsLabel="Before" yoursLabel="After" />
+        <Section title="Before and after">
+          <CompareFields label="Before and after" fields={fields} theirsLabel="Before" yoursLabel="After" />
+        </Section>
       )}
     </>
   )

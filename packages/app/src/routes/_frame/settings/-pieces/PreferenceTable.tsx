@@ -1,12 +1,11 @@
 import type { NotificationChannels, Subscription, SubscriptionChange } from '@partner-dashboard/client'
-import { CheckboxField, NameCell, VisuallyHidden } from '@partner-dashboard/ui'
+import { CheckboxField, VisuallyHidden } from '@partner-dashboard/ui'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
-import { type ChannelName, channelNames, eventTypeName, eventTypeNote } from '../../../../views/settingsNotifications'
+import { type ChannelName, channelNames, eventTypeName } from '../../../../views/settingsNotifications'
 
 interface PreferenceRow {
   id: string
   name: string
-  note: string
   /** Undefined where some are on and some are off. */
   isOn: (channel: ChannelName) => boolean | undefined
   onChange: (channel: ChannelName, isOn: boolean) => void
@@ -19,15 +18,16 @@ const columns = defineColumns<PreferenceRow>([
     id: 'name',
     header: 'Tell me of',
     isRowHeader: true,
-    minWidth: 128,
-    width: 128,
-    cell: ({ name, note }) => <NameCell note={note}>{name}</NameCell>,
+    minWidth: 168,
+    width: 168,
+    cell: ({ name }) => name,
   },
   ...channels.map((channel) => ({
     id: channel,
     header: channelNames[channel],
     isHideable: false,
-    width: 80,
+    width: 66,
+    minWidth: 60,
     cell: ({ name, isOn, onChange }: PreferenceRow) => (
       <CheckboxField
         label={<VisuallyHidden>{`${name}: ${channelNames[channel]}`}</VisuallyHidden>}
@@ -55,7 +55,6 @@ export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: Pre
       return {
         id: event_type,
         name,
-        note: eventTypeNote(event_type),
         isOn: (channel) => chosen[channel],
         onChange: (channel, isOn) =>
           onChoose([{ event_type, channels: withChannel(chosen, channel, isOn) }], said(name, channel, isOn)),
@@ -84,7 +83,6 @@ function allOf(subscriptions: readonly Subscription[], onChoose: PreferenceTable
   return {
     id: 'all',
     name: 'Everything',
-    note: 'All of the types below.',
     isOn,
     onChange: (channel, next) =>
       onChoose(

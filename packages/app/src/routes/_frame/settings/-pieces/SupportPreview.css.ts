@@ -13,3 +13,9 @@ export const card = style({
 })
 
 export const title = style({ fontWeight: vars.weight.semibold })
+
+export const facts = style({ display: 'grid', gap: vars.space[3] })
+
+export const label = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+
+export const value = style({ overflowWrap: 'anywhere' })

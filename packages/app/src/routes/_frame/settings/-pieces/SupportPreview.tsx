@@ -1,4 +1,3 @@
-import { DescriptionList } from '@partner-dashboard/ui'
 import { formatPhone } from '@partner-dashboard/ui/format'
 import { languageNames, type SupportFields } from '../../../../views/settings'
 import * as styles from './SupportPreview.css'
@@ -21,7 +20,14 @@ export function SupportPreview({ fields, name }: SupportPreviewProps) {
   return (
     <div className={styles.card}>
       <p className={styles.title}>{`Questions? ${name} can help.`}</p>
-      <DescriptionList items={items} />
+      <dl className={styles.facts}>
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

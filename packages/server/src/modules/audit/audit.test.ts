@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { type Call, callAs, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let mine: Call
+let theirs: Call
+
+beforeAll(async () => {
+  mine = await callAs(test, demoAccounts.partner.email)
+  theirs = await callAs(test, demoAccounts.canadian.email)
+})
+
+interface Event {
+  id: string
+  action: string
+  actor_id: string
+  actor_name: string
+  target: string | null
+  ip_address: string | null
+  before: Record<string, unknown> | Record<string, unknown>[] | null
+  after: Record<string, unknown>
+}
+
+const eventsOf = async (query = '', call = mine): Promise<Event[]> =>
+  (await call(`/partner/audit_events${query}`)).json().results
+
+async function addUser(first_name: string): Promise<{ id: string }> {
+  const payload = { email: `${first_name}@example.com`, first_name, last_name: 'Lopez', role: 'developer' }
+  return (await mine('/partner/users/v2', { method: 'POST', payload })).json()
+}
+
+describe('the audit log', () => {
+  it('tells of a setting what it was and what was asked for, and of a widget its own alone', async () => {
+    const { headers } = await mine('/partner/widget_configs')
+    const product_type = 'flex_loan'
+    const payload = { product_type, corner_radius: 12 }
+    const changed = await mine('/partner/widget_configs', {
+      method: 'PATCH',
+      payload,
+      headers: { 'if-match': String(headers.etag) },
+    })
+    expect(changed.statusCode).toBe(200)
+    // Saved and not published.
+    const widgets: { product_type: string; has_draft: boolean; version: number }[] = changed.json().results
+    expect(widgets.filter(({ has_draft }) => has_draft)).toEqual([
+      expect.objectContaining({ product_type, corner_radius: 12, version: 0 }),
+    ])
+    const [event] = await eventsOf('?action=updateWidgetConfig')
+    expect(event).toMatchObject({
+      actor_name: 'Maya Ortiz',
+      before: { product_type, corner_radius: 8 },
+      after: payload,
+    })
+    expect(event?.ip_address).toBeTruthy()
+  })
+
+  it('keeps who was deleted', async () => {
+    const { id } = await addUser('ana')
+    await mine(`/partner/delete_users?user_id=${id}`, { method: 'DELETE' })
+    const [event] = await eventsOf('?action=deletePartnerUsers')
+    expect(event?.before).toEqual([
+      { first_name: 'ana', last_name: 'Lopez', email: 'ana@example.com', role: 'developer' },
+    ])
+  })
+
+  it('is narrowed to users, and shows nobody else’s', async () => {
+    await addUser('bea')
+    const [event] = await eventsOf()
+    const me = event?.actor_id ?? ''
+    expect((await eventsOf(`?actor_id=${me}`)).length).toBeGreaterThan(0)
+    expect(await eventsOf('?actor_id=user_00000000-0000-4000-8000-000000000000')).toEqual([])
+    expect(await eventsOf('', theirs)).toEqual([])
+  })
+
+  it('is handed out as a file of what the filter finds', async () => {
+    await addUser('cleo')
+    const file = await mine('/partner/audit_events/csv_export?action=addPartnerUser')
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers['content-disposition']).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/)
+    const [header, ...lines] = file.body.trim().split('\r\n')
+    expect(header).toBe(
+      '\uFEFFTime,Who,Role,User ID,Action,Object,Mode,IP address,Browser,Before,After,Request ID,Event ID',
+    )
+    expect(lines).toHaveLength((await eventsOf('?action=addPartnerUser')).length)
+    expect(lines[0]).toContain('cleo@example.com')
+    expect((await theirs('/partner/audit_events/csv_export')).body.trim().split('\r\n')).toHaveLength(1)
+  })
+})
+
+it('says what each role may do, the same as the session does', async () => {
+  const roles: { role: string; capabilities: string[] }[] = (await mine('/partner/roles')).json().results
+  expect(roles.map(({ role }) => role)).toEqual(['admin', 'merchant_representative', 'developer', 'controller'])
+  const { capabilities } = (await mine('/session')).json()
+  expect(roles[0]?.capabilities).toEqual(capabilities)
+})
