@@ -10,12 +10,17 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 // What opens over the page comes when it is opened, whatever folder it stands in.
 const isLazy = (id: string) => /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionList)[.\w]*$/.test(id)
 // Sign-in needs these too, and not the frame.
-const isForSignIn = (id: string) => /\/components\/(Logo|AuthLayout)\//.test(id)
+const isForSignIn = (id: string) =>
+  /\/components\/(Logo|AuthLayout|EmptyState|ErrorState|LoadingScreen)\/|\/fields\/(Field|Form|TextField|CodeField)\/|\/app\/src\/views\/refusals\./.test(
+    id,
+  )
 const part = (folders: RegExp) => (id: string) => folders.test(id) && !isLazy(id)
+// What every page has; what only some show comes with them.
 const inFrame = part(
-  /\/packages\/ui\/src\/(components|private)\/|\/node_modules\/lucide-react\/|\/packages\/app\/src\/shell\//,
+  /\/ui\/src\/components\/(Banner|Breadcrumbs|Button|FallbackImage|Frame|Icon|Link|Menu|NameCell|Page|Skeleton|StatusPill|TabNav|Tag|VisuallyHidden)\/|\/ui\/src\/private\/|\/node_modules\/lucide-react\/|\/app\/src\/shell\//,
 )
-const inTable = part(/\/packages\/ui\/src\/(table|format)\/|\/packages\/app\/src\/views\//)
+// Of the app's words, those of the lists that are opened most.
+const inTable = part(/\/ui\/src\/(table|format)\/|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\./)
 
 export default defineConfig({
   root: app,
