@@ -19,7 +19,8 @@ export const deedOf = (capability: string) => {
 }
 
 /** Said beside what is disabled. */
-export const whyNotAllowed = (capability: string) => `Your role may not ${deedOf(capability)}.`
+export const whyNotAllowed = (capability: string) =>
+  `Your role may not ${deedOf(capability).replaceAll(' and ', ' or ')}.`
 
 /** All that a role may do, as one sentence. */
 export function deedsOf(capabilities: readonly string[] | null | undefined): string {

@@ -43,7 +43,7 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
     ...updatePartnerUser(api),
     meta: { isHandled },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'confirm_self') setAsking(true)
+      if (isUnconfirmed(error)) setAsking(true)
     },
   })
   const form = useSettingsForm({
@@ -86,7 +86,8 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
         isKeptOnPressOutside
       >
         <SettingsForm
-          form={isAsking ? { ...form, refusal: undefined } : form}
+          // Asked about, not refused.
+          form={isUnconfirmed(update.error) ? { ...form, refusal: undefined } : form}
           title={userName(user)}
           labels={labels}
           shown={(field, fields) => userShown(field, { ...fields, email: user.email })}
@@ -126,3 +127,5 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
     </>
   )
 }
+
+const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.code === 'confirm_self'
