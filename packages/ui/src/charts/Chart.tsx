@@ -7,7 +7,7 @@ import { CopyTable } from './CopyTable'
 import { type ChartData, type ChartKind, type DrawingProps, isEmpty } from './chartData'
 import { DrawingBoundary } from './DrawingBoundary'
 import { ChartIcon, TableIcon } from './icons'
-import { SavePicture, SaveTable } from './SaveChart'
+import { SavePicture, SaveTable } from './SaveButtons'
 import { tableText } from './tableText'
 
 const drawings: Record<ChartKind, ComponentType<DrawingProps>> = {
