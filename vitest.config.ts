@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Words and columns stand beside components, whose styles they bring.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

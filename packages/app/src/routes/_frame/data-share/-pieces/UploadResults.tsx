@@ -1,5 +1,7 @@
 import {
+  type Api,
   type DatasetSchema,
+  type DatasetUpload,
   datasetSchemaList,
   type ResultGroup,
   uploadResultGroupList,
@@ -15,11 +17,14 @@ import { groupColumns } from '../../../../views/dataShareColumns'
 import * as styles from './DataShare.css'
 import { RepairRows } from './RepairRows'
 import { ResultList } from './ResultList'
-import type { UploadPageProps } from './UploadPage'
 import type { UploadSearch } from './uploadSearch'
 
-interface UploadResultsProps extends Omit<UploadPageProps, 'eventId'> {
-  upload: Parameters<UploadPageProps['onRepaired']>[0]
+interface UploadResultsProps {
+  api: Api
+  upload: DatasetUpload
+  search: UploadSearch
+  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
+  onRepaired: (upload: DatasetUpload) => void
 }
 
 const groupId = ({ code, column, severity }: ResultGroup) => `${code} ${column} ${severity}`
