@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { onDesk } from '../private/modes'
+import { settled } from '../private/settled'
 import dataTable from './DataTable.stories'
 import { businesses } from './stories/businesses'
 import type { HeldProps } from './stories/Held'
@@ -70,6 +71,7 @@ export const PressOnARow: Story = {
 export const WidthByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Location' })
+    await settled()
     const before = header.offsetWidth
     canvas.getByRole('button', { name: 'Location' }).focus()
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')

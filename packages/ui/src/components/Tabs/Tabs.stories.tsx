@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Request' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Request' })).toHaveAttribute('aria-selected', 'true'))
     await userEvent.click(canvas.getByRole('tab', { name: 'Response' }))
     await expect(canvas.getByRole('tabpanel', { name: 'Response' })).toHaveTextContent('201 Created')
     await expect(args.onChange).toHaveBeenLastCalledWith('response')

@@ -54,6 +54,28 @@ export const NeverTwiceAtOnce: Story = {
   },
 }
 
+const four = ['Saved', 'Sent', 'Copied', text]
+
+/** Three are shown at once; one that waits behind them is not doubled either. */
+export const NeverTwiceInTheQueue: Story = {
+  render: () => (
+    <>
+      <Button onPress={() => [...four, text].forEach((each) => void showToast({ text: each, durationMs: 3_600_000 }))}>
+        Say all
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say all' }))
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3), { timeout: 5000 })
+    for (const left of [3, 2, 1, 0]) {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+      await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(left), { timeout: 3000 })
+    }
+  },
+}
+
 const long =
   'The export of 12,480 businesses is ready. It stays for a day, and the address that it was sent to is in its mail.'
 

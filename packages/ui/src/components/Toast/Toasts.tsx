@@ -13,16 +13,27 @@ import { receiveToasts, type ToastData } from './toasts'
 
 const defaultDuration = 3000
 
-/** The same text is not stacked: the one that is there starts its time again. */
-function add(queue: ToastQueue<ToastData>, toast: ToastData): void {
-  for (const { key, content } of queue.visibleToasts) if (content.text === toast.text) queue.close(key)
-  queue.add(toast, { timeout: toast.durationMs ?? defaultDuration })
+/** The same text is not stacked, nor waits behind others: the one that is there goes, and its time starts again. */
+function withoutTwins(queue: ToastQueue<ToastData>): (toast: ToastData) => void {
+  const keys = new Map<string, string>()
+  return (toast) => {
+    const { text, durationMs = defaultDuration } = toast
+    const twin = keys.get(text)
+    if (twin !== undefined) queue.close(twin)
+    const key = queue.add(toast, {
+      timeout: durationMs,
+      onClose: () => {
+        if (keys.get(text) === key) keys.delete(text)
+      },
+    })
+    keys.set(text, key)
+  }
 }
 
 // react-aria still calls its toast unstable: it is known here and nowhere else.
 export function Toasts() {
   const [queue] = useState(() => new ToastQueue<ToastData>({ maxVisibleToasts: 3 }))
-  useEffect(() => receiveToasts((toast) => add(queue, toast)), [queue])
+  useEffect(() => receiveToasts(withoutTwins(queue)), [queue])
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label="Messages">
       {({ toast }) => (

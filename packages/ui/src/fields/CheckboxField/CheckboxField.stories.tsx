@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { held } from '../../private/held'
 import { CheckboxField } from './CheckboxField'
 
@@ -47,7 +47,7 @@ export const MustBeChecked: Story = {
 export const SomeOfIt: Story = {
   args: { isIndeterminate: true, label: 'All products' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked())
   },
 }
 

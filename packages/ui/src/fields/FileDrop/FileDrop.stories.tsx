@@ -203,9 +203,11 @@ export const DroppedBeside: Story = {
   play: async ({ args, canvasElement }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(sales)
-    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-    canvasElement.dispatchEvent(event)
-    await expect(event.defaultPrevented).toBe(true)
+    await waitFor(() => {
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+      canvasElement.dispatchEvent(event)
+      return expect(event.defaultPrevented).toBe(true)
+    })
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -63,7 +63,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(args.onStateChange).toHaveBeenLastCalledWith({ search: 'juniper', cursor: undefined }, { replace: true }),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^Added/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Added:/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Past week' }))
     await waitFor(() =>
       expect(args.onStateChange).toHaveBeenLastCalledWith(
