@@ -6256,7 +6256,7 @@ export interface components {
              */
             event_id: string;
             /**
-             * @description Only to this endpoint; else to every enabled one that asks for its type.
+             * @description Only to this endpoint; else to every enabled one that asks for its type, a test event to its own.
              * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             endpoint_id?: string;

@@ -171,6 +171,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
     await choose('Send a test event')
     await page.getByRole('heading', { name: 'test.ping', level: 1 }).waitFor()
     await page.getByRole('heading', { level: 1 }).locator('..').getByText(status, { exact: true }).waitFor()
+    await expect.poll(() => received.length).toBeGreaterThan(0)
     const [first] = received
     if (!first) throw new Error('Nothing was received.')
     return first

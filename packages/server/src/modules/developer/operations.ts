@@ -10,6 +10,7 @@ import { type ApiRequestRecord, apiRequestStore, type EndpointRecord, type Event
 type Schemas = components['schemas']
 
 const day = 86_400_000
+const testType = 'test.ping'
 const logs = ({ database, scope }: Context) => apiRequestStore(database, partnerScope(scope))
 const webhooks = ({ database, scope }: Context) => webhookStore(database, partnerScope(scope))
 
@@ -162,11 +163,14 @@ export const developerOperations: Pick<
   async resendWebhookEvent({ body }, context) {
     const event = await eventOf(context, body.event_id)
     const scope = partnerScope(context.scope)
+    const sentTo = new Set((await webhooks(context).deliveries(event.id)).map(({ endpoint_id }) => endpoint_id))
+    // A test is for the endpoint that it was sent to, whatever types that asks for.
+    const isFor = ({ id, event_types }: EndpointRecord) =>
+      event.type === testType ? sentTo.has(id) : event_types.length === 0 || event_types.includes(event.type)
     const endpoints = body.endpoint_id
       ? [await endpointOf(context, body.endpoint_id)]
       : (await webhooks(context).endpoints(context.clock())).filter(
-          ({ status, event_types }) =>
-            status === 'enabled' && (event_types.length === 0 || event_types.includes(event.type)),
+          (endpoint) => endpoint.status === 'enabled' && isFor(endpoint),
         )
     if (endpoints.length === 0) throw refuse.conflict('no_endpoint', 'No enabled endpoint asks for this type of event.')
     for (const endpoint of endpoints) {
@@ -183,12 +187,7 @@ export const developerOperations: Pick<
     const now = context.clock()
     const id = `event_${eventId}`
     const data = { id: path.id, message: 'This is a test.' }
-    await webhooks(context).addEvent(
-      eventId,
-      'test.ping',
-      { id, type: 'test.ping', timestamp: now.toISOString(), data },
-      now,
-    )
+    await webhooks(context).addEvent(eventId, testType, { id, type: testType, timestamp: now.toISOString(), data }, now)
     await deliverNow(context, partnerScope(context.scope), endpoint.id, [eventId])
     return toEvent(await eventOf(context, id))
   },
