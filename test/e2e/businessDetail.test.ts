@@ -21,9 +21,11 @@ const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === s
 /** Signs in, and gives the page with a way to ask the API as the one who signed in. */
 async function enter(email: string, { partner, sandbox }: Scope, options: BrowserContextOptions = {}) {
   const page = await visit('/login', options)
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined)
-  await signIn(page, email)
-  const token = (await asked).headers().authorization ?? ''
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.headers().authorization !== undefined),
+    signIn(page, email),
+  ])
+  const token = asked.headers().authorization ?? ''
   const headers = {
     authorization: token,
     'content-type': 'application/json',
