@@ -3,7 +3,8 @@
  * what could not run is said and not counted as passed. `npm run test:full` is the same with the full counts of the generated suites and with
  * what takes long (FULL=1 for whoever runs a part by hand).
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './installed.mjs'
@@ -26,6 +27,18 @@ const storybookBuild = [
   ...['--disable-telemetry', '--quiet', '--stats-json'],
 ]
 
+// What may differ between the two engines; `npm run test:full` runs everything on both.
+const ofTheDatabase = [
+  'database/',
+  'safety/',
+  'seed/',
+  'modules/businesses',
+  'modules/exports',
+  'modules/orders',
+  'modules/publicApi',
+  'modules/reports',
+]
+
 const parts = {
   types: () => check('types', ['node_modules/typescript/bin/tsc', '-b']),
   lint: () => check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
@@ -43,19 +56,22 @@ const parts = {
     const postgres = await openPostgres()
     if ('why' in postgres) return say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
     try {
-      vitest('server on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
+      const where = process.env.FULL === '1' ? [] : ofTheDatabase
+      await vitest('server on PostgreSQL', ['server', ...where], { TEST_DATABASE_URL: postgres.url })
     } finally {
       await postgres.stop()
     }
   },
   stories: async () => vitest('stories', ['stories'], await browser()),
   storybook: () => {
-    if (check('build of Storybook', storybookBuild)) vitest('storybook', ['storybook'])
+    return check('build of Storybook', storybookBuild) && vitest('storybook', ['storybook'])
   },
   e2e: async () => {
     const env = await browser()
     const { isBuilt } = await import('./sources.mjs')
-    if (isBuilt() || check('build', ['scripts/build.mjs'])) vitest('end to end', ['e2e'], env)
+    if (!isBuilt() && !check('build', ['scripts/build.mjs'])) return
+    // Each half with a product of its own: a journey waits more than it works.
+    await Promise.all([1, 2].map((half) => vitest(`end to end ${half} of 2`, ['e2e', `--shard=${half}/2`], env)))
   },
 }
 
@@ -95,21 +111,24 @@ function fail(name) {
   failures.push(name)
 }
 
-function vitest(name, projects, env = {}) {
+async function vitest(name, [project, ...filters], env = {}) {
   say(`== ${name}`)
   const file = join(results, `${name.replaceAll(' ', '-')}.json`)
-  const { status } = spawnSync(
+  const run = spawn(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      ...filters,
+      '--project',
+      project,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
   )
+  const [status] = await once(run, 'exit')
   let report
   try {
     report = JSON.parse(readFileSync(file, 'utf8'))
