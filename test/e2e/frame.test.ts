@@ -252,6 +252,7 @@ describe('what was typed', () => {
       localStorage.removeItem(key)
       dispatchEvent(new StorageEvent('storage', { key }))
     })
+    await page.waitForURL(/\/login/)
     await signIn(page, demoAccounts.canadian.email)
     await page.waitForURL(/\/settings\/support-info/)
     await expect.poll(() => field(page).inputValue()).toBe('Tuesdays only')
