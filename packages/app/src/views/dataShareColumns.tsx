@@ -78,7 +78,13 @@ export const resultColumns = defineColumns<ValidationResult>([
 /** Kinds of errors. `kindCell` makes what leads to the rows of one. */
 export const groupColumns = (kindCell: (row: ResultGroup) => ReactNode) =>
   defineColumns<ResultGroup>([
-    { id: 'message', header: 'What is wrong', isRowHeader: true, minWidth: 240, cell: kindCell },
+    {
+      id: 'message',
+      header: 'What is wrong',
+      isRowHeader: true,
+      minWidth: 240,
+      cell: (group) => <span className={sentence}>{kindCell(group)}</span>,
+    },
     { id: 'column', header: 'Column', width: 192, cell: ({ column }) => column },
     {
       id: 'severity',
@@ -94,23 +100,23 @@ export const schemaColumns = defineColumns<SchemaColumn>([
     id: 'name',
     header: 'Column',
     isRowHeader: true,
-    width: 196,
+    width: 180,
     cell: ({ name }) => name,
   },
-  { id: 'type', header: 'Type', width: 120, cell: ({ type }) => nameOf(columnTypes, type) },
+  { id: 'type', header: 'Type', width: 112, cell: ({ type }) => nameOf(columnTypes, type) },
   {
     id: 'is_required',
     header: 'Required',
-    width: 88,
+    width: 84,
     cell: ({ is_required }) => (is_required ? 'Yes' : ''),
   },
   {
     id: 'rule',
     header: 'Rule',
-    minWidth: 220,
+    minWidth: 200,
     cell: (column) => sentenceCell(`${ruleOf(column)}${column.is_sensitive ? '. Stored encrypted' : ''}`),
   },
-  { id: 'example', header: 'Example', width: 176, cell: ({ example }) => sentenceCell(example) },
+  { id: 'example', header: 'Example', width: 168, cell: ({ example }) => sentenceCell(example) },
   {
     id: 'aliases',
     header: 'Also found as',

@@ -6,6 +6,7 @@ export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Cards beside each other where there is room for two. */
 export const cards = style({
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -106,7 +107,7 @@ export const cell = style({ display: 'grid', gap: vars.space[1], justifyItems: '
 /** A field fills its place; what stands under it does not. */
 export const cellField = style({ justifySelf: 'stretch', minInlineSize: 0 })
 
-export const steps = style([note, { display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[5] }])
+export const steps = style([note, { paddingInlineStart: vars.space[5], listStyle: 'decimal' }])
 
 /** What a test found. */
 export const result = style([
