@@ -1,4 +1,10 @@
-import type { BusinessActivity, BusinessStatus, IncorporationType, ProductType, Region } from '@partner-dashboard/client'
+import type {
+  BusinessActivity,
+  BusinessStatus,
+  IncorporationType,
+  ProductType,
+  Region,
+} from '@partner-dashboard/client'
 import { regions } from '@partner-dashboard/ui/regions'
 
 const known = <TValue extends string>(values: Record<TValue, true>) => Object.keys(values) as TValue[]
