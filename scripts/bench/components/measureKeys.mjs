@@ -8,7 +8,7 @@ const subjects = {
   numberFormat: 'react-number-format',
 }
 const number = '2127365000'
-const repeats = 12
+const repeats = 30
 
 /** A key typed, and where the caret stands after an edit. */
 export async function measureKeys({ open, rounds, say }) {

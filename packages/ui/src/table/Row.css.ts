@@ -5,14 +5,13 @@ import { boxColumnWidth, headerHeight, rowHeight } from './measures'
 
 export const row = style({})
 
-/** Cells, not rows, carry the colours: one that stays in place sideways must cover what passes below it. */
+/** Cells, not rows, carry the colours: one that stays in place sideways must cover what passes below it. The others paint no ground of their own. */
 export const cell = recipe({
   base: {
     boxSizing: 'border-box',
     blockSize: `${rowHeight.comfortable}px`,
     padding: `0 ${vars.space[3]}`,
     borderBlockEnd: `1px solid ${color.hairline}`,
-    backgroundColor: color.ground,
     fontSize: vars.size[13],
     lineHeight: vars.leading[13],
     fontWeight: vars.weight.regular,
@@ -48,7 +47,12 @@ export const cell = recipe({
     stays: {
       start: {
         selectors: {
-          '[data-overflowing] &': { position: 'sticky', insetInlineStart: 0, zIndex: vars.layer.sticky },
+          '[data-overflowing] &': {
+            position: 'sticky',
+            insetInlineStart: 0,
+            zIndex: vars.layer.sticky,
+            backgroundColor: color.ground,
+          },
         },
       },
       afterBoxes: {
@@ -57,6 +61,7 @@ export const cell = recipe({
             position: 'sticky',
             insetInlineStart: `${boxColumnWidth}px`,
             zIndex: vars.layer.sticky,
+            backgroundColor: color.ground,
           },
         },
       },

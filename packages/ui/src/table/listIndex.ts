@@ -157,8 +157,8 @@ function comparerOf(values: readonly unknown[], places: Uint32Array): (one: numb
     return (one, other) => (numbers[one] as number) - (numbers[other] as number) || one - other
   }
   const texts = values.map((value) => String(value ?? '').toLowerCase())
-  // A dictionary's comparison costs five times as much, and for plain letters the order is the same.
-  if (texts.every((text) => isPlain.test(text))) {
+  // A dictionary's comparison costs five times as much, and for plain letters the order is the same. One long text is looked through faster.
+  if (isPlain.test(texts.join(''))) {
     return (one, other) => {
       const first = texts[one] as string
       const second = texts[other] as string

@@ -27,7 +27,7 @@ export function ByHand({ rows, isSorted, search }: TableSubjectProps) {
       style={{ blockSize: regionHeight, overflow: 'auto' }}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
     >
-      <table style={{ tableLayout: 'fixed', borderCollapse: 'collapse', inlineSize: '100%' }}>
+      <table style={{ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, inlineSize: '100%' }}>
         <thead style={{ position: 'sticky', insetBlockStart: 0, background: 'white' }}>
           <tr>
             {benchColumns.map(({ id, header, width }) => (
@@ -65,6 +65,8 @@ const Row = memo(function Row({ row }: { row: BenchRow }) {
         <td
           key={id}
           style={{
+            padding: '0 12px',
+            borderBlockEnd: '1px solid #ddd',
             overflow: 'hidden',
             whiteSpace: 'nowrap',
             textOverflow: 'ellipsis',
