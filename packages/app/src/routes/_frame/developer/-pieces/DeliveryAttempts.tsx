@@ -18,23 +18,24 @@ import { moment } from '../../../../views/moment'
 import { whyFailed } from '../../../../views/webhooks'
 import * as styles from './Developer.css'
 import { triggers } from './triggers'
+import { useWhenChanged } from './useWhenChanged'
 
 interface DeliveryAttemptsProps {
   api: Api
   eventId: string
-  /** Asks for them again until it has ended. */
-  isOnItsWay: boolean
+  /** How the event stands: whenever that changes there is another attempt to show. */
+  standing: string
   cursor: string | undefined
   onCursorChange: (cursor: string) => void
 }
 
 /** Each attempt to deliver an event, the latest first: what was sent, what came back. */
-export function DeliveryAttempts({ api, eventId, isOnItsWay, cursor, onCursorChange }: DeliveryAttemptsProps) {
+export function DeliveryAttempts({ api, eventId, standing, cursor, onCursorChange }: DeliveryAttemptsProps) {
   const list = useQuery({
     ...deliveryAttemptList(api, { event_id: eventId, cursor }),
     placeholderData: keepPreviousData,
-    refetchInterval: isOnItsWay ? 4000 : false,
   })
+  useWhenChanged(standing, () => void list.refetch())
   return (
     <Section title="Attempts">
       {list.isError ? (

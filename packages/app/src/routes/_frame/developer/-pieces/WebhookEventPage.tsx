@@ -26,6 +26,7 @@ import { DeliveryAttempts } from './DeliveryAttempts'
 import * as styles from './Developer.css'
 import { whileOnItsWay } from './followed'
 import { ObjectLinks } from './ObjectLinks'
+import { useWhenChanged } from './useWhenChanged'
 
 interface WebhookEventPageProps {
   api: Api
@@ -59,11 +60,15 @@ export function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEve
     ...webhookEventDetail(api, id),
     refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
   })
-  const endpoints = useQuery(webhookEndpointList(api)).data ?? []
+  const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'manage_developer')
   const resend = useMutation({ ...resendWebhookEvent(api), meta: { isHandled: () => true } })
   const { event, body, deliveries } = data
-  const isOff = (endpointId: string) => !endpoints.some((one) => one.id === endpointId && one.status === 'enabled')
+  const isOff = (endpointId: string) =>
+    !endpoints.data?.some((one) => one.id === endpointId && one.status === 'enabled')
+  const standing = `${event.status} ${event.attempts_count}`
+  // A 410 disables the endpoint that gave it.
+  useWhenChanged(standing, () => void endpoints.refetch())
   const refused = refusals(resend.error, [])['']
   const told = refused ?? whyNot
   return (
@@ -115,13 +120,7 @@ export function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEve
           empty={<EmptyState title="No endpoint asked for this event" />}
         />
       </Section>
-      <DeliveryAttempts
-        api={api}
-        eventId={id}
-        isOnItsWay={whileOnItsWay(event) !== false}
-        cursor={cursor}
-        onCursorChange={onCursorChange}
-      />
+      <DeliveryAttempts api={api} eventId={id} standing={standing} cursor={cursor} onCursorChange={onCursorChange} />
       <Section title="Body">
         <JsonViewer label="Body" value={body ?? undefined} />
       </Section>
