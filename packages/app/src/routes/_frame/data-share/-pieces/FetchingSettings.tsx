@@ -36,17 +36,18 @@ export function FetchingSettings({ api, configs: { data, etag } }: FetchingSetti
   const saved = toFetchingForm(data.results)
   const draft = useDraft<FetchingForm>({ name: 'bucket datasets', initial: saved })
   const whyNot = useWhyNot(api, 'manage_data_share')
-  /** What another person had put there when this one's was refused. */
-  const [theirs, setTheirs] = useState(false)
+  /** The version that was refused as outdated. What another person put in its place can be shown once a newer one is there. */
+  const [refused, setRefused] = useState<string | null>()
+  const isOvertaken = refused !== undefined && refused !== etag
   const save = useMutation({
     ...putS3IngestionConfigs(api),
     meta: { isHandled: () => true },
     onSuccess: (answer) => {
-      setTheirs(false)
+      setRefused(undefined)
       draft.accept(toFetchingForm(answer.data.results))
       showToast({ text: 'Datasets saved', tone: 'positive' })
     },
-    onError: (error) => setTheirs(isOutdated(error)),
+    onError: (error, { etag }) => setRefused(isOutdated(error) ? etag : undefined),
   })
   const run = useMutation({
     ...runS3Ingestion(api),
@@ -80,13 +81,13 @@ export function FetchingSettings({ api, configs: { data, etag } }: FetchingSetti
               isDisabled={!draft.isDirty || whyNot !== undefined}
               isPending={save.isPending}
             >
-              {theirs ? 'Save mine instead' : 'Save datasets'}
+              {isOvertaken ? 'Save mine instead' : 'Save datasets'}
             </Button>
             {draft.isDirty && (
               <Button
                 variant="quiet"
                 onPress={() => {
-                  setTheirs(false)
+                  setRefused(undefined)
                   save.reset()
                   draft.discard()
                 }}
@@ -97,7 +98,7 @@ export function FetchingSettings({ api, configs: { data, etag } }: FetchingSetti
           </>
         }
       >
-        {theirs && (
+        {isOvertaken && (
           <div role="alert" className={styles.stack}>
             <p className={styles.caution}>
               Somebody else saved these settings while you changed them. Nothing of yours was saved yet.
