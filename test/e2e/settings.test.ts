@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { origin, signIn, visit, withBrowser } from './person'
@@ -8,10 +8,18 @@ withBrowser()
 
 const { partner, canadian, organization, new: fernway } = demoAccounts
 
-async function open(path: string, email: string = canadian.email, options = {}): Promise<Page> {
-  const page = await visit(path, options)
+/** Signed in once each: a new code comes only after a while. */
+const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>()
+
+async function open(path: string, email: string = canadian.email, options: BrowserContextOptions = {}): Promise<Page> {
+  const key = `${new URL(path, origin()).origin} ${email}`
+  const storageState = signedIn.get(key)
+  const page = await visit(path, { storageState, ...options })
   page.setDefaultTimeout(10_000)
-  await signIn(page, email)
+  if (!storageState) {
+    await signIn(page, email)
+    signedIn.set(key, await page.context().storageState())
+  }
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }
