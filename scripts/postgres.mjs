@@ -9,13 +9,14 @@ import pg from 'pg'
  * A PostgreSQL for the tests: the one that TEST_DATABASE_URL names, else a throw-away cluster of the programs on this machine, which
  * goes when the tests are done. Where neither can be had it answers why.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | { why: string }>}
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | { why: string }>}
  */
 export async function openPostgres() {
   const named = process.env.TEST_DATABASE_URL
   if (named) {
-    return (await answers(named))
-      ? { url: named, stop: async () => undefined }
+    const version = await versionAt(named)
+    return version
+      ? { url: named, version, stop: async () => undefined }
       : { why: `TEST_DATABASE_URL does not answer.` }
   }
   const bin = findPrograms()
@@ -77,7 +78,8 @@ async function startCluster(bin) {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return { url, version: await versionAt(url), stop }
 }
 
 async function freePort() {
@@ -88,13 +90,15 @@ async function freePort() {
   return port
 }
 
-async function answers(url) {
+/** Nothing where nobody answers. */
+async function versionAt(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   try {
     await client.connect()
+    const { rows } = await client.query('SHOW server_version')
     await client.end()
-    return true
+    return rows[0].server_version.split(' ')[0]
   } catch {
-    return false
+    return undefined
   }
 }

@@ -398,6 +398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner_dashboard/business_details_page/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payments on a funded product
+         * @description The latest first.
+         */
+        get: operations["listProductPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner_dashboard/business/owner_auth/{id}": {
         parameters: {
             query?: never;
@@ -2568,7 +2588,7 @@ export interface paths {
         };
         /**
          * A token for analytics queries
-         * @description Of the chosen partner, or without one of the whole organization.
+         * @description Of the chosen partner, or without one of the whole organization. Where a Cube deployment answers, it is one of its own.
          */
         get: operations["getQueryToken"];
         put?: never;
@@ -3146,6 +3166,46 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string | null;
+        };
+        ChangeMade: {
+            /**
+             * @description Who.
+             * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            actor_id: string;
+            /**
+             * @description Their name then.
+             * @example Maya Ortiz
+             */
+            actor_name: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T14:02:00Z
+             */
+            occurred_at: string;
+            /**
+             * @description What they changed, as the body of the change names it.
+             * @example [
+             *       "hours"
+             *     ]
+             */
+            fields: string[];
+        };
+        /** @description The refusal of a change that was made from another version than the present one. */
+        ChangedProblem: components["schemas"]["Problem"] & {
+            /**
+             * @description What stands now, as it is read; of the widgets the one that was to be changed. Its version is the `ETag` of the answer.
+             * @example {
+             *       "support_email": "help@harvestpos.example",
+             *       "hours": "Mon to Fri"
+             *     }
+             */
+            current: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was saved since the version of `If-Match`, the latest first, as the audit log knows it. Empty where it cannot say: a version that it does not know, or a change from elsewhere such as the organization's defaults. */
+            changes: components["schemas"]["ChangeMade"][];
         };
         Organization: {
             /**
@@ -4091,13 +4151,27 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             next_payment_at: string | null;
-            /** @description The latest 100 payments, the latest first. */
+            /** @description The latest 100 payments, the latest first; `listProductPayments` lists all. */
             payments: components["schemas"]["Payment"][];
             /**
              * @description How many there are.
              * @example 83
              */
             payments_count: number;
+        };
+        /** @description A page of payments. */
+        PaymentPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["Payment"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
         };
         /** @description Whether the owner of a business has proven who they are. */
         OwnerAuth: {
@@ -4149,13 +4223,29 @@ export interface components {
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             object_id: string | null;
+            /**
+             * @description The funded product that it belongs to, of a payment the one that it pays; null where there is none yet.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            capital_product_id: string | null;
+            /** @description What was offered, applied for or funded; null where it is about no product. */
+            product_type: components["schemas"]["ProductType"] | null;
             amount: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"] | null;
         };
-        /** @description Everything that happened to a business, the latest first. */
-        Timeline: {
-            /** @description The latest 200 events. */
+        /** @description A page of what happened to a business, the latest first. */
+        TimelinePage: {
+            /** @description The rows of this page. */
             results: components["schemas"]["TimelineEvent"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
         };
         /** @description The sales of one business on one day. */
         DailySalesRecord: {
@@ -4249,6 +4339,12 @@ export interface components {
             /** @description One for each currency, in the order of its code. */
             results: components["schemas"]["FundedProductTotal"][];
         };
+        /**
+         * @description How an application is decided.
+         * @example under_review
+         * @enum {string}
+         */
+        ApplicationDecision: "not_started" | "under_review" | "approved" | "denied";
         /** @description An application in the list of all. */
         ApplicationRow: {
             /**
@@ -4385,7 +4481,12 @@ export interface components {
          * @enum {string}
          */
         ExportActivity: "offered" | "applied" | "funded" | "repaid" | "payment_succeeded" | "payment_failed" | "paid_off";
-        /** @description A filter, as the list takes it. */
+        /**
+         * @description The order, in the words of the list; a leading minus means descending.
+         * @example -outstanding_amount
+         */
+        ExportSort: string;
+        /** @description A filter and an order, as the list takes them. */
         CsvExportRequest: {
             kind: components["schemas"]["ExportKind"];
             /**
@@ -4401,6 +4502,8 @@ export interface components {
             incorporation_type?: components["schemas"]["IncorporationType"][];
             /** @description As of the list of businesses. */
             region?: components["schemas"]["Region"][];
+            /** @description As of the list of applications. */
+            decision?: components["schemas"]["ApplicationDecision"][];
             /** @description As of the list. */
             activity?: components["schemas"]["ExportActivity"][];
             /** @description As of the list of orders, or that of one business. */
@@ -4417,6 +4520,7 @@ export interface components {
              * @example 2026-11-20
              */
             to?: string;
+            sort?: components["schemas"]["ExportSort"];
         };
         /**
          * @description The state of an upload or a run.
@@ -6264,7 +6368,7 @@ export interface components {
         /** @description How many failed deliveries there are, and how many of them were taken up again. */
         Recovery: {
             /**
-             * @description Given up since then.
+             * @description Not arrived since then: given up, cancelled with the endpoint, or waiting for another attempt after one that failed.
              * @example 100
              */
             failed_count: number;
@@ -6274,7 +6378,7 @@ export interface components {
              */
             recovered_count: number;
             /**
-             * @description Of those that failed since then, how many are being sent again or wait for another attempt.
+             * @description Of those that failed since then, how many were taken up again and not tried yet.
              * @example 3
              */
             waiting_count: number;
@@ -6612,6 +6716,39 @@ export interface components {
              * @example true
              */
             dry_run?: boolean;
+            /**
+             * @description For a dry run of an audience of type csv: the file, as s3_upload takes it, so that its businesses are counted.
+             * @example external_id
+             */
+            audience_csv?: string;
+        };
+        /** @description A business that another promotion covers in the same time. */
+        CoveredBusiness: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description The trading name, else the legal name.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            /**
+             * @description The promotion; the one with the highest discount where there are several.
+             * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            fee_discount_id: string;
+            /**
+             * @description Its name.
+             * @example Spring restock
+             */
+            fee_discount_name: string;
+        };
+        /** @description What a promotion costs when this part of the open offers is taken. */
+        CostAtTakeUp: {
+            /**
+             * @description The part of the open offers, as a fraction.
+             * @example 0.25
+             */
+            take_up_rate: number;
+            cost_amount: components["schemas"]["Money"];
         };
         /** @description What a promotion would mean, before it is sent. */
         PromotionEstimate: {
@@ -6630,6 +6767,8 @@ export interface components {
              * @example 7
              */
             already_covered_count: number;
+            /** @description The first 25 of these by name, with the promotion that covers them. */
+            already_covered: components["schemas"]["CoveredBusiness"][];
             full_cost_amount: components["schemas"]["Money"];
             expected_cost_amount: components["schemas"]["Money"];
             /**
@@ -6637,6 +6776,8 @@ export interface components {
              * @example 0.09
              */
             expected_take_up_rate: number;
+            /** @description What it costs at some shares of open offers that are taken. */
+            costs: components["schemas"]["CostAtTakeUp"][];
             currency: components["schemas"]["Currency"];
         };
         /**
@@ -6692,10 +6833,21 @@ export interface components {
              */
             funded_by: "partner" | "lender";
             /**
+             * @description How many offers were shown with it.
+             * @example 96
+             */
+            offers_seen_count: number;
+            /**
+             * @description How many applications were made on these offers.
+             * @example 21
+             */
+            applications_count: number;
+            /**
              * @description How many funded products used it.
              * @example 12
              */
             redeemed_count: number;
+            funded_amount: components["schemas"]["Money"];
             discount_cost_amount: components["schemas"]["Money"];
             /**
              * @description Why it was denied, for a person.
@@ -6726,10 +6878,26 @@ export interface components {
              */
             ended_at: string | null;
         };
+        /** @description What an uploaded list of businesses had. */
+        CsvAudience: {
+            /**
+             * @description Rows.
+             * @example 120
+             */
+            row_count: number;
+            /**
+             * @description Rows whose business was found.
+             * @example 118
+             */
+            matched_count: number;
+            /** @description The first 100 values that were not found. */
+            unknown: string[];
+        };
         /** @description What came of sending a promotion to review. */
         Review: {
             estimate: components["schemas"]["PromotionEstimate"];
             fee_discount: components["schemas"]["FeeDiscount"] | null;
+            csv_audience: components["schemas"]["CsvAudience"] | null;
         };
         /** @description A page of promotions. */
         FeeDiscountPage: {
@@ -6785,6 +6953,17 @@ export interface components {
              * @enum {string}
              */
             activity: "none" | "offered" | "applied" | "funded";
+            /**
+             * @description How many offers it was shown with the promotion.
+             * @example 1
+             */
+            offers_seen_count: number;
+            /**
+             * @description How many applications it made on these offers.
+             * @example 1
+             */
+            applications_count: number;
+            funded_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
@@ -6807,21 +6986,6 @@ export interface components {
              * @example 25
              */
             start: number;
-        };
-        /** @description What an uploaded list of businesses had. */
-        CsvAudience: {
-            /**
-             * @description Rows.
-             * @example 120
-             */
-            row_count: number;
-            /**
-             * @description Rows whose business was found.
-             * @example 118
-             */
-            matched_count: number;
-            /** @description The first 100 values that were not found. */
-            unknown: string[];
         };
         /** @description The revenue share of one period and product. */
         RevenueShareLine: {
@@ -7685,7 +7849,7 @@ export interface components {
              */
             token: string;
             /**
-             * @description Where queries are sent, ending before /load.
+             * @description Where queries are sent, ending before /load: here, or a Cube deployment.
              * @example /api/analytics/cube
              */
             api_url: string;
@@ -8040,13 +8204,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody else changed it in between. Read it again and compare. */
+        /** @description Somebody else changed it in between. The answer says what stands now, under which version, and who changed what. */
         Changed: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ChangedProblem"];
             };
         };
         /** @description The call needs `If-Match`. */
@@ -8116,6 +8281,8 @@ export interface components {
         PageSizeQuery: 25 | 50 | 100;
         /** @description The business. That it is in the path is specified, its form is not. */
         BusinessIdPath: components["schemas"]["BusinessId"];
+        /** @description Only these products. */
+        CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description The funded product. */
         CapitalProductQuery: string;
         /** @description The business. */
@@ -8130,8 +8297,6 @@ export interface components {
         BusinessIdsQuery: string[];
         /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
         CapitalSearchQuery: string;
-        /** @description Only these products. */
-        CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description Only these states. */
         PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
         /**
@@ -8147,6 +8312,8 @@ export interface components {
         FundedSortQuery: "-funded_at" | "funded_at" | "business_name" | "-business_name" | "advance_amount" | "-advance_amount" | "outstanding_amount" | "-outstanding_amount";
         /** @description Only these states. */
         ApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
+        /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+        ApplicationDecisionQuery: components["schemas"]["ApplicationDecision"][];
         /** @description The order; a leading minus means descending. Left out: -created_at. */
         ApplicationSortQuery: "-created_at" | "created_at" | "business_name" | "-business_name" | "requested_amount" | "-requested_amount";
         /** @description Only these states. */
@@ -8161,6 +8328,8 @@ export interface components {
         ExportActivityQuery: components["schemas"]["ExportActivity"][];
         /** @description Only of this business. */
         OrderBusinessQuery: string;
+        /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
+        ExportSortQuery: components["schemas"]["ExportSort"];
         /** @description The export. */
         ExportIdPath: string;
         /** @description Part of the business name or of an external id, or a whole id. */
@@ -8824,6 +8993,8 @@ export interface operations {
     listBusinessFundedProducts: {
         parameters: {
             query?: {
+                /** @description Only these products. */
+                product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -9012,6 +9183,48 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listProductPayments: {
+        parameters: {
+            query: {
+                /** @description The funded product. */
+                capital_product_id: components["parameters"]["CapitalProductQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The business. That it is in the path is specified, its form is not. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getOwnerAuth: {
         parameters: {
             query?: never;
@@ -9049,7 +9262,12 @@ export interface operations {
     };
     getBusinessTimeline: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: {
                 /**
                  * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
@@ -9073,7 +9291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Timeline"];
+                    "application/json": components["schemas"]["TimelinePage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -9319,6 +9537,8 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
+                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                decision?: components["parameters"]["ApplicationDecisionQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9368,6 +9588,8 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
+                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                decision?: components["parameters"]["ApplicationDecisionQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9509,6 +9731,8 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
+                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                decision?: components["parameters"]["ApplicationDecisionQuery"];
                 /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
                 activity?: components["parameters"]["ExportActivityQuery"];
                 /** @description Only of this business. */
@@ -9517,6 +9741,8 @@ export interface operations {
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
+                /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
+                sort?: components["parameters"]["ExportSortQuery"];
             };
             header?: {
                 /**

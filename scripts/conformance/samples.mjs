@@ -40,7 +40,7 @@ export function createFinds() {
       .filter(({ ids }) => kinds.every((kind) => ids.has(kind)))
       .map(({ ids, paths }) => ({ ids, steps: Math.max(...[...paths].map((other) => shared(path, other))) }))
       .sort((a, b) => b.steps - a.steps)
-      .map(({ ids, steps }) => ({ get: (kind) => ids.get(kind), isNear: steps > 0 }))
+      .map(({ ids, steps }) => ({ get: (kind) => ids.get(kind), steps, isNear: steps > 0 }))
   const of = (kinds, path) => all(kinds, path)[0]
 
   const idOf = (path, own) => (kind) => own?.get(kind) ?? of([kind], path)?.get(kind) ?? unknownId(kind)

@@ -24,6 +24,7 @@ export {
   type Payment,
   type PaymentProgress,
   paymentProgress,
+  productPaymentList,
   type TimelineEvent,
 } from './queries/businessDetails'
 export {
@@ -180,8 +181,8 @@ export {
   createFeeDiscount,
   deleteMarketingIntegration,
   downloadOfferCsv,
+  type Estimated,
   endFeeDiscount,
-  estimatePromotion,
   type FeeDiscount,
   type FeeDiscountBusiness,
   type FeeDiscountBusinessQuery,
@@ -208,6 +209,7 @@ export {
   type PromotionEstimate,
   type PromotionState,
   promotionAccess,
+  promotionEstimate,
   type RevenueShare,
   type ReviewRequest,
   requestPromotionAccess,
@@ -334,7 +336,7 @@ export {
 export { exchangeToken, logOut, startLogin, validateOtp } from './queries/signIn'
 export { type Api, type ApiOptions, createApi, type Send } from './transport/api'
 export type { FileAnswer } from './transport/download'
-export { ApiError, type ApiErrorKind, type Problem, type ProblemPart } from './transport/errors'
+export { ApiError, type ApiErrorKind, type ChangeMade, type Problem, type ProblemPart } from './transport/errors'
 export type { Mode, Scope } from './transport/scope'
 export type { Versioned } from './transport/unwrap'
 export type { Upload } from './transport/upload'

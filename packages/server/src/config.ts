@@ -55,6 +55,10 @@ export interface Config {
   /** Where the CRMs of vendors answer; those without an address cannot be connected. */
   crmHubspotUrl: string | undefined
   crmSalesforceUrl: string | undefined
+  /** Where a Cube deployment answers analytics queries, ending before /load; this server does without it. */
+  cubeApiUrl: string | undefined
+  /** What its tokens are signed with (CUBEJS_API_SECRET there). */
+  cubeApiSecret: string | undefined
   /** Handed to the app; off unless named (docs/decisions.md). */
   flags: Record<string, boolean>
 }
@@ -99,6 +103,13 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   if (chatBaseUrl && !(text('CHAT_CLIENT_ID') && text('CHAT_CLIENT_SECRET'))) {
     throw new Error('CHAT_BASE_URL needs CHAT_CLIENT_ID and CHAT_CLIENT_SECRET of the app that is registered there.')
   }
+  const cubeApiUrl = base('CUBE_API_URL', text('CUBE_API_URL'))
+  const cubeApiSecret = text('CUBE_API_SECRET')
+  if (cubeApiUrl && !cubeApiSecret) {
+    throw new Error(
+      'CUBE_API_URL needs CUBE_API_SECRET, the secret that the tokens of that deployment are signed with.',
+    )
+  }
   return {
     port,
     host,
@@ -135,6 +146,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     showsLocalChat: chatBaseUrl === undefined && (isThisMachine(host) || text('OUTBOX') === '1'),
     crmHubspotUrl: base('CRM_HUBSPOT_URL', text('CRM_HUBSPOT_URL')),
     crmSalesforceUrl: base('CRM_SALESFORCE_URL', text('CRM_SALESFORCE_URL')),
+    cubeApiUrl,
+    cubeApiSecret,
     flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),
   }
 }

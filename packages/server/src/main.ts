@@ -85,7 +85,9 @@ async function start(): Promise<void> {
         stopSweeping()
         // Whoever has begun a request and does not end it is not waited for longer.
         setTimeout(() => app.server.closeAllConnections(), closeWait).unref()
-        void Promise.race([worker?.stop(), new Promise((done) => setTimeout(done, closeWait))])
+        // Twice: what runs, and a database that does not answer.
+        void Promise.race([worker?.stop(closeWait), new Promise((done) => setTimeout(done, 2 * closeWait))])
+          .catch(() => undefined)
           .then(() => app.close())
           .then(() => database.close())
           .finally(() => {

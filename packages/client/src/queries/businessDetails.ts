@@ -1,5 +1,5 @@
 import type { components, operations } from '@partner-dashboard/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { unwrap } from '../transport/unwrap'
 import { scopeKey } from './scopeKey'
@@ -19,6 +19,8 @@ export type TimelineEvent = components['schemas']['TimelineEvent']
 
 /** The place of a page in a list of one business. */
 export type BusinessPageQuery = NonNullable<operations['listBusinessOffers']['parameters']['query']>
+/** The same, of the funded products of some kinds. */
+export type BusinessFundedProductQuery = NonNullable<operations['listBusinessFundedProducts']['parameters']['query']>
 /** Whose sales, of which days, and the place of the page. Source: `listDailySalesRecords`. */
 export type DailySalesQuery = operations['listDailySalesRecords']['parameters']['query']
 
@@ -51,7 +53,7 @@ export const businessInfo = (api: Api, id: string) =>
     ...whenNamed(id),
   })
 
-export const businessFundedProductList = (api: Api, id: string, query: BusinessPageQuery) =>
+export const businessFundedProductList = (api: Api, id: string, query: BusinessFundedProductQuery) =>
   queryOptions({
     queryKey: [...root(api), 'funded-products', id, query] as const,
     queryFn: ({ signal }) =>
@@ -126,15 +128,33 @@ export const paymentProgress = (api: Api, id: string, capitalProductId: string) 
     ...whenNamed(id, capitalProductId),
   })
 
-export const businessTimeline = (api: Api, id: string) =>
+/** The payments on a funded product, the latest first. */
+export const productPaymentList = (api: Api, id: string, capitalProductId: string, query: BusinessPageQuery) =>
   queryOptions({
+    queryKey: [...root(api), 'payments', id, capitalProductId, query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.http.GET('/partner_dashboard/business_details_page/{id}/payments', {
+          params: { path: { id }, query: { capital_product_id: capitalProductId, ...query } },
+          signal,
+        }),
+      ),
+    ...whenNamed(id, capitalProductId),
+  })
+
+/** Everything that happened to a business, the latest first, page after page. */
+export const businessTimeline = (api: Api, id: string) =>
+  infiniteQueryOptions({
     queryKey: [...root(api), 'timeline', id] as const,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrap(
-          api.http.GET('/partner_dashboard/business_details_page/{id}/timeline', { params: { path: { id } }, signal }),
-        )
-      ).results,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      unwrap(
+        api.http.GET('/partner_dashboard/business_details_page/{id}/timeline', {
+          params: { path: { id }, query: { cursor } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
     ...whenNamed(id),
   })
 

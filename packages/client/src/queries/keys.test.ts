@@ -37,6 +37,7 @@ const keysOf = (api: Api): Record<string, readonly unknown[]> => ({
   fundedProductDetail: details.fundedProductDetail(api, id, 'capital_product_1').queryKey,
   otherFundedProductDetail: details.fundedProductDetail(api, id, 'capital_product_2').queryKey,
   paymentProgress: details.paymentProgress(api, id, 'capital_product_1').queryKey,
+  productPaymentList: details.productPaymentList(api, id, 'capital_product_1', page).queryKey,
   businessTimeline: details.businessTimeline(api, id).queryKey,
   dailySalesList: details.dailySalesList(api, { business_id: id }).queryKey,
   businessMetadataStatus: details.businessMetadataStatus(api, [id]).queryKey,
@@ -138,6 +139,7 @@ describe('reads of one thing', () => {
     const without = [
       details.businessBankInfo(api, ''),
       details.paymentProgress(api, id, ''),
+      details.productPaymentList(api, id, '', {}),
       details.dailySalesList(api, { business_id: '' }),
       details.businessMetadataStatus(api, []),
       dataShare.uploadResultList(api, { event_id: '' }),

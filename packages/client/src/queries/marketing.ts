@@ -1,17 +1,18 @@
 import type { components, operations } from '@partner-dashboard/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
 import { asCsvUpload, type Upload } from '../transport/upload'
-import { notKept, pollWhile } from './policy'
+import { notKept, pollEvery, pollWhile } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
 export type Audience = components['schemas']['Audience']
 export type CsvAudience = components['schemas']['CsvAudience']
 export type FeeDiscount = components['schemas']['FeeDiscount']
+type FeeDiscountPage = components['schemas']['FeeDiscountPage']
 export type FeeDiscountBusiness = components['schemas']['FeeDiscountBusiness']
 export type FeeDiscountRequest = components['schemas']['FeeDiscountRequest']
 export type GenerateOfferCsvRequest = components['schemas']['GenerateOfferCsvRequest']
@@ -37,10 +38,14 @@ const toolkits = (api: Api) => [...scopeKey(api), 'toolkits'] as const
 const integrations = (api: Api) => [...scopeKey(api), 'marketing-integrations'] as const
 const offerCsvs = (api: Api) => [...scopeKey(api), 'offer-csvs'] as const
 
+/** The review ends by itself, and nothing else tells of it. */
+const isUnderReview = ({ state }: Pick<FeeDiscount, 'state'>) => state === 'under_review'
+
 export const feeDiscountList = (api: Api, query: FeeDiscountListQuery) =>
   queryOptions({
     queryKey: [...promotions(api), 'list', query] as const,
     queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/fee_discounts', { params: { query }, signal })),
+    ...pollEvery(60_000, ({ results }: FeeDiscountPage) => (results ?? []).some(isUnderReview)),
   })
 
 export const feeDiscountDetail = (api: Api, id: string) =>
@@ -49,6 +54,7 @@ export const feeDiscountDetail = (api: Api, id: string) =>
     queryFn: ({ signal }) =>
       unwrap(api.http.GET('/marketing/fee_discounts/{id}', { params: { path: { id } }, signal })),
     enabled: id !== '',
+    ...pollWhile(isUnderReview),
   })
 
 export const feeDiscountBusinessList = (api: Api, id: string, query: FeeDiscountBusinessQuery) =>
@@ -74,13 +80,33 @@ export const requestPromotionAccess = (api: Api) =>
     ...refreshing(promotions(api)),
   })
 
-/** For whom a promotion would be and what it may cost: the dry run of `submitPromotion`, which makes nothing and so refreshes nothing. */
-export const estimatePromotion = (api: Api) =>
-  mutationOptions({
-    mutationFn: withKey(async (promotion: FeeDiscountRequest, header) => {
-      const call = api.http.POST('/marketing/review', { params: { header }, body: { promotion, dry_run: true } })
-      return (await unwrap(call)).estimate
-    }),
+export interface Estimated {
+  promotion: FeeDiscountRequest
+  /** The businesses, where the audience is a file. */
+  file: File | null
+}
+
+/**
+ * For whom a promotion would be and what it may cost: the dry run of `submitPromotion`, which makes nothing. Not asked for while there is
+ * nothing to estimate. A file stands in the key by what tells it from another, not with what is in it.
+ */
+export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
+  queryOptions({
+    // Outside the promotions' root: sending one estimates nothing again.
+    queryKey: [
+      ...scopeKey(api),
+      'promotion-estimate',
+      asked?.promotion,
+      asked?.file && [asked.file.name, asked.file.size, asked.file.lastModified],
+    ] as const,
+    queryFn: asked
+      ? async ({ signal }) => {
+          const file = asked.file && { audience_csv: await asked.file.text() }
+          const body = { promotion: asked.promotion, ...file, dry_run: true }
+          return unwrap(api.http.POST('/marketing/review', { body, signal }))
+        }
+      : skipToken,
+    ...notKept,
   })
 
 /** Sends a promotion to the lender's review. */

@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '../testing/fakeApi'
 import { createApi } from '../transport/api'
 import { crmSync } from './crm'
 import { datasetUploadDetail, datasetUploadList, uploadResultList } from './dataShare'
-import { integrationToken, offerCsvList } from './marketing'
+import { feeDiscountDetail, feeDiscountList, integrationToken, offerCsvList } from './marketing'
 import { markOneRead, notificationList } from './notifications'
 
 beforeEach(() => {
@@ -42,6 +42,23 @@ describe('a state that is asked for again', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(api.calls).toHaveLength(4)
     stop()
+  })
+
+  it('is that of a promotion under review: its own page every 4 s, a list every minute', async () => {
+    let state = 'under_review'
+    const api = fakeApi({
+      'GET /marketing/fee_discounts/{id}': () => ({ state }) as never,
+      'GET /marketing/fee_discounts': () => ({ results: [{ state }, { state: 'ended' }] }) as never,
+    })
+    const stops = [watch(feeDiscountDetail(api, 'fee_discount_1')), watch(feeDiscountList(api, {}))]
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(api.calls).toHaveLength(16 + 2)
+    state = 'scheduled'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(api.calls).toHaveLength(17 + 3)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(api.calls).toHaveLength(17 + 3)
+    for (const stop of stops) stop()
   })
 
   it('is asked no more after a refusal, which would be told every time', async () => {

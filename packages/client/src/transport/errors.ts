@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 
 export type Problem = components['schemas']['Problem']
 export type ProblemPart = components['schemas']['ProblemPart']
+export type ChangeMade = components['schemas']['ChangeMade']
 
 const kinds = [
   'offline',
@@ -25,6 +26,8 @@ interface ApiErrorFacts {
   /** The number under which the server's log knows the request. */
   requestId?: string
   parts?: readonly ProblemPart[]
+  /** Of a conflict: what was saved meanwhile, the latest first. */
+  changes?: readonly ChangeMade[]
   /** Seconds to wait before trying again. */
   retryAfter?: number
 }
@@ -37,6 +40,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly requestId: string | undefined
   readonly parts: readonly ProblemPart[]
+  readonly changes: readonly ChangeMade[]
   readonly retryAfter: number | undefined
 
   constructor(facts: ApiErrorFacts) {
@@ -46,13 +50,14 @@ export class ApiError extends Error {
     this.code = facts.code ?? ''
     this.requestId = facts.requestId
     this.parts = facts.parts ?? []
+    this.changes = facts.changes ?? []
     this.retryAfter = facts.retryAfter
   }
 }
 
 /** Reads a refusal. Anything may stand in front of the server and answer in its place, so nothing about the body is taken for granted. */
 export function fromResponse(response: Response, body: unknown): ApiError {
-  const problem: Partial<Problem> = typeof body === 'object' && body !== null ? body : {}
+  const problem: Partial<Problem> & { changes?: unknown } = typeof body === 'object' && body !== null ? body : {}
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return new ApiError({
     kind: kindOf(response.status),
@@ -61,6 +66,7 @@ export function fromResponse(response: Response, body: unknown): ApiError {
     code: text(problem.code),
     requestId: text(problem.request_id),
     parts: Array.isArray(problem.errors) ? problem.errors.filter(isPart) : [],
+    changes: Array.isArray(problem.changes) ? problem.changes.filter(isChange) : [],
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   })
 }
@@ -78,3 +84,6 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 const isPart = (value: unknown): value is ProblemPart =>
   typeof value === 'object' && value !== null && 'pointer' in value && 'detail' in value
+
+const isChange = (value: unknown): value is ChangeMade =>
+  typeof value === 'object' && value !== null && 'actor_name' in value && 'occurred_at' in value

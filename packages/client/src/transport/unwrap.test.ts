@@ -32,6 +32,11 @@ describe('unwrap', () => {
     expect(await sync(() => Response.json({ results: null, next: null }))).toEqual({ results: [], next: null })
   })
 
+  it('leaves out a row that came as null', async () => {
+    const broken = { results: [null, { id: 'evt_1' }, null], next: null }
+    expect(await sync(() => Response.json(broken))).toEqual({ results: [{ id: 'evt_1' }], next: null })
+  })
+
   it('reads a refusal with its code, parts and request', async () => {
     const errors = [{ in: 'body' as const, pointer: '/email', code: 'format', detail: 'is no address' }]
     const refused = refusal(422, { code: 'invalid', detail: 'Not valid.', request_id: 'req_7', errors })
@@ -59,6 +64,18 @@ describe('unwrap', () => {
   it('takes 412 and 409 for the same kind, and keeps their status', async () => {
     expect(await failure(() => refusal(412))).toMatchObject({ kind: 'conflict', status: 412 })
     expect(await failure(() => refusal(409))).toMatchObject({ kind: 'conflict', status: 409 })
+  })
+
+  it('knows of a 412 who has saved what, and takes nothing else for that', async () => {
+    const made = {
+      actor_id: 'user_1',
+      actor_name: 'Maya Ortiz',
+      occurred_at: '2026-11-20T14:02:00Z',
+      fields: ['hours'],
+    }
+    const told = (changes: unknown) => () => Response.json({ changes }, { status: 412 })
+    expect(await failure(told([made, 'nobody', null]))).toMatchObject({ changes: [made] })
+    expect(await failure(told('nobody'))).toMatchObject({ changes: [] })
   })
 
   it('says offline where no answer came', async () => {

@@ -39,11 +39,14 @@ export async function settle<TData>(call: Promise<Reply<TData>>): Promise<{ data
   return { data: withList(data as TData), response }
 }
 
-/** A list that came as null is an empty one, once for every page. */
-const withList = <TData>(data: TData): TData =>
-  typeof data === 'object' && data !== null && 'results' in data && data.results === null
-    ? { ...data, results: [] }
-    : data
+/** A list that came as null is an empty one, and a row that came as null is none, once for every page. */
+function withList<TData>(data: TData): TData {
+  if (typeof data !== 'object' || data === null || !('results' in data)) return data
+  const { results } = data
+  if (results === null) return { ...data, results: [] }
+  const isBroken = Array.isArray(results) && results.some((row) => row === null)
+  return isBroken ? { ...data, results: results.filter((row) => row !== null) } : data
+}
 
 const notAsAgreed = () => new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })
 

@@ -2,6 +2,8 @@ import type { components } from '@partner-dashboard/contract'
 
 export type Problem = components['schemas']['Problem']
 export type ProblemPart = components['schemas']['ProblemPart']
+type ChangedProblem = components['schemas']['ChangedProblem']
+type Told = Pick<ChangedProblem, 'current' | 'changes'>
 
 interface RefusalFacts {
   status: number
@@ -9,6 +11,8 @@ interface RefusalFacts {
   detail?: string
   errors?: ProblemPart[]
   headers?: Record<string, string>
+  /** What else the problem document tells. */
+  told?: Told
 }
 
 const titles: Record<number, string> = {
@@ -35,13 +39,15 @@ export class Refusal extends Error {
   readonly code: string
   readonly errors: ProblemPart[] | undefined
   readonly headers: Record<string, string>
+  readonly told: Told | undefined
 
-  constructor({ status, code, detail, errors, headers = {} }: RefusalFacts) {
+  constructor({ status, code, detail, errors, headers = {}, told }: RefusalFacts) {
     super(detail ?? titles[status] ?? 'Refused')
     this.status = status
     this.code = code
     this.errors = errors
     this.headers = headers
+    this.told = told
   }
 
   toProblem(requestId: string): Problem {
@@ -53,6 +59,7 @@ export class Refusal extends Error {
       code: this.code,
       request_id: requestId,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...this.told,
     }
   }
 }
@@ -76,11 +83,13 @@ export const refuse = {
       code: 'not_allowed',
       detail: 'Your role does not allow this. Ask an admin of your team.',
     }),
-  changed: () =>
+  changed: (etag: string | undefined, told: Told) =>
     new Refusal({
       status: 412,
       code: 'changed',
-      detail: 'Somebody else changed this in between. Read it again and compare.',
+      detail: `${told.changes[0]?.actor_name ?? 'Somebody else'} changed this in between. Read it again and compare.`,
+      headers: etag === undefined ? {} : { ETag: etag },
+      told,
     }),
   ifMatchMissing: () =>
     new Refusal({

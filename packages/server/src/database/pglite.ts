@@ -1,7 +1,7 @@
 import { PGlite, type PGliteInterfaceExtensions, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { parsers } from './parsers'
-import type { Database, Queryable } from './sql'
+import type { Database, Queryable, Statement } from './sql'
 
 const extensions = { pg_trgm }
 
@@ -31,8 +31,7 @@ export async function openPGlite(options: PGliteOptions): Promise<EmbeddedDataba
 }
 
 const queryable = (engine: Pick<Transaction, 'query' | 'exec'>): Queryable => ({
-  query: async <Row>(statement: Parameters<Queryable['query']>[0]) =>
-    (await engine.query<Row>(statement.text, statement.values)).rows,
+  query: async <Row>({ text, values }: Statement) => (await engine.query<Row>(text, values)).rows,
   script: async (text) => {
     await engine.exec(text)
   },

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { parsers } from './parsers'
-import type { Database, Queryable } from './sql'
+import type { Database, Queryable, Statement } from './sql'
 
 /** A PostgreSQL, 15 or newer. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -35,8 +35,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 const queryable = (runner: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable => ({
-  query: async <Row>({ text, values }: Parameters<Queryable['query']>[0]) =>
-    (await runner.query(text, values)).rows as Row[],
+  query: async <Row>({ text, values, name }: Statement) =>
+    (await (name === undefined ? runner.query(text, values) : runner.query({ name, text, values }))).rows as Row[],
   script: async (text) => {
     await runner.query(text)
   },

@@ -1,4 +1,10 @@
-import type { Sql } from 'sql-template-tag'
+/** A statement as the engines take it; `sql` makes them. */
+export interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+  /** What is run with every call has a name: each connection then reads and plans it once. Its text must never differ. */
+  readonly name?: string
+}
 
 /** Runs statements, one after another, on one connection or on any. */
 export interface Queryable {
@@ -6,7 +12,7 @@ export interface Queryable {
    * Rows of one statement. Both engines answer alike: dates, times (RFC 3339, UTC) and numerics as text, integers as numbers.
    * An int8 that a number cannot hold is refused rather than rounded.
    */
-  query<Row>(statement: Sql): Promise<Row[]>
+  query<Row>(statement: Statement): Promise<Row[]>
   /** Several statements without parameters, as migrations have them. */
   script(text: string): Promise<void>
 }
@@ -19,7 +25,7 @@ export interface Database extends Queryable {
 }
 
 /** The one row that a statement must find, or nothing. */
-export async function one<Row>(sql: Queryable, statement: Sql): Promise<Row | undefined> {
+export async function one<Row>(sql: Queryable, statement: Statement): Promise<Row | undefined> {
   const [row] = await sql.query<Row>(statement)
   return row
 }

@@ -7,8 +7,9 @@ import { refuse } from '../contract/refusal'
 import { type Database, within } from '../database/sql'
 import type { Deps } from '../deps'
 import { audit } from '../modules/audit/auditStore'
-import { currentVersions, removedThings } from '../modules/currentVersions'
-import { etagOf, matches } from './etag'
+import { changesSince } from '../modules/audit/changesStore'
+import { currentVersions, removedThings, versionOf } from '../modules/currentVersions'
+import { matches, tagsOf } from './etag'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { lockName } from './lockStore'
 import { signedIn, withQueryToken } from './signedIn'
@@ -23,10 +24,12 @@ interface Around {
 /** These speak with somebody else while they run: a transaction would keep the database waiting meanwhile. */
 const outsideTransactions: ReadonlySet<string> = new Set<OperationId>(['sendChatTest', 'testS3'])
 
-/** Bytes of a body, where it holds pictures: two of 1 MB as text, and the rest. Others may have what the server takes by default. */
-const largeBodies: Partial<Record<string, number>> = { updatePartner: 3_000_000 } satisfies Partial<
-  Record<OperationId, number>
->
+/** Bytes of a body, where it holds pictures, two of 1 MB as text and the rest, or a file. Others may have what the server takes by default. */
+const largeBodies: Partial<Record<string, number>> = {
+  updatePartner: 3_000_000,
+  // A dry run has the file of an audience in it.
+  submitPromotion: 12_000_000,
+} satisfies Partial<Record<OperationId, number>>
 
 interface Answer {
   status: number
@@ -80,7 +83,7 @@ async function handle(facts: OperationFacts, request: FastifyRequest, reply: Fas
   const run = operations[id] as (input: unknown, context: Context) => Promise<unknown>
   if (!facts.isIdempotent) {
     const body = await run(input, context)
-    return send(reply, { status: facts.status, body, etag: facts.answersETag ? etagOf(body) : null })
+    return send(reply, { status: facts.status, body, etag: facts.answersETag ? versionOf(id, body) : null })
   }
   const answer = await change(facts, request, { input, context, run })
   return send(reply, answer)
@@ -116,12 +119,20 @@ async function change(
           now: clock(),
         }
   const perform = async (inner: Context): Promise<Answer> => {
-    const before = facts.wantsIfMatch
-      ? await requireVersion(facts, request, input, inner)
-      : await removedThings[facts.id]?.(input as never, inner)
+    const current = facts.wantsIfMatch ? await requireVersion(facts, request, input, inner) : undefined
+    const before = current ? current.value : await removedThings[facts.id]?.(input as never, inner)
     const body = await run(input, inner)
-    if (facts.capability) await audit(inner, { action: facts.id, input, body, before })
-    return { status: facts.status, body, etag: facts.answersETag ? etagOf(body) : null }
+    const etag = facts.answersETag ? versionOf(facts.id as OperationId, body) : null
+    if (facts.capability && !isDryRun(input.body)) {
+      await audit(inner, {
+        action: facts.id,
+        input,
+        body,
+        before,
+        versions: current && { from: current.etag, to: etag },
+      })
+    }
+    return { status: facts.status, body, etag }
   }
   if (outsideTransactions.has(facts.id)) return perform(context)
   return database.transaction(async (tx) => {
@@ -132,6 +143,10 @@ async function change(
     return answer
   })
 }
+
+/** Which changes nothing, so that there is nothing to tell of it. */
+const isDryRun = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'dry_run' in body && body.dry_run === true
 
 /** Refuses a change that was made from another version than the present one; answers what is there now. */
 async function requireVersion(
@@ -146,8 +161,18 @@ async function requireVersion(
   // Until the transaction ends, so that of two changes from one version only one is made.
   await lockName(database, `${facts.id} ${scope.partnerId ?? scope.organizationId} ${scope.mode}`)
   const current = await currentVersions[facts.id]?.(input, context)
-  if (!current || !matches(ifMatch, current.etag)) throw refuse.changed()
-  return current.value
+  if (current && matches(ifMatch, current.etag)) return current
+  throw refuse.changed(current?.etag, {
+    current: (current?.value ?? null) as Record<string, unknown> | null,
+    changes: current
+      ? await changesSince(context, {
+          action: facts.id,
+          tags: tagsOf(ifMatch),
+          current: current.etag,
+          body: input.body,
+        })
+      : [],
+  })
 }
 
 const isFile = (body: unknown): body is FileAnswer =>

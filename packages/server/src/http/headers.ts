@@ -34,9 +34,9 @@ const always = {
 
 /** What writes the headers of every answer, and lets the one foreign origin read them where the app lives elsewhere. */
 export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
-  // Where the app reports its errors and measurements, asks for flags, and signs people in.
-  const { errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer } = config
-  const others = [errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer].flatMap((url) =>
+  // Where the app reports its errors and measurements, asks for flags and figures, and signs people in.
+  const { errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer, cubeApiUrl } = config
+  const others = [errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer, cubeApiUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],
   )
   const policy = policyOf(others.filter((origin) => origin !== publicOrigin))

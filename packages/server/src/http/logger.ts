@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { loggedPath } from './redact'
 
 interface LoggedError extends Error {
   code?: string
@@ -15,7 +16,7 @@ export const loggerOf = (
   level,
   ...(stream ? { stream } : {}),
   serializers: {
-    req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+    req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url.split('?')[0] ?? '') }),
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
     err: ({ name, message, stack = '', code = '' }: LoggedError) => ({ type: name, message, stack, code }),
   },

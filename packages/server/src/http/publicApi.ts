@@ -14,7 +14,7 @@ import { resourceStore } from '../modules/publicApi/resourceStore'
 import { type ResourceName, resources } from '../modules/publicApi/resources'
 import { sandboxHelpers } from '../modules/publicApi/sandbox'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
-import { redact, relatedIds } from './redact'
+import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from './redact'
 import { refuseQuery, requireBody } from './validation'
 
 declare module 'fastify' {
@@ -197,8 +197,8 @@ async function logCall(
       id: deps.ids(),
       request_id: request.id,
       method: request.method,
-      path: path.slice(0, 2000),
-      query: query.slice(0, 4000),
+      path: loggedPath(path).slice(0, 2000),
+      query: loggedQuery(query, answered).slice(0, 4000),
       status_code: status,
       status_class: `${Math.floor(status / 100)}XX`,
       duration_us: Math.round(reply.elapsedTime * 1000),
@@ -211,7 +211,7 @@ async function logCall(
       request_headers: Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, 500)]),
       ),
-      request_body: cut(redact(request.body)),
+      request_body: cut(loggedBody(request.body, answered)),
       response_body: text.length > mostLogged ? { cut: true, size: text.length } : redact(answered),
       created_at: deps.clock().toISOString(),
     })

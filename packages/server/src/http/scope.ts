@@ -35,14 +35,13 @@ export interface PartnerScope {
 }
 
 export async function findSessionUser(db: Queryable, sessionId: string, now: Date): Promise<SessionUser | undefined> {
-  return one<SessionUser>(
-    db,
-    sql`SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", u.id, u.name, u.email, u.role, u.roles,
-          u.organization_id AS "organizationId", u.partner_id AS "partnerId"
-        FROM sessions s JOIN users u ON u.id = s.user_id
-        WHERE s.id = ${sessionId} AND s.ended_at IS NULL AND s.expires_at > ${now.toISOString()} AND u.deleted_at IS NULL`,
-  )
+  return one<SessionUser>(db, { name: 'session user', text: sessionUserText, values: [sessionId, now.toISOString()] })
 }
+
+const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", u.id, u.name, u.email, u.role, u.roles,
+    u.organization_id AS "organizationId", u.partner_id AS "partnerId"
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL`
 
 interface ScopeHeaders {
   partner: string | undefined

@@ -1,4 +1,4 @@
-import type { Context, Input, OperationId } from '../contract/operation'
+import type { Context, Input, OperationId, Output } from '../contract/operation'
 import { etagOf } from '../http/etag'
 import { chatOperations } from './chat/operations'
 import { dataShareOperations } from './dataShare/operations'
@@ -13,26 +13,41 @@ interface Version {
 
 type Current = (input: Input<OperationId>, context: Context) => Promise<Version | undefined>
 
+/** The settings among what is read of the ingestion; its runs come and go without anybody having saved. */
+const settingsOf = ({ results }: Output<'listS3IngestionConfigs'>) =>
+  results.map(({ last_run_at: _at, last_run_status: _status, next_run_at: _next, ...settings }) => settings)
+
+/** What the version of an answer is made of, where that is not all of it. */
+const versioned: { [Id in OperationId]?: (body: Output<Id>) => string } = {
+  listS3IngestionConfigs: (body) => etagOf(settingsOf(body)),
+  putS3IngestionConfigs: (body) => etagOf(settingsOf(body)),
+  updatePartnerUser: ({ etag }) => etag,
+}
+
+/** The version of what an operation answers. */
+export const versionOf = (id: OperationId, body: unknown) =>
+  (versioned[id] as ((body: unknown) => string) | undefined)?.(body) ?? etagOf(body)
+
 const nothing = { path: {}, query: {}, body: undefined } as never
 
 const answerOf =
-  (read: (input: never, context: Context) => Promise<unknown>): Current =>
+  (id: OperationId, read: (input: never, context: Context) => Promise<unknown>): Current =>
   async (_input, context) => {
     const value = await read(nothing, context)
-    return { etag: etagOf(value), value }
+    return { etag: versionOf(id, value), value }
   }
 
 /** What each operation with If-Match changes, as it is now. */
 export const currentVersions: Partial<Record<string, Current>> = {
-  updatePartner: answerOf(settingsOperations.getBranding),
+  updatePartner: answerOf('getBranding', settingsOperations.getBranding),
   updateWidgetConfig: async (input, context) => {
     const { product_type } = (input as unknown as Input<'updateWidgetConfig'>).body
     const widgets = await settingsOperations.listWidgetConfigs(nothing, context)
     // The version is the list's; what the change was made to is one of it.
     return { etag: etagOf(widgets), value: widgets.results.find((widget) => widget.product_type === product_type) }
   },
-  updateSupportInfo: answerOf(settingsOperations.getSupportInfo),
-  putS3IngestionConfigs: answerOf(dataShareOperations.listS3IngestionConfigs),
+  updateSupportInfo: answerOf('getSupportInfo', settingsOperations.getSupportInfo),
+  putS3IngestionConfigs: answerOf('listS3IngestionConfigs', dataShareOperations.listS3IngestionConfigs),
   updatePartnerUser: async (input, context) => {
     const user = await findUser(context, (input as unknown as Input<'updatePartnerUser'>).body.user_id)
     return user && { etag: user.etag, value: user }

@@ -47,7 +47,7 @@ async function digest(): Promise<Record<string, string | null>> {
   return Object.fromEntries(digests)
 }
 
-it('is the same for the same time, and another for another', async () => {
+it('is the same for the same time, and another for another', { timeout: 120_000 }, async () => {
   const first = await digest()
   await seedAnew({})
   expect(await digest()).toEqual(first)

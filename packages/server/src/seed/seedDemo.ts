@@ -155,7 +155,12 @@ async function insertSales(
 }
 
 /** Many plain businesses for measurements: no history, but every column that lists sort and filter by. */
-async function insertManyBusinesses(db: Queryable, partner: PartnerPlan, count: number, now: Date): Promise<void> {
+export async function insertManyBusinesses(
+  db: Queryable,
+  partner: PartnerPlan,
+  count: number,
+  now: Date,
+): Promise<void> {
   await db.query(
     sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, dba_name, incorporation_type, address_line1, city, region,
           postal_code, country, currency, created_at, updated_at, status, product_type, monthly_sales_minor, max_offer_minor, outstanding_minor)

@@ -1,4 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/sql'
 import { datasets } from '../modules/dataShare/schema'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
@@ -41,6 +43,27 @@ const faults = [
   },
   { code: 'required', column: 'sales_count', value: null, message: 'Required', suggestion: null },
 ]
+
+/** What promotions of the past brought: the offers of their days carry them, and what was funded on these cost less by the discount. */
+async function bringPast(db: Queryable, { partner_id, mode }: Seeding['base']): Promise<void> {
+  await db.query(
+    sql`UPDATE offers o SET fee_discount_id = d.id, discount_rate = CASE WHEN o.status = 'accepted' THEN d.discount_rate END
+        FROM fee_discounts d
+        JOIN fee_discount_businesses b ON b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id
+        WHERE d.partner_id = ${partner_id} AND d.mode = ${mode} AND d.state = 'ended'
+          AND o.partner_id = d.partner_id AND o.mode = d.mode AND o.business_id = b.business_id AND o.status <> 'open'
+          AND o.product_type = ANY(d.products) AND o.starts_at >= d.starts_at AND o.starts_at < d.ends_at`,
+  )
+  await db.query(
+    sql`UPDATE capital_products c SET fee_discount_id = d.id,
+          discount_minor = round(c.fee_minor * d.discount_rate / (1 - d.discount_rate))
+        FROM applications a
+        JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
+        JOIN fee_discounts d ON d.partner_id = o.partner_id AND d.mode = o.mode AND d.id = o.fee_discount_id
+        WHERE a.partner_id = ${partner_id} AND a.mode = ${mode} AND c.partner_id = a.partner_id AND c.mode = a.mode
+          AND c.application_id = a.id AND d.state = 'ended'`,
+  )
+}
 
 /** Uploads of the last months, promotions of every state, and whether the partner may make them. */
 export async function seedShares({
@@ -176,6 +199,7 @@ export async function seedShares({
         .map((business) => ({ ...base, fee_discount_id: promotion.id, business_id: business.id })),
     ),
   )
+  if (!isSmall) await bringPast(db, base)
   if (mode === 'prod') {
     await insertRows(db, 'dataset_integrations', [
       {

@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import type { Context, Operations } from '../../contract/operation'
 import { accessTokenLife } from '../signIn/tokens'
 import { readAddressQuery } from './addressQuery'
+import { signForCube } from './cubeToken'
 import { describe, describeCubes } from './members'
 import { type Plan, planQuery } from './query'
 import { analyticsStore } from './store'
@@ -41,13 +42,26 @@ export const analyticsOperations: Pick<
   Operations,
   'getQueryToken' | 'loadCubeQuery' | 'loadCubeQueryByAddress' | 'getCubeMeta'
 > = {
-  async getQueryToken(_input, { user, scope, tokens, clock }) {
+  async getQueryToken(_input, context) {
+    const { user, scope, tokens, clock, config } = context
     const { partnerId, mode } = scope
-    const seconds = Math.floor(clock().getTime() / 1000) + accessTokenLife
+    const now = Math.floor(clock().getTime() / 1000)
+    const until = now + accessTokenLife
+    const { cubeApiUrl, cubeApiSecret } = config
+    const expires_at = new Date(until * 1000).toISOString()
+    if (cubeApiUrl !== undefined && cubeApiSecret !== undefined) {
+      const partner_ids = await analyticsStore(context.database, scope).partners()
+      const claims = { partner_ids, organization_id: scope.organizationId, mode, sub: `user_${user.id}` }
+      return {
+        token: await signForCube(claims, { secret: cubeApiSecret, now, until }),
+        api_url: cubeApiUrl,
+        expires_at,
+      }
+    }
     return {
       token: await tokens.signQuery({ sessionId: user.sessionId, partnerId, mode }),
       api_url: cubeAddress,
-      expires_at: new Date(seconds * 1000).toISOString(),
+      expires_at,
     }
   },
 

@@ -1,14 +1,13 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/sql'
 import type { Scope } from '../../http/scope'
-import { earns, feeOfPayment, shareOfPayment } from '../marketing/revenueShareStore'
+import { feeOfPayment, repayments } from '../marketing/revenueShareStore'
 import type { CubeName, DimensionOf, Measure, MeasureOf } from './members'
 import { type Condition, comparisons, type GroupColumn, type Plan, type ResultCondition } from './query'
 
 /** A cube over the tables: every member of members.ts has its expression here, or this does not compile. Amounts are minor units. */
 interface Source<Name extends CubeName> {
   from: Sql
-  where?: Sql
   /** The partner and mode of a row. */
   row: Sql
   measures: (now: string) => Record<MeasureOf<Name>, Sql>
@@ -73,6 +72,7 @@ const sources: { [Name in CubeName]: Source<Name> } = {
       product_type: sql`f.product_type`,
       status: sql`f.status`,
       approval: sql`f.approval`,
+      campaign_type: sql`(SELECT x.campaign_type FROM offers x WHERE x.partner_id = f.partner_id AND x.mode = f.mode AND x.id = f.offer_id)`,
       created_at: sql`f.created_at`,
       submitted_at: sql`f.submitted_at`,
       decided_at: sql`f.decided_at`,
@@ -95,6 +95,9 @@ const sources: { [Name in CubeName]: Source<Name> } = {
       ...common('f'),
       product_type: sql`f.product_type`,
       status: sql`f.status`,
+      campaign_type: sql`(SELECT x.campaign_type FROM applications a
+        JOIN offers x ON x.partner_id = a.partner_id AND x.mode = a.mode AND x.id = a.offer_id
+        WHERE a.partner_id = f.partner_id AND a.mode = f.mode AND a.id = f.application_id)`,
       created_at: sql`f.created_at`,
       funded_at: sql`f.funded_at`,
       paid_off_at: sql`f.paid_off_at`,
@@ -139,20 +142,19 @@ const sources: { [Name in CubeName]: Source<Name> } = {
     },
   },
   revenue_share: {
-    from: paymentsOfProducts,
-    where: earns,
+    from: sql`${repayments} p ${withBusiness('p', 'p.business_id')}`,
     row: sql`p`,
     measures: (now) => ({
-      fee_amount: sum(feeOfPayment),
-      accrued_amount: sum(shareOfPayment),
+      fee_amount: sum(sql`p.fee`),
+      accrued_amount: sum(sql`p.share`),
       // A month's share is paid in the month after.
-      paid_amount: sumWhere(shareOfPayment, sql`p.settled_at < date_trunc('month', ${now}::timestamptz, 'UTC')`),
+      paid_amount: sumWhere(sql`p.share`, sql`p.at < date_trunc('month', ${now}::timestamptz, 'UTC')`),
     }),
     dimensions: {
       ...common('p'),
-      product_type: sql`c.product_type`,
-      status: sql`c.status`,
-      settled_at: sql`p.settled_at`,
+      product_type: sql`p.product_type`,
+      status: sql`p.status`,
+      settled_at: sql`p.at`,
     },
   },
 }
@@ -219,6 +221,15 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
       : sql`${row}.partner_id = ${partnerId} AND ${row}.mode = ${mode}`
 
   return {
+    /** Whom a scope covers. */
+    partners: async () => {
+      if (partnerId !== null) return [partnerId]
+      const rows = await db.query<{ partner_id: string }>(
+        sql`SELECT partner_id FROM partner_organizations WHERE organization_id = ${organizationId} ORDER BY partner_id`,
+      )
+      return rows.map(({ partner_id }) => partner_id)
+    },
+
     async run(plan: Plan, now: string): Promise<{ data: ResultRow[]; total: number | null }> {
       const source = sources[plan.cube]
       const dimensions: Record<string, Sql> = source.dimensions
@@ -227,7 +238,6 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
       const sums = plan.measures.map(({ name }) => expression(measures, name))
       const conditions = [
         scopeOf(source.row),
-        ...(source.where ? [source.where] : []),
         ...plan.conditions.map((condition) => conditionOf(condition, expression(dimensions, condition.member.name))),
       ]
       const having = plan.resultConditions.map((condition) =>

@@ -9,21 +9,26 @@ interface Audited {
   input: { path: unknown; query: unknown; body: unknown }
   body: unknown
   before: unknown
+  /** Of what is changed from a version. */
+  versions?: { from: string; to: string | null } | undefined
 }
+
+export const leftOut = '(left out)'
 
 /** Never kept: what somebody could use, and what is too long to read. */
 const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$/
 
 /** Who changed what, in the transaction of the change. */
-export async function audit(context: Context, { action, input, body, before }: Audited): Promise<void> {
+export async function audit(context: Context, { action, input, body, before, versions }: Audited): Promise<void> {
   const { database, ids, clock, user, scope, request } = context
   const after = typeof input.body === 'string' ? null : input.body
   await database.query(
     sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, ip_address, user_agent,
-          request_id, before, after, occurred_at)
+          request_id, before, after, occurred_at, version_before, version_after)
         VALUES (${scope.partnerId ?? scope.organizationId}, ${ids()}, ${scope.mode}, ${action}, ${`user_${user.id}`}, ${user.name}, ${user.role},
           ${targetOf(input, body)}, ${request.ip}, ${request.userAgent?.slice(0, 400) ?? null}, ${request.id},
-          ${textOf(before)}::jsonb, ${textOf(after ?? input.query)}::jsonb, ${clock().toISOString()})`,
+          ${textOf(before)}::jsonb, ${textOf(after ?? input.query)}::jsonb, ${clock().toISOString()},
+          ${versions?.from ?? null}, ${versions?.to ?? null})`,
   )
 }
 
@@ -42,7 +47,7 @@ function targetOf({ path, body: asked }: Audited['input'], answered: unknown): s
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
-  const text = JSON.stringify(value, (name, item) => (secretNames.test(name) && item ? '(left out)' : item))
+  const text = JSON.stringify(value, (name, item) => (secretNames.test(name) && item ? leftOut : item))
   return text.length > 20_000 ? JSON.stringify('(too long)') : text
 }
 

@@ -5,8 +5,9 @@ import { partnerScope } from '../../http/scope'
 import { businessStore } from '../businesses/store'
 import { type BusinessRecord, businessId, money, toDetails, uuidOf } from '../businesses/wire'
 import { listStore } from '../capital/listStore'
-import { estimateApr, expectedBy, intervalAt, scheduleOf, splitPayment } from '../capital/rules'
+import { estimateApr, expectedBy, intervalAt, scheduleOf } from '../capital/rules'
 import { type ProductRecord, toFundedProduct, toOffer, toPayment } from '../capital/wire'
+import { revenueShareStore } from '../marketing/revenueShareStore'
 import { businessDetailStore, metadataOf } from './store'
 
 type Schemas = components['schemas']
@@ -111,6 +112,7 @@ export const businessDetailOperations: Pick<
   | 'getBusinessOwnerInfo'
   | 'getFundedProductDetails'
   | 'getPaymentProgress'
+  | 'listProductPayments'
   | 'getOwnerAuth'
   | 'getBusinessTimeline'
   | 'listDailySalesRecords'
@@ -228,7 +230,7 @@ export const businessDetailOperations: Pick<
       maturity_date: end.toISOString().slice(0, 10),
       revenue_share_rate: Number(product.revenue_share_rate),
       revenue_share_amount: money(
-        Math.round(splitPayment(product.paid_minor, product).fee * Number(product.revenue_share_rate)),
+        await revenueShareStore(context.database, partnerScope(context.scope)).ofProduct(product.id),
       ),
     }
   },
@@ -238,7 +240,7 @@ export const businessDetailOperations: Pick<
     const product = await productOf(context, business, query.capital_product_id)
     const now = context.clock()
     const sums = await store.paymentSums(product.id)
-    const payments = await store.payments(product.id, 100)
+    const payments = await store.payments(product.id, { page_size: 100 })
     return {
       capital_product_id: `capital_product_${product.id}`,
       currency: product.currency,
@@ -254,9 +256,16 @@ export const businessDetailOperations: Pick<
       current_repayment_interval: await currentInterval(store, product, now),
       estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,
       next_payment_at: nextPaymentAt(product, now),
-      payments: payments.map((payment) => toPayment(payment, product)),
+      payments: payments.results.map((payment) => toPayment(payment, product)),
       payments_count: sums.count,
     }
+  },
+
+  async listProductPayments({ path, query }, context) {
+    const { business, store } = await open(context, path.id)
+    const product = await productOf(context, business, query.capital_product_id)
+    const page = await store.payments(product.id, query)
+    return { ...page, results: page.results.map((payment) => toPayment(payment, product)) }
   },
 
   async getOwnerAuth({ path }, context) {
@@ -271,11 +280,12 @@ export const businessDetailOperations: Pick<
     }
   },
 
-  async getBusinessTimeline({ path }, context) {
+  async getBusinessTimeline({ path, query }, context) {
     const { store } = await open(context, path.id)
-    const events = await store.timeline()
+    const page = await store.timeline(query)
     return {
-      results: events.map(({ minor, ...event }) => ({ ...event, amount: minor === null ? null : money(minor) })),
+      ...page,
+      results: page.results.map(({ minor, ...event }) => ({ ...event, amount: minor === null ? null : money(minor) })),
     }
   },
 

@@ -38,11 +38,18 @@ export interface SalesRecord {
   currency: Schemas['Currency']
 }
 
+interface PageQuery {
+  cursor?: string
+  page_size?: number
+}
+
 export interface TimelineRecord {
   id: string
   type: string
   occurred_at: string
   object_id: string | null
+  capital_product_id: string | null
+  product_type: Schemas['ProductType'] | null
   minor: number | null
   currency: Schemas['Currency'] | null
 }
@@ -51,6 +58,36 @@ export interface TimelineRecord {
 export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const ofBusiness = sql`${inScope} AND business_id = ${businessId}`
+  /** One row for each thing that happened; the id is that of the object with what happened to it. */
+  const happenings = sql`
+    SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id,
+        NULL AS capital_product_id, product_type, max_minor AS minor, currency
+      FROM offers WHERE ${ofBusiness}
+    UNION ALL SELECT a.id::text || ':' || e.name, 'application.' || e.type, e.at, 'application_' || a.id,
+        NULL, a.product_type, a.requested_minor, a.currency
+      FROM applications a CROSS JOIN LATERAL (VALUES
+        ('begun', 'created', a.created_at),
+        ('submitted', 'submitted', a.submitted_at),
+        ('decided', CASE WHEN a.status IN ('approved', 'funded') THEN 'approved' ELSE a.status END, a.decided_at)) e(name, type, at)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT c.id::text || ':' || e.name, 'capital_product.' || e.type, e.at, 'capital_product_' || c.id,
+        'capital_product_' || c.id, c.product_type, e.minor, c.currency
+      FROM capital_products c CROSS JOIN LATERAL (VALUES
+        ('funded', 'funded', c.funded_at, c.advance_minor),
+        ('paid', 'paid_off', c.paid_off_at, c.total_minor)) e(name, type, at, minor)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id,
+        'capital_product_' || c.id, c.product_type, y.amount_minor, y.currency
+      FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
+      WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
+    UNION ALL SELECT o.id::text || ':' || e.type, 'order.' || e.type, e.at, 'order_' || o.id, NULL, 'bnpl', o.total_minor, o.currency
+      FROM orders o CROSS JOIN LATERAL (VALUES
+        ('opened', o.opened_at), ('finalized', o.finalized_at), ('cancelled', o.cancelled_at)) e(type, at)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT id::text || ':added', 'bank_account.added', created_at, 'bank_account_' || id, NULL, NULL, NULL, NULL
+      FROM bank_accounts WHERE ${ofBusiness}
+    UNION ALL SELECT id::text || ':added', 'business.added', created_at, 'business_' || id, NULL, NULL, NULL, NULL
+      FROM businesses WHERE ${inScope} AND id = ${businessId}`
   return {
     info: () =>
       one<InfoRecord>(
@@ -72,11 +109,18 @@ export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerS
             WHERE r.partner_id = ${partnerId} AND r.mode = ${mode} AND r.business_id = ${businessId}
             ORDER BY r.is_primary DESC, r.created_at, r.id`,
       ),
-    payments: (productId: string, limit: number) =>
-      db.query<PaymentRow>(
-        sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId}
-            ORDER BY initiated_at DESC, id DESC LIMIT ${limit}`,
-      ),
+    payments: (productId: string, { cursor, page_size = 25 }: PageQuery) =>
+      queryPage<PaymentRow>(db, {
+        select: sql`SELECT ${paymentColumns} FROM payments`,
+        conditions: [inScope, sql`capital_product_id = ${productId}`],
+        sortBy: 'initiated_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.initiated_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['payments', partnerId, mode, productId],
+      }),
     paymentSums: async (productId: string) => {
       const row = await one<{ count: number; pending_minor: number }>(
         db,
@@ -115,36 +159,20 @@ export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerS
         listKey: ['sales', partnerId, mode, businessId, query.from ?? null, query.to ?? null],
       })
     },
-    timeline: () =>
-      db.query<TimelineRecord>(
-        sql`SELECT * FROM (
-              SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id, max_minor AS minor, currency
-                FROM offers WHERE ${ofBusiness}
-              UNION ALL SELECT id::text || ':begun', 'application.created', created_at, 'application_' || id, requested_minor, currency
-                FROM applications WHERE ${ofBusiness}
-              UNION ALL SELECT id::text || ':submitted', 'application.submitted', submitted_at, 'application_' || id, requested_minor, currency
-                FROM applications WHERE ${ofBusiness} AND submitted_at IS NOT NULL
-              UNION ALL SELECT id::text || ':decided', 'application.' || CASE WHEN status IN ('approved', 'funded') THEN 'approved' ELSE status END,
-                  decided_at, 'application_' || id, requested_minor, currency
-                FROM applications WHERE ${ofBusiness} AND decided_at IS NOT NULL
-              UNION ALL SELECT id::text || ':funded', 'capital_product.funded', funded_at, 'capital_product_' || id, advance_minor, currency
-                FROM capital_products WHERE ${ofBusiness}
-              UNION ALL SELECT id::text || ':paid', 'capital_product.paid_off', paid_off_at, 'capital_product_' || id, total_minor, currency
-                FROM capital_products WHERE ${ofBusiness} AND paid_off_at IS NOT NULL
-              UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id, y.amount_minor, y.currency
-                FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
-                WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
-              UNION ALL SELECT id::text || ':opened', 'order.opened', opened_at, 'order_' || id, total_minor, currency FROM orders WHERE ${ofBusiness}
-              UNION ALL SELECT id::text || ':finalized', 'order.finalized', finalized_at, 'order_' || id, total_minor, currency
-                FROM orders WHERE ${ofBusiness} AND finalized_at IS NOT NULL
-              UNION ALL SELECT id::text || ':cancelled', 'order.cancelled', cancelled_at, 'order_' || id, total_minor, currency
-                FROM orders WHERE ${ofBusiness} AND cancelled_at IS NOT NULL
-              UNION ALL SELECT id::text || ':added', 'bank_account.added', created_at, 'bank_account_' || id, NULL, NULL
-                FROM bank_accounts WHERE ${ofBusiness}
-              UNION ALL SELECT id::text || ':added', 'business.added', created_at, 'business_' || id, NULL, NULL
-                FROM businesses WHERE ${inScope} AND id = ${businessId}
-            ) events ORDER BY occurred_at DESC, id LIMIT 200`,
-      ),
+    timeline: ({ cursor, page_size = 25 }: PageQuery): Promise<Page<TimelineRecord>> =>
+      queryPage<TimelineRecord>(db, {
+        select: sql`SELECT * FROM (SELECT id COLLATE "C" AS id, type, occurred_at, object_id, capital_product_id, product_type, minor, currency
+                    FROM (${happenings}) happenings) events`,
+        conditions: [sql`true`],
+        sortBy: 'occurred_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
+        isId: (text) => /^[0-9a-f-]{36}:[a-z]+$/.test(text),
+        cursor,
+        size: page_size,
+        listKey: ['timeline', partnerId, mode, businessId],
+      }),
   }
 }
 

@@ -13,6 +13,8 @@ const businessColumns = sql`id, partner_id, external_id, legal_name, dba_name, i
   established_on, address_line1, address_line2, city, region, postal_code, country, currency, status, product_type,
   monthly_sales_minor, max_offer_minor, outstanding_minor, created_at, updated_at, name_key`
 
+const selectBusinesses = sql`SELECT ${businessColumns} FROM businesses`
+
 const applicationColumns = sql`id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
   decision_reasons, needs, created_at, submitted_at, decided_at`
 
@@ -25,6 +27,9 @@ const sortColumns = {
   max_offer_amount: ['max_offer_minor', 'integer'],
 } as const satisfies Record<string, [keyof BusinessRecord, SortKind]>
 
+/** The words that businesses can be sorted by, without their minus. */
+export const businessSorts: string[] = Object.keys(sortColumns)
+
 /** All statements on businesses. Partner and mode are the first condition of each. */
 export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
@@ -34,7 +39,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
       const isDescending = sort.startsWith('-')
       const [sortBy, sortKind] = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns]
       return queryPage<BusinessRecord>(db, {
-        select: sql`SELECT ${businessColumns} FROM businesses`,
+        select: selectBusinesses,
         conditions: [inScope, ...conditionsOf(filter)],
         sortBy,
         sortKind,

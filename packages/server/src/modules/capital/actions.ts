@@ -5,7 +5,7 @@ import { resourceStore } from '../publicApi/resourceStore'
 import { resources } from '../publicApi/resources'
 import { type ActionContext, tell } from './action'
 import { actionStore, type PaymentRow, type ProductRow } from './actionStore'
-import { feeOf, isWeekend, splitPayment } from './rules'
+import { feeOf, isWeekend, refundedParts, shareOf } from './rules'
 
 type Schemas = components['schemas']
 
@@ -430,8 +430,7 @@ export async function settlePayment(
   const related = `payment_${id}`
   const base = { businessId: product.business_id, currency: product.currency, related }
   await move(action, { ...base, type: 'repayment', minor: payment.amount_minor })
-  const { fee } = splitPayment(payment.amount_minor, product)
-  const share = Math.round(fee * Number(product.revenue_share_rate))
+  const share = shareOf(payment.amount_minor, product)
   if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: -share })
   await tell(action, 'capital_product_payment.succeeded', 'capital_product_payments', id, [
     `business_${product.business_id}`,
@@ -520,7 +519,7 @@ export async function payOff(action: ActionContext, productId: string): Promise<
   return id
 }
 
-/** Gives back all or part of a payment. */
+/** Gives back all or part of a payment, and takes back what the partner has earned by it. */
 export async function refund(
   action: ActionContext,
   payment: PaymentRow,
@@ -529,18 +528,23 @@ export async function refund(
   const store = storeOf(action)
   if (payment.status !== 'succeeded')
     throw refuse.conflict('payment_not_settled', 'Only a payment that arrived can be refunded.')
-  const left = payment.amount_minor - (await store.refundedOf(payment.id))
+  const refunded = await store.refundedOf(payment.id)
+  const left = payment.amount_minor - refunded
   const minor = amount ?? left
   if (minor <= 0 || minor > left) {
     const detail = `must be more than 0 and at most ${left / 100}, what is left of the payment`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
   const product = found(await store.product(payment.capital_product_id))
+  const { fee, share } = refundedParts(refunded, minor, product)
   const id = action.ids()
   await rowsOf(action, 'refunds').insert(
     id,
     {
       payment_id: payment.id,
+      capital_product_id: product.id,
+      fee_minor: fee,
+      share_minor: share,
       amount_minor: minor,
       currency: payment.currency,
       reason: reason ?? null,
@@ -549,13 +553,9 @@ export async function refund(
     action.clock(),
   )
   await changePaid(action, product, -minor, action.clock())
-  await move(action, {
-    type: 'refund',
-    businessId: product.business_id,
-    minor: -minor,
-    currency: payment.currency,
-    related: `refund_${id}`,
-  })
+  const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}` }
+  await move(action, { ...base, type: 'refund', minor: -minor })
+  if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: share })
   await tell(action, 'refund.succeeded', 'refunds', id, [
     `business_${product.business_id}`,
     `capital_product_${product.id}`,

@@ -20,6 +20,8 @@ export interface ListFilter {
   business_id?: string
   /** Of funded products: what happened to them in the days of from and to. */
   activity?: string[]
+  /** Of applications: the states of approval, and what was denied. */
+  decision?: string[]
   /** Of offers. */
   is_marketable_only?: boolean
 }
@@ -86,13 +88,26 @@ const lists: Record<ListKind, List> = {
   },
 }
 
+/** The words that a list can be sorted by, without their minus. */
+export const sortsOf = (kind: ListKind): string[] => Object.keys(lists[kind].sorts)
+
 const paymentsOf = sql`SELECT 1 FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id`
+
+/** What was repaid of a funded product: payments that arrived, and refunds with a minus. */
+const repaidOf = sql`
+  SELECT y.settled_at AS at, y.amount_minor,
+    round(round(y.amount_minor::numeric * t.fee_minor / nullif(t.total_minor, 0)) * t.revenue_share_rate) AS share
+  FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND y.status = 'succeeded'
+  UNION ALL
+  SELECT r.created_at, -r.amount_minor, -r.share_minor
+  FROM refunds r WHERE r.partner_id = t.partner_id AND r.mode = t.mode AND r.capital_product_id = t.id`
 
 /** What happens to a funded product, and when. */
 const productEvents: Record<string, TimedEvent> = {
   funded: { of: sql`SELECT 1 WHERE true`, time: sql`t.funded_at` },
   paid_off: { of: sql`SELECT 1 WHERE true`, time: sql`t.paid_off_at` },
-  payment_succeeded: { of: sql`${paymentsOf} AND y.status = 'succeeded'`, time: sql`y.settled_at` },
+  // A refund too: it belongs to what was repaid in these days, with a minus.
+  payment_succeeded: { of: sql`SELECT 1 FROM (${repaidOf}) y WHERE true`, time: sql`y.at` },
   payment_failed: { of: sql`${paymentsOf} AND y.status = 'failed'`, time: sql`y.initiated_at` },
 }
 
@@ -120,7 +135,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at > ${lately}) AS paid_lately_minor`
 
   const conditions = (list: List, filter: ListFilter): Sql[] => {
-    const { search, product_type, status, from, to, business_id, is_marketable_only, activity } = filter
+    const { search, product_type, status, from, to, business_id, is_marketable_only, activity, decision } = filter
     const all = [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`]
     const text = search?.trim().toLowerCase() ?? ''
     const id = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
@@ -141,6 +156,14 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       const any = activity.map((one) => happened(events, one, { from, to }))
       all.push(sql`(${join(any, ' OR ')})`)
     } else all.push(...inDays(sql`t.${raw(list.time)}`, { from, to }))
+    if (decision?.length) {
+      // What was denied keeps the approval that it had; a list without decisions has none of these.
+      all.push(
+        list === lists.applications
+          ? sql`CASE WHEN t.status = 'denied' THEN 'denied' ELSE t.approval END = ANY(${decision})`
+          : sql`false`,
+      )
+    }
     if (business_id !== undefined) all.push(sql`t.business_id = ${uuidOf(business_id)}`)
     if (is_marketable_only) all.push(sql`t.is_marketable`)
     return all
@@ -179,15 +202,13 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     sums(filter: ListFilter): Promise<ProductSums[]> {
       const { activity = [], from, to } = filter
       const days = activity.includes('payment_succeeded') ? { from, to } : {}
-      const paid = join([sql`y.status = 'succeeded'`, ...inDays(sql`y.settled_at`, days)], ' AND ')
+      const then = join([sql`true`, ...inDays(sql`y.at`, days)], ' AND ')
       return db.query<ProductSums>(
         sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(t.outstanding_minor)::bigint AS outstanding,
               coalesce(sum(p.repaid), 0)::bigint AS repaid, coalesce(sum(p.revenue_share), 0)::bigint AS revenue_share
             FROM ${source(lists.funded_products)}
             CROSS JOIN LATERAL (
-              SELECT sum(y.amount_minor) AS repaid,
-                sum(round(round(y.amount_minor::numeric * t.fee_minor / nullif(t.total_minor, 0)) * t.revenue_share_rate)) AS revenue_share
-              FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND ${paid}) p
+              SELECT sum(y.amount_minor) AS repaid, sum(y.share) AS revenue_share FROM (${repaidOf}) y WHERE ${then}) p
             WHERE ${join(conditions(lists.funded_products, filter), ' AND ')}
             GROUP BY t.currency ORDER BY t.currency`,
       )
@@ -213,6 +234,7 @@ const filterKey = ({
   business_id,
   is_marketable_only,
   activity = [],
+  decision = [],
 }: ListFilter) => [
   search?.trim().toLowerCase() || null,
   [...product_type].sort(),
@@ -222,6 +244,7 @@ const filterKey = ({
   business_id ?? null,
   is_marketable_only ?? false,
   [...activity].sort(),
+  [...decision].sort(),
 ]
 
 export type FundedQuery = NonNullable<operations['listFundedProductRows']['parameters']['query']>

@@ -16,6 +16,26 @@ export function splitPayment(amountMinor: number, product: { total_minor: number
   return { fee, principal: amountMinor - fee }
 }
 
+/** The partner's share of what a payment repays of the fee. */
+export const shareOf = (
+  amountMinor: number,
+  product: { total_minor: number; fee_minor: number; revenue_share_rate: string },
+) => Math.round(splitPayment(amountMinor, product).fee * Number(product.revenue_share_rate))
+
+/**
+ * What a refund takes back of the fee and of the share. Counted from all that was refunded of the payment before, so that the parts of a
+ * payment that is refunded bit by bit take back exactly what it earned.
+ */
+export function refundedParts(
+  before: number,
+  amountMinor: number,
+  product: { total_minor: number; fee_minor: number; revenue_share_rate: string },
+) {
+  const upTo = (minor: number) => ({ fee: splitPayment(minor, product).fee, share: shareOf(minor, product) })
+  const [was, is] = [upTo(before), upTo(before + amountMinor)]
+  return { fee: is.fee - was.fee, share: is.share - was.share }
+}
+
 /**
  * The estimated annual percentage rate of a flat fee that is repaid in equal daily amounts: the daily rate that makes the payments worth the
  * advance, times 365.

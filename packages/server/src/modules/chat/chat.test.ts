@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -290,6 +290,7 @@ describe('another chat service', () => {
   let posted: { url: string; body: string }[]
   let hook: { status: number; headers?: Record<string, string> }
   let access: (body: URLSearchParams) => unknown
+  let refuseToken: ((response: ServerResponse) => unknown) | undefined
 
   beforeEach(async () => {
     posted = []
@@ -300,6 +301,7 @@ describe('another chat service', () => {
       const body = Buffer.concat(parts).toString()
       posted.push({ url: request.url ?? '', body })
       if (request.url === '/api/oauth.v2.access') {
+        if (refuseToken) return refuseToken(response)
         response.writeHead(200, { 'content-type': 'application/json' })
         return response.end(JSON.stringify(access(new URLSearchParams(body))))
       }
@@ -397,6 +399,50 @@ describe('another chat service', () => {
     expect(posted.map(({ url }) => url)).not.toContain('/elsewhere')
     hook = { status: 200 }
     expect((await testPost(id)).json()).toMatchObject({ status: 'enabled', last_error: null })
+  })
+
+  it.each([
+    ['answers with a page', (response: ServerResponse) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
+    ['breaks the connection off', (response: ServerResponse) => response.destroy()],
+  ])('that %s when the code is traded leaves nothing behind, and the state is used up', async (_, answer) => {
+    refuseToken = answer
+    const { authorize_url } = await authorize()
+    const back = `/api/chat_integration/callback?code=code-1&state=${new URL(authorize_url).searchParams.get('state')}`
+    expect((await visit(back)).headers.location).toBe(`${settings}?error=exchange_failed`)
+    refuseToken = undefined
+    expect((await visit(back)).headers.location).toBe(`${settings}?error=state_invalid`)
+    expect(await channelsOf()).toEqual([])
+    expect(test.log.join('')).not.toContain('secret-1')
+  })
+
+  it('that refuses in its own words never gets to trade a code', async () => {
+    const { authorize_url } = await authorize()
+    const state = new URL(authorize_url).searchParams.get('state')
+    const back = await visit(`/api/chat_integration/callback?error=access_denied&code=code-1&state=${state}`)
+    expect(back.headers.location).toBe(`${settings}?error=access_denied`)
+    expect(posted).toEqual([])
+  })
+
+  it('that never comes back is given up after some tries, and its channel says why', async () => {
+    const { id } = await connected()
+    hook = { status: 503 }
+    await jobStore(test.database).add({
+      kind: 'post_chat',
+      payload: { ownerId: harvest, channelId: id.slice(13), text: 'never' },
+      runAt: test.now(),
+    })
+    const now = test.now()
+    for (let tries = 0; tries < 12; tries += 1) {
+      await test.runJobs()
+      test.setNow(new Date(test.now().getTime() + 600_000))
+    }
+    test.setNow(now)
+    expect(posted.filter(({ body }) => body === '{"text":"never"}')).toHaveLength(8)
+    const [job] = await test.database.query(
+      sql`SELECT error, failed_at IS NOT NULL AS is_over FROM jobs WHERE payload->>'text' = 'never'`,
+    )
+    expect(job).toEqual({ error: 'The chat service answered 503.', is_over: true })
+    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service answered 503.' }])
   })
 
   it('that is down for a while gets the message later', async () => {

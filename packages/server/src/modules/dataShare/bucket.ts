@@ -49,7 +49,11 @@ export interface S3Access {
   /** Another address of the token service, for tests and private clouds. */
   stsEndpoint: string | undefined
   allowsLoopback: boolean
+  /** Milliseconds until a service that does not answer is given up. */
+  answerMs?: number
 }
+
+const defaultAnswerMs = 10_000
 
 /** An S3-compatible service, by the keys that were given, or by the role that is assumed with our external id. */
 export async function s3Bucket({
@@ -61,6 +65,7 @@ export async function s3Bucket({
   keys,
   stsEndpoint,
   allowsLoopback,
+  answerMs = defaultAnswerMs,
 }: S3Access): Promise<Bucket> {
   if (endpoint !== null && whyNotEndpoint(endpoint, allowsLoopback) !== undefined) throw new BlockedAddress()
   const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
@@ -71,7 +76,7 @@ export async function s3Bucket({
     ...(credentials ? { credentials } : {}),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    requestHandler: { requestTimeout: 20_000, connectionTimeout: 5_000, httpAgent: agent, httpsAgent: agent },
+    requestHandler: { ...limits(answerMs), httpAgent: agent, httpsAgent: agent },
   })
   return {
     async list(prefix, most) {
@@ -100,6 +105,13 @@ export async function s3Bucket({
   }
 }
 
+/** The SDK only warns of a late answer unless it is told to throw. */
+const limits = (answerMs: number) => ({
+  requestTimeout: answerMs,
+  throwOnRequestTimeout: true,
+  connectionTimeout: Math.min(5_000, answerMs),
+})
+
 interface Role {
   roleArn: string
   externalId: string
@@ -113,6 +125,7 @@ async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
     region,
     ...(stsEndpoint === undefined ? {} : { endpoint: stsEndpoint }),
     maxAttempts: 2,
+    requestHandler: limits(defaultAnswerMs),
   })
   const { Credentials } = await client.send(
     new AssumeRoleCommand({
@@ -142,6 +155,8 @@ const words: Record<string, string> = {
   ECONNREFUSED: 'The service cannot be reached.',
   PrivateNetwork: 'The address leads to a private network.',
   ENOTFOUND: 'The address of the service is not known.',
+  EPROTO: 'No secure connection came about. Does the service answer at https?',
+  ECONNRESET: 'The service broke the connection off.',
 }
 
 /** A failure for a program and for a person. */
@@ -149,5 +164,10 @@ export function failureOf(error: unknown): { code: string; message: string } {
   const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }
   const found =
     [Code, code, name].find((candidate) => candidate !== undefined && candidate in words) ?? Code ?? code ?? name
-  return { code: found, message: words[found] ?? 'The service refused the call.' }
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  const message =
+    status === undefined || status < 400
+      ? 'What answered is no S3-compatible service. Check the address.'
+      : `The service refused the call, with status ${status}.`
+  return { code: found, message: words[found] ?? message }
 }

@@ -89,6 +89,23 @@ describe('a repair', () => {
   })
 })
 
+describe('the file of the rejected rows', () => {
+  it('comes back as it was, without its guard against spreadsheets and with its reasons left out', async () => {
+    const name = '=Two & Sons'
+    const bad = row('T-40', 'Texas').replace('Shop T-40', name)
+    const first = await upload({ dataset_type: 'businesses' }, [`${header},phone`, `${bad},+1 512 555 0123`].join('\n'))
+    expect(first).toMatchObject({ accepted_count: 0, rejected_count: 1 })
+    const file = (await mine(`/dataset_uploads/${first.event_id}/rejected_rows.csv`, sandbox)).body
+    expect(file).toContain(`T-40,'${name},`)
+    const [bad40] = (await rejected(first.event_id)).results
+    expect(bad40.results).toMatchObject([{ column: 'state', suggestion: 'TX' }])
+    const second = await upload({ dataset_type: 'businesses' }, file.replace('Texas', 'TX'))
+    expect(second).toMatchObject({ accepted_count: 1, rejected_count: 0 })
+    const found = await mine('/partner_dashboard/businesses_page/businesses_table_rows?search=T-40', sandbox)
+    expect(found.json().results).toMatchObject([{ legal_name: name }])
+  })
+})
+
 describe('the columns of a file', () => {
   it('are those that were named, and none where none was named', async () => {
     const lines = [`${header},dba_name,phone`, `${row('T-20')},Wrong,5125550123`]
@@ -163,5 +180,8 @@ describe('the bucket', () => {
     expect(await statusOfSales()).toBe('processing')
     await test.runJobs()
     expect(await statusOfSales()).toBe('completed')
+    // A run is nobody's change: whoever is editing meanwhile is not told that somebody else has saved.
+    const after = await mine('/dataingestion/s3/dataset_ingestion_configs', sandbox)
+    expect(after.headers.etag).toBe(saved.headers.etag)
   })
 })

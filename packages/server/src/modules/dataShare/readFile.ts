@@ -1,4 +1,5 @@
 import { type CsvError, parse } from 'csv-parse/sync'
+import { plain } from '../exports/csv'
 
 /** In the file of a repair: the row of the repaired upload that a row is. */
 export const sourceRow = 'source_row'
@@ -27,7 +28,8 @@ export function readCsv(content: string): CsvFile | string {
       to: mostRows + 2,
     }) as string[][]
     // A spreadsheet writes lines of nothing but separators for rows that were once touched.
-    const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    // Files that were downloaded here come back, repaired, with their guard against calculation.
+    const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => cells.map(plain))
     if (rows.length === 0) return 'The file has a header and no rows.'
     if (rows.length > mostRows) return `The file has more than ${mostRows} rows. Split it.`
     const names = headers.map((header) => header.trim())

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { findNaics } from '@partner-dashboard/ui/naics'
+import { regions } from '@partner-dashboard/ui/regions'
 import { validateField } from '@partner-dashboard/ui/validators'
 
 type Schemas = components['schemas']
@@ -134,20 +135,13 @@ const incorporationTypes = [
   'joint_venture',
   'other',
 ]
-const states = {
-  US: 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(
-    ' ',
-  ),
-  CA: 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '),
-}
+const codes = regions.map(({ code }) => code)
+const codeOf = (value: string) =>
+  regions.find(({ code, name }) => [code, name.toUpperCase()].includes(value.trim().toUpperCase()))?.code
 const state = (value: string): Finding | undefined =>
-  states.US.includes(value) || states.CA.includes(value)
+  codes.includes(value)
     ? undefined
-    : error(
-        'invalid_state',
-        'Must be the two letters of a state or province.',
-        [...states.US, ...states.CA].find((code) => code === value.trim().toUpperCase()),
-      )
+    : error('invalid_state', 'Must be the two letters of a state or province.', codeOf(value))
 
 /** A number that nobody can reach does not keep a business out. */
 const phone = (value: string): Finding | undefined =>

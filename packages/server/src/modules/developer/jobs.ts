@@ -7,6 +7,8 @@ import { webhookStore } from './store'
 
 /** Milliseconds. */
 const timeoutMs = 15_000
+/** Longer than an attempt takes, and shorter than the worker waits for one that was killed. */
+const heldMs = 30_000
 
 /** Between 0 and 1, the same for the same delivery: what failed together does not come back together. */
 const jitterOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6), 16) / 0xffffff
@@ -22,12 +24,21 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       await store.delivery(eventId, endpointId),
     ]
     if (!event || !delivery || !['pending', 'sending'].includes(delivery.status)) return undefined
+    // What was sent again by hand has a second job, which may be trying it now or have moved its next attempt.
+    const due = delivery.next_attempt_at === null ? undefined : new Date(delivery.next_attempt_at)
+    if (due && due > clock()) return due
     if (!endpoint || endpoint.status === 'disabled') {
-      await store.changeDelivery(eventId, endpointId, { status: 'cancelled', next_attempt_at: null })
+      await store.changeDelivery(eventId, endpointId, {
+        status: 'cancelled',
+        next_attempt_at: null,
+        failed_at: clock().toISOString(),
+      })
       await store.refreshEvent(eventId)
       return undefined
     }
     const now = clock()
+    const heldUntil = new Date(now.getTime() + heldMs)
+    if (!(await store.holdDelivery(delivery, heldUntil))) return heldUntil
     const body = JSON.stringify(event.body)
     const previous =
       endpoint.previous_secret_sealed !== null && Date.parse(endpoint.previous_secret_expires_at ?? '') > now.getTime()
@@ -75,7 +86,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
         round: attempts,
         attempts_count: delivery.attempts_count + 1,
         next_attempt_at: next?.toISOString() ?? null,
-        ...(status === 'pending' ? {} : { failed_at: status === 'failed' ? now.toISOString() : null }),
+        failed_at: status === 'success' ? null : now.toISOString(),
       })
       if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
       await inner.refreshEvent(eventId)

@@ -255,28 +255,40 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`SELECT event_id, endpoint_id, '' AS url, status, attempts_count, round, next_attempt_at FROM webhook_deliveries
             WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
       ),
-    /** Begins a delivery anew: the schedule starts from its first attempt. When it had failed stays, for whoever follows a recovery. */
+    /** Begins a delivery anew: the schedule starts from its first attempt. Since when it has not arrived stays, for whoever follows a recovery. */
     restart: (eventId: string, endpointId: string, now: Date) =>
       db.query(
         sql`INSERT INTO webhook_deliveries (partner_id, mode, event_id, endpoint_id, status, next_attempt_at, created_at)
             VALUES (${partnerId}, ${mode}, ${eventId}, ${endpointId}, 'pending', ${now.toISOString()}, ${now.toISOString()})
             ON CONFLICT (partner_id, mode, event_id, endpoint_id) DO UPDATE
-            SET status = 'pending', round = 0, next_attempt_at = excluded.next_attempt_at`,
+            SET status = 'pending', round = 0, next_attempt_at = excluded.next_attempt_at,
+              failed_at = CASE WHEN webhook_deliveries.status = 'success' THEN NULL
+                ELSE coalesce(webhook_deliveries.failed_at, webhook_deliveries.created_at) END`,
       ),
+    /** Given up, cancelled as the endpoint was disabled, or waiting for another attempt after one that failed. */
     failedSince: (endpointId: string, since: string) =>
       db.query<{ event_id: string }>(
-        sql`SELECT event_id FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId} AND status = 'failed'
+        sql`SELECT event_id FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
+              AND (status IN ('failed', 'cancelled') OR (status = 'pending' AND round > 0))
               AND coalesce(failed_at, created_at) >= ${since} ORDER BY created_at, event_id`,
       ),
-    /** Of those, how many were taken up again and have not ended. */
+    /** Of those, how many were taken up again and not tried yet. */
     waitingSince: async (endpointId: string, since: string) => {
       const found = await one<{ count: number }>(
         db,
         sql`SELECT count(*) AS count FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
-              AND status IN ('pending', 'sending') AND failed_at >= ${since}`,
+              AND status IN ('pending', 'sending') AND round = 0 AND failed_at >= ${since}`,
       )
       return found?.count ?? 0
     },
+    /** Keeps it from being tried by two jobs at once; says whether this one has it. */
+    holdDelivery: async ({ event_id, endpoint_id, next_attempt_at }: DeliveryRecord, until: Date) =>
+      (await one(
+        db,
+        sql`UPDATE webhook_deliveries SET next_attempt_at = ${until.toISOString()}
+            WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id} AND next_attempt_at IS NOT DISTINCT FROM ${next_attempt_at}
+            RETURNING event_id`,
+      )) !== undefined,
     changeDelivery: (eventId: string, endpointId: string, values: Record<string, unknown>) =>
       db.query(
         sql`UPDATE webhook_deliveries SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}

@@ -272,6 +272,52 @@ describe('what did not arrive', () => {
     const old = await send('POST', address, { since: since(31 * 24) })
     expect(problemOf(old)).toMatchObject({ status: 422, errors: [{ pointer: '/since' }] })
   })
+
+  it('is recovered too while it waits for another attempt, and where it was cancelled with its endpoint', async () => {
+    const { endpoint } = await endpointAt('/down')
+    const since = test.now().toISOString()
+    answers.set('/down', { status: 500 })
+    const { event } = await ping(endpoint)
+    await ping(endpoint)
+    await send('PATCH', `/webhook_endpoints/${endpoint.id}`, { status: 'disabled' })
+    forward(minute)
+    await test.runJobs()
+    expect((await infoOf(event)).event.status).toBe('cancelled')
+    await send('PATCH', `/webhook_endpoints/${endpoint.id}`, { status: 'enabled' })
+    const { event: third } = await ping(endpoint)
+    const address = `/webhook_endpoints/${endpoint.id}/recover`
+    const counted = () => read(`${address}?since=${since}`)
+    expect(await counted()).toMatchObject({ failed_count: 3, waiting_count: 0 })
+
+    // What fails again is over for whoever follows it, and is tried by the schedule.
+    expect((await send('POST', address, { since })).json()).toMatchObject({ recovered_count: 3, waiting_count: 3 })
+    expect(await counted()).toMatchObject({ failed_count: 0, waiting_count: 3 })
+    await test.runJobs()
+    expect(await counted()).toMatchObject({ failed_count: 3, waiting_count: 0 })
+
+    answers.clear()
+    received.length = 0
+    await send('POST', address, { since })
+    await test.runJobs()
+    expect(await counted()).toMatchObject({ failed_count: 0, waiting_count: 0 })
+    expect(received).toHaveLength(3)
+    expect((await infoOf(third)).event.status).toBe('success')
+  })
+
+  it('keeps one schedule, however often it is sent again by hand', async () => {
+    const { endpoint } = await endpointAt('/twice')
+    answers.set('/twice', { status: 500 })
+    const { event } = await ping(endpoint)
+    for (let count = 0; count < 3; count += 1) {
+      await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+      await test.runJobs()
+    }
+    expect(await attemptsOf(event)).toHaveLength(4)
+    forward(10 * second)
+    await test.runJobs()
+    expect(await attemptsOf(event)).toHaveLength(5)
+    await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
+  })
 })
 
 describe('a private network', () => {

@@ -5,6 +5,9 @@ import { stringify } from 'csv-stringify/sync'
 export const neutral = (value: unknown) =>
   typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value
 
+/** A cell as it was before a spreadsheet was kept from calculating it. */
+export const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
 const lines = (rows: readonly (readonly unknown[])[]) =>
   stringify(
     rows.map((row) => row.map((cell) => neutral(cell) ?? '')),

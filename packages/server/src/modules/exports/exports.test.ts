@@ -1,11 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, withApp } from '../../testing/testApp'
 
 const test = withApp()
 const tab = '/partner_dashboard/capital_tab'
 let mine: Call
+let ofAll: Call
+const bnplPartner = partnerPlans.find(({ products }) => products.bnpl !== undefined)?.id
 beforeAll(async () => {
+  ofAll = await callAs(test, demoAccounts.organization.email)
   mine = await callAs(test, demoAccounts.partner.email)
 })
 
@@ -49,4 +53,50 @@ it('makes the same file in the background', async () => {
 it('finds nothing by the activity of another list, and refuses a word that is none', async () => {
   expect(rowsOf((await mine(`${tab}/csv_export?kind=offers&activity=repaid`)).body)).toBe(0)
   expect((await mine(`${tab}/csv_export?kind=businesses&activity=slept`)).statusCode).toBe(422)
+})
+
+const amounts = (csv: string, title: string) => {
+  const [head = '', ...rows] = csv.trimEnd().split('\r\n')
+  const at = head.split(',').indexOf(title)
+  return rows.map((row) => Number(row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[at]))
+}
+
+it.each([
+  ['businesses', 'monthly_sales_amount', 'Monthly sales'],
+  ['funded_products', 'outstanding_amount', 'Outstanding'],
+  ['applications', 'requested_amount', 'Requested amount'],
+  ['offers', 'max_amount', 'Largest amount'],
+  ['orders', 'total_amount', 'Total'],
+])('hands out %s in the order of the list, at once and in the background', async (kind, sort, title) => {
+  const headers = { 'dashboard-partner': `partner_${bnplPartner}` }
+  const theirs: Call = kind === 'orders' ? (url, options) => ofAll(url, { ...options, headers }) : mine
+  const file = await theirs(`${tab}/csv_export?kind=${kind}&sort=-${sort}`)
+  const found = amounts(file.body, title)
+  expect(found.length).toBeGreaterThan(2)
+  expect(found).toEqual(found.toSorted((a, b) => b - a))
+  const upwards = amounts((await theirs(`${tab}/csv_export?kind=${kind}&sort=${sort}`)).body, title)
+  expect(upwards).toEqual(found.toReversed())
+
+  const started = await theirs(`${tab}/csv_export`, { method: 'POST', payload: { kind, sort: `-${sort}` } })
+  await test.runJobs()
+  expect((await theirs(`${tab}/csv_exports/${started.json().id}/file`)).body).toBe(file.body)
+})
+
+it('refuses the order of another list', async () => {
+  expect((await mine(`${tab}/csv_export?kind=offers&sort=-outstanding_amount`)).statusCode).toBe(422)
+  const payload = { kind: 'orders', sort: 'name' }
+  expect((await mine(`${tab}/csv_export`, { method: 'POST', payload })).statusCode).toBe(422)
+})
+
+it('counts, lists and hands out applications by how they were decided', async () => {
+  const all = await count(`${tab}/applications/count`)
+  const words = ['not_started', 'under_review', 'approved', 'denied']
+  const found = await Promise.all(words.map((word) => count(`${tab}/applications/count?decision=${word}`)))
+  expect(found.reduce((sum, one) => sum + one, 0)).toBe(all)
+  const denied = await mine(`${tab}/applications_table_rows?decision=denied&page_size=100`)
+  expect(denied.json().results.length).toBe(await count(`${tab}/applications/count?status=denied`))
+  expect(rowsOf((await mine(`${tab}/csv_export?kind=applications&decision=approved`)).body)).toBe(found[2])
+  const reviewed = await mine(`${tab}/applications_table_rows?decision=under_review&page_size=100`)
+  for (const row of reviewed.json().results)
+    expect([row.approval, row.status === 'denied']).toEqual(['under_review', false])
 })

@@ -1,18 +1,24 @@
 import type { Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
-import type { BusinessFilter } from '../businesses/store'
-import { businessStore } from '../businesses/store'
+import { type BusinessFilter, type BusinessQuery, businessSorts, businessStore } from '../businesses/store'
 import { type BusinessRecord, businessId, money, toRow } from '../businesses/wire'
-import { type ListFilter, listStore } from '../capital/listStore'
+import { type ListFilter, listStore, sortsOf } from '../capital/listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from '../capital/wire'
-import { orderStore } from '../orders/store'
+import { orderSorts, orderStore } from '../orders/store'
 import { toOrder } from '../orders/wire'
 
 /** Rows that are read at once. */
 const pageSize = 1000
 
 export type ExportKind = 'businesses' | 'funded_products' | 'applications' | 'offers' | 'orders'
-export type ExportFilter = ListFilter & { incorporation_type?: string[]; region?: string[] }
+/** A filter, and the order that the list is shown in. */
+export type ExportFilter = ListFilter & { incorporation_type?: string[]; region?: string[]; sort?: string }
+
+/** Whether a list can be sorted so. */
+export function isSortOf(kind: ExportKind, sort: string): boolean {
+  const words = kind === 'businesses' ? businessSorts : kind === 'orders' ? orderSorts : sortsOf(kind)
+  return words.includes(sort.replace(/^-/, ''))
+}
 
 interface Paged<Row> {
   results: Row[]
@@ -50,7 +56,7 @@ export function exported(
   switch (kind) {
     case 'businesses': {
       const store = businessStore(db, scope)
-      const { business_id, is_marketable_only: _, ...others } = filter
+      const { business_id, is_marketable_only: _, decision: __, sort, ...others } = filter
       const own = { ...others, search: business_id ?? others.search } as BusinessFilter
       return {
         columns: of<BusinessRecord>({
@@ -69,7 +75,9 @@ export function exported(
           Outstanding: (row) => money(row.outstanding_minor),
           'Added at': (row) => toRow(row).created_at,
         }),
-        pages: pagesOf((cursor) => store.page({ ...own, cursor, page_size: pageSize as 100 })),
+        pages: pagesOf((cursor) =>
+          store.page({ ...own, sort: sort as BusinessQuery['sort'], cursor, page_size: pageSize as 100 }),
+        ),
         count: () => store.count(own),
       }
     }
@@ -145,7 +153,7 @@ export function exported(
       }
     case 'orders': {
       const store = orderStore(db, scope)
-      const { search, status, business_id } = filter
+      const { search, status, business_id, sort } = filter
       return {
         columns: of<ReturnType<typeof toOrder>>({
           'Order ID': (row) => row.id,
@@ -162,7 +170,7 @@ export function exported(
           'Due at': (row) => row.due_at,
         }),
         pages: pagesOf(async (cursor) => {
-          const page = await store.page({ search, status, business_id, cursor, page_size: pageSize })
+          const page = await store.page({ search, status, business_id, sort, cursor, page_size: pageSize })
           return { ...page, results: page.results.map(toOrder) }
         }),
         count: () => store.count({ search, status, business_id }),

@@ -5,7 +5,7 @@ import { partnerScope } from '../../http/scope'
 import { uuidOf } from '../businesses/wire'
 import { jobStore } from '../jobs/jobStore'
 import { csvStream } from './csv'
-import { exported } from './lists'
+import { type ExportKind, exported, isSortOf } from './lists'
 import { type ExportRecord, exportStore } from './store'
 
 type Schemas = components['schemas']
@@ -55,12 +55,19 @@ async function fileOf(context: Context, id: string) {
   return { fileName: record.file_name, content }
 }
 
+/** Refuses the order of another list. */
+function checkSort(kind: ExportKind, sort: string | undefined, where: 'query' | 'body') {
+  if (sort === undefined || isSortOf(kind, sort)) return
+  throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: 'is no order of this list' })
+}
+
 export const exportOperations: Pick<
   Operations,
   'downloadCsv' | 'startCsvExport' | 'listCsvExports' | 'getCsvExport' | 'downloadCsvExport'
 > = {
   async downloadCsv({ query }, { database, scope, clock }) {
     const { kind, ...filter } = query
+    checkSort(kind, filter.sort, 'query')
     const now = clock()
     const { columns, pages } = exported(database, partnerScope(scope), now, kind, filter)
     return { fileName: fileName(kind, now), content: csvStream(columns, pages) }
@@ -68,6 +75,7 @@ export const exportOperations: Pick<
 
   async startCsvExport({ body }, context) {
     const { kind, ...filter } = body
+    checkSort(kind, filter.sort, 'body')
     const { database, clock, ids, user, wake } = context
     const partner = partnerScope(context.scope)
     const now = clock()

@@ -28,11 +28,15 @@ export function periodsAt(now: Date): { current: Period; previous: Period; first
 async function summaryOf(db: Queryable, partner: PartnerScope, now: Date): Promise<Schemas['HomeSummary']> {
   const store = homeStore(db, partner)
   const { current, previous, firstDay, lastDay } = periodsAt(now)
-  const [counts, before] = [await store.counts(current), await store.counts(previous)]
-  const [sums, sumsBefore] = [await store.sums(current), await store.sums(previous)]
-  const funnel = await store.funnel(current)
   const since = new Date(Date.parse(`${lastDay}T00:00:00Z`) - (attentionDays - 1) * day).toISOString()
-  const attention = await store.attention(since)
+  const [counts, before, sums, sumsBefore, funnel, attention] = await Promise.all([
+    store.counts(current),
+    store.counts(previous),
+    store.sums(current),
+    store.sums(previous),
+    store.funnel(current),
+    store.attention(since),
+  ])
   const figures = (key: keyof Omit<Sums, 'currency'>) =>
     sums.map((row) => ({
       currency: row.currency,

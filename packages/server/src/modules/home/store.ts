@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
 
@@ -41,6 +41,9 @@ export const homeStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       paid_off_at: sql`paid_off_at >= ${period.from} AND paid_off_at < ${period.to}`,
       occurred_at: sql`occurred_at >= ${period.from} AND occurred_at < ${period.to}`,
     })[column]
+  /** What was given back in the period, of the currency of `c`. */
+  const refunded = (period: Period, column: Sql) =>
+    sql`coalesce((SELECT sum(${column}) FROM refunds WHERE ${inScope} AND currency = c.currency AND ${at(period, 'created_at')}), 0)::bigint`
   const counted = async (statement: ReturnType<typeof sql>) => (await one<{ count: number }>(db, statement))?.count ?? 0
 
   const uploadsWithErrors = (source: 'manual' | 's3', since: string) =>
@@ -85,16 +88,20 @@ export const homeStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
               coalesce((SELECT sum(advance_minor) FROM capital_products WHERE ${inScope} AND currency = c.currency AND ${at(period, 'funded_at')}), 0)::bigint AS funded,
               coalesce((SELECT sum(p.total_minor - coalesce((SELECT sum(y.amount_minor) FROM payments y
                           WHERE y.partner_id = p.partner_id AND y.mode = p.mode AND y.capital_product_id = p.id AND y.status = 'succeeded'
-                            AND y.settled_at < ${period.to}), 0))
+                            AND y.settled_at < ${period.to}), 0)
+                          + coalesce((SELECT sum(r.amount_minor) FROM refunds r WHERE r.partner_id = p.partner_id AND r.mode = p.mode
+                            AND r.capital_product_id = p.id AND r.created_at < ${period.to}), 0))
                         FROM capital_products p WHERE p.partner_id = ${partnerId} AND p.mode = ${mode} AND p.currency = c.currency
                           AND p.funded_at < ${period.to} AND p.status IN ('outstanding', 'abandoned', 'paid')
                           AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${period.to})), 0)::bigint AS outstanding,
               coalesce((SELECT sum(amount_minor) FROM payments WHERE ${inScope} AND currency = c.currency AND status = 'succeeded'
-                          AND ${at(period, 'settled_at')}), 0)::bigint AS repaid,
+                          AND ${at(period, 'settled_at')}), 0)::bigint
+                - ${refunded(period, sql`amount_minor`)} AS repaid,
               coalesce((SELECT sum(round(round(y.amount_minor::numeric * p.fee_minor / nullif(p.total_minor, 0)) * p.revenue_share_rate))
                         FROM payments y JOIN capital_products p ON p.partner_id = y.partner_id AND p.mode = y.mode AND p.id = y.capital_product_id
                         WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND y.currency = c.currency AND y.status = 'succeeded'
-                          AND y.settled_at >= ${period.from} AND y.settled_at < ${period.to}), 0)::bigint AS revenue_share
+                          AND y.settled_at >= ${period.from} AND y.settled_at < ${period.to}), 0)::bigint
+                - ${refunded(period, sql`share_minor`)} AS revenue_share
             FROM (SELECT DISTINCT currency FROM capital_products WHERE ${inScope}) c ORDER BY c.currency`,
       ),
 

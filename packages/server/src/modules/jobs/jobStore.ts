@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { join } from 'sql-template-tag'
 import { one, type Queryable } from '../../database/sql'
 
 export interface JobKinds {
@@ -30,6 +30,14 @@ export interface Job<Kind extends JobKind = JobKind> {
   tries: number
 }
 
+/** What cannot be begun at present: all of a kind, or those of it with this value in what they carry. */
+export interface Crowded {
+  kinds: JobKind[]
+  ofOne: { kind: JobKind; by: string; value: string }[]
+}
+
+type Held = Pick<Job, 'id' | 'tries'>
+
 interface NewJob<Kind extends JobKind> {
   kind: Kind
   payload: JobKinds[Kind]
@@ -46,41 +54,55 @@ export const jobStore = (db: Queryable) => ({
           ON CONFLICT (unique_key) DO NOTHING`,
     ),
 
-  /** Takes the job that is due longest and held by nobody; several servers never take the same. */
-  take: (now: Date, lockedUntil: Date) =>
-    one<Job>(
+  /** Takes the job that is due longest, held by nobody and not of what is crowded; several servers never take the same. */
+  take: (now: Date, lockedUntil: Date, { kinds, ofOne }: Crowded = { kinds: [], ofOne: [] }, kind?: JobKind) => {
+    const conditions = [
+      sql`failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})`,
+      ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+      ...(kinds.length === 0 ? [] : [sql`kind <> ALL(${kinds}::text[])`]),
+      ...ofOne.map(({ kind, by, value }) => sql`NOT (kind = ${kind} AND payload->>${by}::text = ${value})`),
+    ]
+    return one<Job>(
       db,
       sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()}, tries = tries + 1
           WHERE id = (
-            SELECT id FROM jobs
-            WHERE failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})
-            ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+            SELECT id FROM jobs WHERE ${join(conditions, ' AND ')} ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
           ) RETURNING id, kind, payload, tries`,
-    ),
+    )
+  },
 
-  /** Milliseconds since 1970 of the next job that will be due. */
-  nextDue: async () => {
+  /** Milliseconds since 1970 of the next job that is not due yet. */
+  nextDue: async (now: Date) => {
     const row = await one<{ at: string | null }>(
       db,
-      sql`SELECT min(greatest(run_at, coalesce(locked_until, run_at))) AS at FROM jobs WHERE failed_at IS NULL`,
+      sql`SELECT min(run_at) AS at FROM jobs WHERE failed_at IS NULL AND run_at > ${now.toISOString()}`,
     )
     return row?.at ? Date.parse(row.at) : undefined
   },
 
-  done: (id: number) => db.query(sql`DELETE FROM jobs WHERE id = ${id}`),
+  // From here on `tries` says that it is still the same holding: whoever was taken for dead changes nothing any more.
 
-  again: (id: number, runAt: Date, error: string | null) =>
+  done: ({ id, tries }: Held) => db.query(sql`DELETE FROM jobs WHERE id = ${id} AND tries = ${tries}`),
+
+  again: ({ id, tries }: Held, runAt: Date, error: string | null) =>
     db.query(
       sql`UPDATE jobs SET run_at = ${runAt.toISOString()}, locked_until = NULL, error = ${error},
-            tries = CASE WHEN ${error}::text IS NULL THEN 0 ELSE tries END WHERE id = ${id}`,
+            tries = CASE WHEN ${error}::text IS NULL THEN 0 ELSE tries END WHERE id = ${id} AND tries = ${tries}`,
     ),
 
   /** Holds it longer, for work that takes its time. */
-  hold: (id: number, lockedUntil: Date) =>
-    db.query(sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()} WHERE id = ${id}`),
-
-  fail: (id: number, now: Date, error: string) =>
+  hold: ({ id, tries }: Held, lockedUntil: Date) =>
     db.query(
-      sql`UPDATE jobs SET failed_at = ${now.toISOString()}, locked_until = NULL, error = ${error}, unique_key = NULL WHERE id = ${id}`,
+      sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()} WHERE id = ${id} AND tries = ${tries} AND locked_until IS NOT NULL`,
+    ),
+
+  /** Leaves it to whoever looks next. */
+  letGo: ({ id, tries }: Held) =>
+    db.query(sql`UPDATE jobs SET locked_until = NULL, tries = tries - 1 WHERE id = ${id} AND tries = ${tries}`),
+
+  fail: ({ id, tries }: Held, now: Date, error: string) =>
+    db.query(
+      sql`UPDATE jobs SET failed_at = ${now.toISOString()}, locked_until = NULL, error = ${error}, unique_key = NULL
+          WHERE id = ${id} AND tries = ${tries}`,
     ),
 })

@@ -231,11 +231,48 @@ describe('the estimate', () => {
       expected_take_up_rate: rate,
       expected_cost_amount: Math.round(full * rate) / 100,
       currency: 'USD',
+      costs: [0.1, 0.25, 0.5, 1].map((share) => ({
+        take_up_rate: share,
+        cost_amount: Math.round(full * share) / 100,
+      })),
     })
     expect(estimate.already_covered_count).toBe(counts?.businesses)
+    const covered: {
+      business_id: string
+      business_name: string
+      fee_discount_id: string
+      fee_discount_name: string
+    }[] = estimate.already_covered
+    expect(covered).toHaveLength(Math.min(25, counts?.businesses ?? 0))
+    expect(covered.map(({ business_name }) => business_name.toLowerCase())).toEqual(
+      covered.map(({ business_name }) => business_name.toLowerCase()).sort(),
+    )
+    for (const { business_id, fee_discount_id, fee_discount_name } of covered.slice(0, 3)) {
+      expect((await read(fee_discount_id)).name).toBe(fee_discount_name)
+      const theirs: { business_id: string }[] = await businessesOf(fee_discount_id)
+      expect(theirs.map((row) => row.business_id)).toContain(business_id)
+    }
     const later = { ...body.promotion, starts_at: '2030-01-01', ends_at: '2030-01-31' }
     const free = (await post(mine, '/marketing/review', { promotion: later, dry_run: true })).json()
     expect(free.estimate.already_covered_count).toBe(0)
+  })
+
+  it('of a file counts the businesses that it names, and nothing is told of it in the audit log', async () => {
+    const [a, b] = await test.database.query<{ external_id: string }>(
+      sql`SELECT external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 2`,
+    )
+    const told = async () =>
+      (await mine('/partner/audit_events?action=submitPromotion&page_size=100')).json().results.length
+    const before = await told()
+    const ofFile = { ...promotion, audience: { type: 'csv' } }
+    const dry = (audience_csv: string, changes: object = {}) =>
+      post(mine, '/marketing/review', { promotion: { ...ofFile, ...changes }, dry_run: true, audience_csv })
+    const answer = (await dry(`external_id\n${a?.external_id}\n${b?.external_id}\nNOPE`)).json()
+    expect(answer).toMatchObject({ fee_discount: null, estimate: { businesses_count: 2 } })
+    expect(answer.csv_audience).toEqual({ row_count: 3, matched_count: 2, unknown: ['NOPE'] })
+    expect(problemOf(await dry('name\nOrtega'))).toMatchObject({ status: 422, code: 'column_missing' })
+    expect(problemOf(await dry('external_id\nX', { audience: { type: 'filter' } }))).toMatchObject({ status: 422 })
+    expect(await told()).toBe(before)
   })
 
   it('of a kept promotion leaves it as it is', async () => {
@@ -368,9 +405,18 @@ describe('a promotion that runs', () => {
     await step(`applications/${application.id}/fund`)
     await step(`offers/${applied.offer.id}/submit`)
     // A fee of 1000 is 750 now.
-    expect(await read(id)).toMatchObject({ redeemed_count: 1, discount_cost_amount: 250 })
-    const rows: { business_id: string; activity: string; discount_amount: number }[] = await businessesOf(id)
+    const brought = { offers_seen_count: 4, applications_count: 2, funded_amount: 10_000 }
+    expect(await read(id)).toMatchObject({ ...brought, redeemed_count: 1, discount_cost_amount: 250 })
+    const rows: (typeof brought & { business_id: string; activity: string; discount_amount: number })[] =
+      await businessesOf(id)
+    // What its businesses did adds up to what it brought, in the list of promotions too.
+    for (const [name, sum] of Object.entries(brought) as [keyof typeof brought, number][]) {
+      expect(rows.reduce((all, row) => all + row[name], 0)).toBe(sum)
+    }
+    const [listed] = (await mine('/marketing/fee_discounts?search=Runs')).json().results
+    expect(listed).toEqual(await read(id))
     const told = (business: { business_id: string }) => rows.find((row) => row.business_id === business.business_id)
+    expect(told(early)).toMatchObject({ offers_seen_count: 2, applications_count: 1, funded_amount: 10_000 })
     expect(told(early)).toMatchObject({ activity: 'funded', discount_amount: 250, currency: 'USD' })
     expect(told(applied)).toMatchObject({ activity: 'applied', discount_amount: 0 })
     expect(told(idle)).toMatchObject({ activity: 'offered', discount_amount: 0 })
@@ -379,7 +425,7 @@ describe('a promotion that runs', () => {
     }
 
     const ended = (await post(mine, `/marketing/fee_discounts/${id}/end`)).json()
-    expect(ended).toMatchObject({ state: 'ended', ended_at: '2026-12-01T00:00:00Z', redeemed_count: 1 })
+    expect(ended).toMatchObject({ ...brought, state: 'ended', ended_at: '2026-12-01T00:00:00Z', redeemed_count: 1 })
     expect(await discountOf(idle.offer.id)).toBeNull()
     expect(await discountOf(applied.offer.id)).toBe('0.25000')
     expect(await discountOf(early.offer.id)).toBe('0.25000')

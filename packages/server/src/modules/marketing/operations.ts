@@ -10,6 +10,7 @@ import {
   estimateKept,
   estimateNew,
   find,
+  matchFile,
   readOrRefuse,
   requireAccess,
   resubmit,
@@ -75,7 +76,16 @@ export const marketingOperations: Pick<
     return find(await create(promotion, context), context)
   },
 
-  async submitPromotion({ body: { fee_discount_id: id, promotion: request, dry_run: isDry = false } }, context) {
+  async submitPromotion({ body }, context) {
+    const { fee_discount_id: id, promotion: request, dry_run: isDry = false, audience_csv } = body
+    if (audience_csv !== undefined && !(isDry && request?.audience.type === 'csv')) {
+      throw refuse.invalid({
+        in: 'body',
+        pointer: '/audience_csv',
+        code: 'not_wanted',
+        detail: 'is for a dry run of a promotion whose audience is a file',
+      })
+    }
     if ((id === undefined) === (request === undefined)) {
       throw refuse.invalid({
         in: 'body',
@@ -87,13 +97,15 @@ export const marketingOperations: Pick<
     const promotion = request && (await readOrRefuse(request, context, '/promotion'))
     await requireAccess(context)
     if (promotion) {
-      const estimate = await estimateNew(promotion, context)
-      return { estimate, fee_discount: isDry ? null : await find(await create(promotion, context), context) }
+      const file = audience_csv === undefined ? null : await matchFile(audience_csv, context, '/audience_csv')
+      const estimate = await estimateNew(promotion, context, file?.businesses)
+      const made = isDry ? null : await find(await create(promotion, context), context)
+      return { estimate, fee_discount: made, csv_audience: file?.told ?? null }
     }
     const kept = promotionId(uuidAtEnd(id ?? ''))
     const estimate = await estimateKept(kept, context)
     if (!isDry) await resubmit(kept, context)
-    return { estimate, fee_discount: await find(kept, context) }
+    return { estimate, fee_discount: await find(kept, context), csv_audience: null }
   },
 
   getPromotionAccess: (_input, context) => accessOf(context),

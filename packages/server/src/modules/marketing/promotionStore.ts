@@ -17,12 +17,22 @@ const ofPromotion = (table: 'b' | 'c') =>
     : sql`c.partner_id = d.partner_id AND c.mode = d.mode AND c.fee_discount_id = d.id AND c.currency = d.currency
         AND c.discount_minor > 0 AND c.status <> 'void'`
 
+/** The offers `o` that carry the promotion `d`: a business sees its discount on them, or saw it while it ran. */
+const offersOf = sql`o.partner_id = d.partner_id AND o.mode = d.mode AND o.fee_discount_id = d.id`
+
+/** The applications `a` on these offers. */
+const applicationsOf = sql`applications a JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
+  AND ${offersOf} WHERE a.partner_id = o.partner_id AND a.mode = o.mode AND a.business_id = o.business_id`
+
 const spent = sql`(SELECT coalesce(sum(c.discount_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')})`
 
 const promotionColumns = sql`id, name, state, discount_rate, products, starts_at, ends_at, audience,
   (SELECT count(*) FROM fee_discount_businesses b WHERE ${ofPromotion('b')}) AS businesses_count,
   budget_minor, currency, funded_by,
+  (SELECT count(*) FROM offers o WHERE ${offersOf}) AS offers_seen_count,
+  (SELECT count(*) FROM ${applicationsOf}) AS applications_count,
   (SELECT count(*) FROM capital_products c WHERE ${ofPromotion('c')}) AS redeemed_count,
+  (SELECT coalesce(sum(c.advance_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')}) AS funded_minor,
   ${spent} AS discount_cost_minor,
   review_reason, reviewed_at, created_by, created_at, ended_at`
 
@@ -32,6 +42,9 @@ const valuesOf = (values: readonly string[]) =>
 
 /** A part of a name, as LIKE wants it. */
 const partOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Businesses of other promotions that an estimate names. */
+const mostCovered = 25
 
 export interface PromotionQuery {
   state?: readonly PromotionState[]
@@ -164,26 +177,26 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
 
     businesses: (id: string, { activity = [], cursor, page_size = 25 }: ActivityQuery) =>
       queryPage<PromotionBusinessRecord>(db, {
-        select: sql`SELECT id, business_name, external_id, activity, discount_minor, currency, last_activity_at, name_key FROM (
+        select: sql`SELECT id, business_name, external_id, activity, offers_seen_count, applications_count, funded_minor, discount_minor,
+            currency, last_activity_at, name_key FROM (
             SELECT b.partner_id, b.mode, b.id, coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.currency, b.name_key,
               CASE WHEN f.at IS NOT NULL THEN 'funded' WHEN a.at IS NOT NULL THEN 'applied' WHEN o.at IS NOT NULL THEN 'offered'
                 ELSE 'none' END AS activity,
+              o.count AS offers_seen_count, a.count AS applications_count, coalesce(f.funded_minor, 0) AS funded_minor,
               coalesce(f.discount_minor, 0) AS discount_minor, coalesce(f.at, a.at, o.at) AS last_activity_at
             FROM fee_discounts d
             JOIN fee_discount_businesses m ON m.partner_id = d.partner_id AND m.mode = d.mode AND m.fee_discount_id = d.id
             JOIN businesses b ON b.partner_id = m.partner_id AND b.mode = m.mode AND b.id = m.business_id
             LEFT JOIN LATERAL (
-              SELECT max(c.funded_at) AS at, sum(c.discount_minor)::bigint AS discount_minor FROM capital_products c
-              WHERE ${ofPromotion('c')} AND c.business_id = m.business_id
+              SELECT max(c.funded_at) AS at, sum(c.advance_minor)::bigint AS funded_minor, sum(c.discount_minor)::bigint AS discount_minor
+              FROM capital_products c WHERE ${ofPromotion('c')} AND c.business_id = m.business_id
             ) f ON true
             LEFT JOIN LATERAL (
-              SELECT max(greatest(o2.created_at, d.starts_at)) AS at FROM offers o2
-              WHERE o2.partner_id = d.partner_id AND o2.mode = d.mode AND o2.business_id = m.business_id AND o2.fee_discount_id = d.id
+              SELECT count(*) AS count, max(greatest(o.created_at, d.starts_at)) AS at FROM offers o
+              WHERE ${offersOf} AND o.business_id = m.business_id
             ) o ON true
             LEFT JOIN LATERAL (
-              SELECT max(a2.created_at) AS at FROM applications a2
-              JOIN offers o3 ON o3.partner_id = a2.partner_id AND o3.mode = a2.mode AND o3.id = a2.offer_id
-              WHERE a2.partner_id = d.partner_id AND a2.mode = d.mode AND a2.business_id = m.business_id AND o3.fee_discount_id = d.id
+              SELECT count(*) AS count, max(a.created_at) AS at FROM ${applicationsOf} AND a.business_id = m.business_id
             ) a ON true
             WHERE ${scopeOf(sql`d`)} AND d.id = ${id}
           ) r`,
@@ -216,6 +229,14 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
               WHERE ${scopeOf(sql`o`)} AND o.status = 'open' AND o.starts_at <= ${now} AND o.expires_at > ${now}
                 AND o.product_type = ANY(${[...products]}) AND o.currency = ${currency}
               GROUP BY o.business_id
+            ), covered AS (
+              SELECT DISTINCT ON (m.id) m.id AS business_id, coalesce(m.dba_name, m.legal_name) AS business_name, m.name_key,
+                d.id AS fee_discount_id, d.name AS fee_discount_name
+              FROM fee_discounts d JOIN fee_discount_businesses b ON ${ofPromotion('b')}
+              JOIN businesses m ON m.partner_id = b.partner_id AND m.mode = b.mode AND m.id = b.business_id
+              WHERE ${scopeOf(sql`d`)} AND d.state IN ('scheduled', 'running') AND d.id IS DISTINCT FROM ${id}::uuid
+                AND d.starts_at < ${endsAt} AND d.ends_at > ${startsAt} AND b.business_id IN (SELECT id FROM members)
+              ORDER BY m.id, d.discount_rate DESC, d.id
             ), year AS (
               SELECT o.status FROM offers o
               WHERE ${scopeOf(sql`o`)} AND o.starts_at <= ${now} AND o.starts_at > ${now}::timestamptz - interval '12 months'
@@ -223,10 +244,10 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
             SELECT (SELECT count(*) FROM members) AS businesses,
               (SELECT count(*) FROM best) AS "withOpenOffer",
               (SELECT coalesce(sum(cost), 0)::bigint FROM best) AS "fullMinor",
-              (SELECT count(DISTINCT b.business_id) FROM fee_discounts d JOIN fee_discount_businesses b ON ${ofPromotion('b')}
-                WHERE ${scopeOf(sql`d`)} AND d.state IN ('scheduled', 'running') AND d.id IS DISTINCT FROM ${id}::uuid
-                  AND d.starts_at < ${endsAt} AND d.ends_at > ${startsAt} AND b.business_id IN (SELECT id FROM members)
-              ) AS "alreadyCovered",
+              (SELECT count(*) FROM covered) AS "alreadyCovered",
+              (SELECT coalesce(json_agg(t), '[]') FROM (
+                SELECT 'business_' || business_id AS business_id, business_name, 'fee_discount_' || fee_discount_id AS fee_discount_id,
+                  fee_discount_name FROM covered ORDER BY name_key, business_id LIMIT ${mostCovered}::int) t) AS "covered",
               (SELECT count(*) FROM year) AS offers,
               (SELECT count(*) FROM year WHERE status = 'accepted') AS taken`,
       )

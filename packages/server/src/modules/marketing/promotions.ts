@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import type { Context } from '../../contract/operation'
 import { refuse } from '../../contract/refusal'
 import { partnerScope } from '../../http/scope'
+import { businessId } from '../businesses/wire'
 import { jobStore } from '../jobs/jobStore'
 import { readCsvAudience } from './csvAudience'
 import { promotionStore } from './promotionStore'
@@ -85,10 +86,18 @@ async function lock(id: string, context: Context): Promise<PromotionRecord> {
   return promotion
 }
 
-/** What a promotion that is not kept would mean. */
-export const estimateNew = async (promotion: NewPromotion, context: Context) => {
+/** What a promotion that is not kept would mean; of a CSV's businesses, those of the file that came along. */
+export async function estimateNew(promotion: NewPromotion, context: Context, businesses: readonly string[] = []) {
   const currency = await currencyOf(context)
-  const facts = await storeOf(context).facts({ id: null, ...promotion }, currency, context.clock().toISOString())
+  const audience =
+    promotion.audience.type === 'csv'
+      ? { type: 'list' as const, business_ids: businesses.map(businessId) }
+      : promotion.audience
+  const facts = await storeOf(context).facts(
+    { id: null, ...promotion, audience },
+    currency,
+    context.clock().toISOString(),
+  )
   return estimate(facts, currency)
 }
 
@@ -148,7 +157,17 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
   if (state !== 'under_review' && state !== 'scheduled') {
     throw refuse.conflict('promotion_begun', 'The businesses can be changed until the promotion begins.')
   }
-  const { column, values } = readCsvAudience(text)
+  const { businesses, told } = await matchFile(text, context)
+  await store.replaceBusinesses(uuid, businesses)
+  // An empty list would only be denied: who uploaded a wrong file can upload another.
+  if (state === 'under_review' && businesses.length > 0) await sendToReview(uuid, context)
+  return told
+}
+
+/** The businesses that a file names, and what it had; where it cannot be read, `pointer` leads to it. */
+export async function matchFile(text: string, context: Context, pointer = '') {
+  const store = storeOf(context)
+  const { column, values } = readCsvAudience(text, pointer)
   const isWellFormed = (value: string) =>
     column === 'external_id' ? value !== '' : /^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
   const distinct = [...new Set(values.filter(isWellFormed))]
@@ -157,13 +176,11 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
     const matches = await store.match(column, distinct.slice(start, start + batch))
     for (const { value, id: business } of matches) found.set(value, business)
   }
-  await store.replaceBusinesses(uuid, [...found.values()])
-  // An empty list would only be denied: who uploaded a wrong file can upload another.
-  if (state === 'under_review' && found.size > 0) await sendToReview(uuid, context)
   const unknown = [...new Set(values.filter((value) => value !== '' && !found.has(value)))]
-  return {
+  const told: Schemas['CsvAudience'] = {
     row_count: values.length,
     matched_count: values.filter((value) => found.has(value)).length,
     unknown: unknown.slice(0, mostUnknown).map((value) => value.slice(0, 200)),
   }
+  return { businesses: [...found.values()], told }
 }

@@ -16,6 +16,20 @@ export const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_sh
 /** Payments that fees are earned by. */
 export const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
 
+/**
+ * What was repaid, payment by payment, and what was given back of it, with a minus and in the month of the refund: its type is `refund`.
+ * One table of all that repays a fee, so that every sum of it is the same.
+ */
+export const repayments = sql`(
+  SELECT p.partner_id, p.mode, p.id, p.capital_product_id, c.business_id, c.product_type, c.status, p.type, p.currency, p.settled_at AS at,
+    p.amount_minor, ${feeOfPayment} AS fee, ${shareOfPayment} AS share
+  FROM payments p JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
+  WHERE ${earns}
+  UNION ALL
+  SELECT r.partner_id, r.mode, r.id, r.capital_product_id, c.business_id, c.product_type, c.status, 'refund', r.currency, r.created_at,
+    -r.amount_minor, -r.fee_minor::numeric, -r.share_minor
+  FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
+
 /** Months that are told. */
 const months = 36
 
@@ -23,14 +37,23 @@ export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerSco
   /** By month, UTC, the latest first, and product. */
   lines: (now: string) =>
     db.query<RevenueShareRecord>(
-      sql`SELECT to_char(p.settled_at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, c.product_type, p.currency,
-            sum(${feeOfPayment})::bigint AS fee_minor, sum(${shareOfPayment})::bigint AS accrued_minor
-          FROM payments p JOIN capital_products c
-            ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
-          WHERE p.partner_id = ${partnerId} AND p.mode = ${mode} AND ${earns}
-            AND p.settled_at >= date_trunc('month', ${now}::timestamptz, 'UTC') - ${months - 1}::int * interval '1 month'
-          GROUP BY 1, 2, 3 ORDER BY 1 DESC, c.product_type COLLATE "C", p.currency COLLATE "C"`,
+      sql`SELECT to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, t.product_type, t.currency,
+            sum(t.fee)::bigint AS fee_minor, sum(t.share)::bigint AS accrued_minor
+          FROM ${repayments} t
+          WHERE t.partner_id = ${partnerId} AND t.mode = ${mode}
+            AND t.at >= date_trunc('month', ${now}::timestamptz, 'UTC') - ${months - 1}::int * interval '1 month'
+          GROUP BY 1, 2, 3 ORDER BY 1 DESC, t.product_type COLLATE "C", t.currency COLLATE "C"`,
     ),
+
+  /** What the partner has earned by a product. */
+  ofProduct: async (productId: string) => {
+    const row = await one<{ minor: number }>(
+      db,
+      sql`SELECT coalesce(sum(t.share), 0)::bigint AS minor FROM ${repayments} t
+          WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.capital_product_id = ${productId}`,
+    )
+    return row?.minor ?? 0
+  },
 
   /** The rate of what was funded last; what is funded now has it too. */
   rate: async () => {

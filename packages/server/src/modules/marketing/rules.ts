@@ -121,6 +121,8 @@ export interface AudienceFacts {
   businesses: number
   withOpenOffer: number
   alreadyCovered: number
+  /** The first of these. */
+  covered: Schemas['CoveredBusiness'][]
   /** What it costs when every business takes all of its best open offer. */
   fullMinor: number
   /** Offers of the last 12 months, and how many of them were taken. */
@@ -128,15 +130,20 @@ export interface AudienceFacts {
   taken: number
 }
 
+/** Shares of the open offers for which an estimate tells the cost. */
+const takeUps = [0.1, 0.25, 0.5, 1]
+
 export function estimate(facts: AudienceFacts, currency: Schemas['Currency']): Schemas['PromotionEstimate'] {
   const rate = facts.offers === 0 ? 0 : Math.round((facts.taken / facts.offers) * 10_000) / 10_000
   return {
     businesses_count: facts.businesses,
     with_open_offer_count: facts.withOpenOffer,
     already_covered_count: facts.alreadyCovered,
+    already_covered: facts.covered,
     full_cost_amount: facts.fullMinor / 100,
     expected_cost_amount: Math.round(facts.fullMinor * rate) / 100,
     expected_take_up_rate: rate,
+    costs: takeUps.map((share) => ({ take_up_rate: share, cost_amount: Math.round(facts.fullMinor * share) / 100 })),
     currency,
   }
 }

@@ -16,7 +16,10 @@ export interface PromotionRecord {
   budget_minor: number | null
   currency: Schemas['Currency']
   funded_by: 'partner' | 'lender'
+  offers_seen_count: number
+  applications_count: number
   redeemed_count: number
+  funded_minor: number
   discount_cost_minor: number
   review_reason: string | null
   reviewed_at: string | null
@@ -32,6 +35,7 @@ export const uuidAtEnd = (id: string) => id.slice(-36)
 
 export const toPromotion = ({
   discount_cost_minor,
+  funded_minor,
   budget_minor,
   ...record
 }: PromotionRecord): Schemas['FeeDiscount'] => ({
@@ -39,6 +43,7 @@ export const toPromotion = ({
   id: promotionId(record.id),
   discount_rate: Number(record.discount_rate),
   budget_amount: budget_minor === null ? null : money(budget_minor),
+  funded_amount: money(funded_minor),
   discount_cost_amount: money(discount_cost_minor),
 })
 
@@ -47,6 +52,9 @@ export interface PromotionBusinessRecord {
   business_name: string
   external_id: string
   activity: Schemas['FeeDiscountBusiness']['activity']
+  offers_seen_count: number
+  applications_count: number
+  funded_minor: number
   discount_minor: number
   currency: Schemas['Currency']
   last_activity_at: string | null
@@ -55,12 +63,14 @@ export interface PromotionBusinessRecord {
 
 export const toPromotionBusiness = ({
   id,
+  funded_minor,
   discount_minor,
   name_key: _,
   ...record
 }: PromotionBusinessRecord): Schemas['FeeDiscountBusiness'] => ({
   ...record,
   business_id: businessId(id),
+  funded_amount: money(funded_minor),
   discount_amount: money(discount_minor),
 })
 

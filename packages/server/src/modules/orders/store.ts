@@ -16,6 +16,9 @@ const sorts: Record<string, [column: string, kind: SortKind]> = {
   total_amount: ['total_minor', 'integer'],
 }
 
+/** The words that orders can be sorted by, without their minus. */
+export const orderSorts = Object.keys(sorts)
+
 export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const columns = sql`o.id, o.business_id, coalesce(b.dba_name, b.legal_name) AS business_name, b.name_key, o.external_id, o.status, o.total_minor,
     o.currency, o.line_items, o.terms, o.opened_at, o.accepted_at, o.finalized_at, o.cancelled_at, o.cancel_reason, o.due_at`

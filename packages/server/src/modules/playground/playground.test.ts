@@ -109,14 +109,49 @@ describe('a life in the sandbox', () => {
       expect(types).toContain(type)
   })
 
-  it('moves a refund as money, and takes no revenue share back', async () => {
+  it('moves a refund as money, and takes back the revenue share that was earned by it', async () => {
     const { capital_product: product, business_id } = await funded()
     await step(`/capital_products/${product.id}/pay_off`)
     const before = await moved(business_id)
     expect(before).toMatchObject({ funding: -1_000_000, repayment: 1_100_000 })
     expect(before.revenue_share).toBeLessThan(0)
+    const shared = async () => {
+      const { results } = await read('/marketing/fee_discounts/revenue_share')
+      const sum = (name: string) =>
+        results.reduce((all: number, row: Record<string, number>) => all + Math.round((row[name] ?? 0) * 100), 0)
+      return { fee: sum('fee_amount'), accrued: sum('accrued_amount') }
+    }
+    const sums = async () => {
+      const [row] = (await read('/partner_dashboard/capital_tab/funded_products/totals')).results
+      return { repaid: Math.round(row.repaid_amount * 100), share: Math.round(row.revenue_share_amount * 100) }
+    }
+    const reported = async () => {
+      const values = async (kind: string) =>
+        (await read(`/reports/${kind}/rows?from=2026-11-01&to=2026-11-30`)).totals[0].values
+      const [{ amount, fee_amount }, { accrued_amount, payments_count }] = [
+        await values('repayments'),
+        await values('revenue_share'),
+      ]
+      return { amount, fee_amount, accrued_amount, payments_count }
+    }
+    const [first, listed, filed] = [await shared(), await sums(), await reported()]
     for (const amount of [3333.33, 3333.33, 4333.34]) await step(`/capital_products/${product.id}/refund`, { amount })
-    expect(await moved(business_id)).toMatchObject({ refund: -1_100_000, revenue_share: before.revenue_share })
+    // Bit by bit, and to the cent what the payment had earned.
+    const moneyOf = await moved(business_id)
+    expect(moneyOf).toMatchObject({ refund: -1_100_000, revenue_share: 0 })
+    const back = { fee: 100_000, share: -(before.revenue_share ?? 0) }
+    expect(await shared()).toEqual({ fee: first.fee - back.fee, accrued: first.accrued - back.share })
+    expect(await sums()).toEqual({ repaid: listed.repaid - 1_100_000, share: listed.share - back.share })
+    const left = await reported()
+    expect(left.payments_count).toBe(filed.payments_count)
+    expect(Math.round((filed.amount - left.amount) * 100)).toBe(1_100_000)
+    expect(Math.round((filed.fee_amount - left.fee_amount) * 100)).toBe(back.fee)
+    expect(Math.round((filed.accrued_amount - left.accrued_amount) * 100)).toBe(back.share)
+    // Paid a second time, it is earned once.
+    await step(`/capital_products/${product.id}/pay_off`)
+    expect((await moved(business_id)).revenue_share).toBe(before.revenue_share)
+    expect(await shared()).toEqual(first)
+    expect(await sums()).toEqual(listed)
   })
 
   it('ends with a denial that says why', async () => {

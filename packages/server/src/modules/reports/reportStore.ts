@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import { earns, feeOfPayment, shareOfPayment } from '../marketing/revenueShareStore'
+import { repayments } from '../marketing/revenueShareStore'
 
 type Schemas = components['schemas']
 export type ReportKind = Schemas['ReportKind']
@@ -24,7 +24,6 @@ const business = [column('business_name', 'Business'), column('business_id', 'Bu
 const currency = column('currency', 'Currency')
 const businessOf = sql`coalesce(b.dba_name, b.legal_name) AS business_name, 'business_' || b.id AS business_id`
 const joinBusiness = sql`JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
-const joinProduct = sql`JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id`
 
 /** What each report is made of: its columns, and the statement that reads them. `inScope` names the table `t`. */
 export const reports: Record<ReportKind, ReportSource> = {
@@ -55,7 +54,8 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   repayments: {
     name: 'Repayments',
-    description: 'Payments that arrived in the period, and how each repays the amount and the fee.',
+    description:
+      'Payments that arrived in the period, refunds with a minus, and how each repays the amount and the fee.',
     period_label: 'Arrived',
     columns: [
       column('payment_id', 'Payment ID'),
@@ -70,11 +70,10 @@ export const reports: Record<ReportKind, ReportSource> = {
       column('fee_amount', 'Of the fee', 'amount'),
     ],
     rows: (inScope) =>
-      sql`SELECT t.id, t.settled_at AS at, t.currency, 'payment_' || t.id AS payment_id, t.settled_at, ${businessOf},
+      sql`SELECT t.id, t.at, t.currency, CASE t.type WHEN 'refund' THEN 'refund_' ELSE 'payment_' END || t.id AS payment_id, t.at AS settled_at, ${businessOf},
             'capital_product_' || t.capital_product_id AS product_id, t.product_type, t.type, t.amount_minor AS amount,
             (t.amount_minor - t.fee)::bigint AS principal_amount, t.fee::bigint AS fee_amount
-          FROM (SELECT p.*, c.business_id, c.product_type, ${feeOfPayment} AS fee FROM payments p ${joinProduct} WHERE ${earns}) t
-          ${joinBusiness} WHERE ${inScope}`,
+          FROM ${repayments} t ${joinBusiness} WHERE ${inScope}`,
     sortKind: 'time',
   },
   daily_sales: {
@@ -157,9 +156,8 @@ export const reports: Record<ReportKind, ReportSource> = {
     ],
     rows: (inScope) =>
       sql`SELECT md5(to_char(t.month, 'YYYY-MM') || t.product_type || t.currency)::uuid AS id, t.month AS at, t.currency, to_char(t.month, 'YYYY-MM') AS month,
-            t.product_type, count(*)::int AS payments_count, sum(t.fee)::bigint AS fee_amount, sum(t.share)::bigint AS accrued_amount
-          FROM (SELECT p.partner_id, p.mode, p.currency, c.product_type, date_trunc('month', p.settled_at AT TIME ZONE 'UTC')::date AS month,
-              ${feeOfPayment} AS fee, ${shareOfPayment} AS share FROM payments p ${joinProduct} WHERE ${earns}) t
+            t.product_type, (count(*) FILTER (WHERE t.type <> 'refund'))::int AS payments_count, sum(t.fee)::bigint AS fee_amount, sum(t.share)::bigint AS accrued_amount
+          FROM (SELECT p.*, date_trunc('month', p.at AT TIME ZONE 'UTC')::date AS month FROM ${repayments} p) t
           WHERE ${inScope} GROUP BY t.month, t.product_type, t.currency`,
     sortKind: 'date',
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { organizationPlan } from '../../seed/partners'
+import { organizationPlan, partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp()
@@ -51,6 +51,30 @@ describe.each([
     expect((await change(mine, writeAt, second, String(now.headers.etag))).statusCode).toBe(200)
     const { results } = (await mine('/partner/audit_events')).json()
     expect(results[0].before).not.toBeNull()
+  })
+
+  it('tells whoever comes late what stands now, and who saved what since', async () => {
+    const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id
+    const theirs: Call = (url, options) =>
+      organization(url, { ...options, headers: { ...options?.headers, 'dashboard-partner': `partner_${harvest}` } })
+    const base = (await change(mine, writeAt, first, '*')).headers.etag
+    // A test's time stands still, and by it the latest of several changes between the same two versions is told.
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    const changed = await change(theirs, writeAt, second, String(base))
+    const late = await change(mine, writeAt, first, String(base))
+    expect(late.statusCode, late.body).toBe(412)
+    expect(late.headers.etag).toBe(changed.headers.etag)
+    const { current, changes, detail } = late.json()
+    const { results = [changed.json()] } = changed.json()
+    expect(results).toContainEqual(current)
+    const fields = Object.keys(second).filter((name) => name !== 'product_type')
+    expect(changes).toMatchObject([
+      { actor_name: 'Daniel Reyes', occurred_at: test.now().toISOString().replace('.000Z', 'Z') },
+    ])
+    expect(changes[0].fields.toSorted()).toEqual(fields.toSorted())
+    expect(detail).toContain('Daniel Reyes')
+    const unknown = await change(mine, writeAt, first, '"nobody-knows"')
+    expect(unknown.json()).toMatchObject({ status: 412, current, changes: [] })
   })
 
   it('is changed by one of two who begin from the same version', async () => {
@@ -135,8 +159,14 @@ describe('users of a partner', () => {
     const ana = made.json() as User
     const renamed = await change(alone, '/partner/users/v2', { user_id: ana.id, last_name: 'Diaz' }, ana.etag)
     expect(renamed.json()).toMatchObject({ last_name: 'Diaz' })
+    expect(renamed.headers.etag).toBe(renamed.json().etag)
     const late = await change(alone, '/partner/users/v2', { user_id: ana.id, last_name: 'Ruiz' }, ana.etag)
-    expect(problemOf(late)).toMatchObject({ status: 412, code: 'changed' })
+    expect(problemOf(late)).toMatchObject({
+      status: 412,
+      code: 'changed',
+      current: { id: ana.id, last_name: 'Diaz' },
+      changes: [{ actor_name: 'Sam Okafor', fields: ['last_name'] }],
+    })
   })
 
   it('are managed by admins alone', async () => {

@@ -4,6 +4,7 @@ import { isUuid } from '../../database/uuid'
 import type { Mode, SessionUser } from '../../http/scope'
 import type { Secrets } from '../../secrets'
 import { tokenMetadata } from '../session/metadata'
+import { rememberVerified } from './verifiedTokens'
 
 /** Seconds. */
 export const accessTokenLife = 15 * 60
@@ -51,6 +52,8 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
       return undefined
     }
   }
+  const verifyAccess = rememberVerified((token) => verify(token, 'at+jwt', accessAudience), seconds)
+  const verifyQuery = rememberVerified((token) => verify(token, 'query+jwt', queryAudience), seconds)
   const sessionOf = (payload: JWTPayload | undefined) =>
     typeof payload?.sid === 'string' && isUuid(payload.sid) ? payload.sid : undefined
 
@@ -74,7 +77,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .sign(privateKey),
     /** The session that a token belongs to, or nothing where the token does not hold. */
     verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
-    verifyAccess: async (token: string) => sessionOf(await verify(token, 'at+jwt', accessAudience)),
+    verifyAccess: async (token: string) => sessionOf(await verifyAccess(token)),
     /** A token for analytics queries: it stands for session, partner and mode. */
     signQuery: (scope: QueryScope) =>
       new SignJWT({ sid: scope.sessionId, partner_id: scope.partnerId, mode: scope.mode })
@@ -85,7 +88,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setExpirationTime(seconds() + accessTokenLife)
         .sign(privateKey),
     verifyQuery: async (token: string): Promise<QueryScope | undefined> => {
-      const payload = await verify(token, 'query+jwt', queryAudience)
+      const payload = await verifyQuery(token)
       const sessionId = sessionOf(payload)
       if (!payload || !sessionId || (payload.mode !== 'prod' && payload.mode !== 'sandbox')) return undefined
       const partnerId = payload.partner_id

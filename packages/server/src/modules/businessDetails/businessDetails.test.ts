@@ -1,0 +1,81 @@
+import sql from 'sql-template-tag'
+import { beforeAll, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { type Call, callAs, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let mine: Call
+beforeAll(async () => {
+  mine = await callAs(test, demoAccounts.partner.email)
+})
+
+const details = (id: string) => `/partner_dashboard/business_details_page/business_${id}`
+
+async function ask(url: string) {
+  const response = await mine(url)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+
+/** Every row of a list, by its cursors. */
+async function whole(url: string) {
+  const rows = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: { results: { id: string }[]; next: string | null; start: number } = await ask(
+      `${url}${url.includes('?') ? '&' : '?'}page_size=50${cursor && `&cursor=${cursor}`}`,
+    )
+    expect(page.start).toBe(rows.length)
+    rows.push(...page.results)
+    cursor = page.next
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  return rows
+}
+
+it('lists every payment on a product, and everything that happened to its business, to the end', async () => {
+  const [product] = await test.database.query<{ id: string; business_id: string; partner_id: string; count: number }>(
+    sql`SELECT c.id, c.business_id, c.partner_id, count(*) AS count FROM capital_products c
+        JOIN payments y ON y.capital_product_id = c.id
+        WHERE c.mode = 'prod' AND c.partner_id = (SELECT id FROM partners WHERE slug = 'harvest-pos')
+        GROUP BY c.id, c.business_id, c.partner_id ORDER BY count(*) DESC, c.id LIMIT 1`,
+  )
+  if (!product) throw new Error('The demo has no payments.')
+  // More failures than any page has.
+  await test.database.query(
+    sql`INSERT INTO payments (partner_id, mode, id, capital_product_id, type, status, amount_minor, currency, initiated_at, failure_code)
+        SELECT ${product.partner_id}, 'prod', gen_random_uuid(), ${product.id}, 'manual', 'failed', 100, 'USD',
+          now() - n * interval '1 hour', 'insufficient_funds' FROM generate_series(1, 230) n`,
+  )
+  const id = `capital_product_${product.id}`
+  const query = `capital_product_id=${id}`
+  const payments = await whole(`${details(product.business_id)}/payments?${query}`)
+  const progress = await ask(`${details(product.business_id)}/payment_progress?${query}`)
+  expect(payments).toHaveLength(product.count + 230)
+  expect(progress.payments_count).toBe(payments.length)
+  expect(payments.slice(0, 100)).toEqual(progress.payments)
+
+  const events = (await whole(`${details(product.business_id)}/timeline`)) as unknown as Record<string, string>[]
+  const failed = events.filter(({ type }) => type === 'payment.failed')
+  expect(failed.length).toBeGreaterThanOrEqual(230)
+  expect(failed[0]).toMatchObject({ capital_product_id: id, product_type: expect.any(String) })
+  expect(events.at(-1)?.occurred_at).toBe(events.map(({ occurred_at }) => occurred_at).toSorted()[0])
+
+  // A cursor of one list is refused by the other.
+  const { next } = await ask(`${details(product.business_id)}/timeline?page_size=25`)
+  expect((await mine(`${details(product.business_id)}/payments?${query}&cursor=${next}`)).statusCode).toBe(422)
+  expect((await mine(`${details(product.business_id)}/payments`)).statusCode).toBe(422)
+})
+
+it('lists the funded products of one kind', async () => {
+  const [row] = await test.database.query<{ business_id: string; product_type: string }>(
+    sql`SELECT business_id, product_type FROM capital_products
+        WHERE mode = 'prod' AND partner_id = (SELECT id FROM partners WHERE slug = 'harvest-pos') ORDER BY id LIMIT 1`,
+  )
+  const url = `${details(row?.business_id ?? '')}/funded_products`
+  const all = await whole(url)
+  const chosen = await whole(`${url}?product_type=${row?.product_type}`)
+  expect(chosen.length).toBeGreaterThan(0)
+  expect(chosen).toEqual(all.filter((one) => 'product_type' in one && one.product_type === row?.product_type))
+  expect((await mine(`${url}?product_type=gold`)).statusCode).toBe(422)
+})

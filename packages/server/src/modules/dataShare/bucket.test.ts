@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { failureOf, s3Bucket } from './bucket'
+
+/** Answers by the bucket's name: a status and what services of this protocol say beside it. Of `silent` nothing comes. */
+const answers: Record<string, [status: number, body: string]> = {
+  denied: [403, 'AccessDenied'],
+  missing: [404, 'NoSuchBucket'],
+  unknown: [403, 'InvalidAccessKeyId'],
+  secret: [403, 'SignatureDoesNotMatch'],
+  moved: [301, 'PermanentRedirect'],
+  region: [400, 'AuthorizationHeaderMalformed'],
+  odd: [418, 'Teapot'],
+}
+const service = createServer((request, response) => {
+  const name = new URL(request.url ?? '/', 'http://any').pathname.split('/')[1] ?? ''
+  const [status, code] = answers[name] ?? []
+  if (status !== undefined) response.writeHead(status, { 'content-type': 'application/xml' })
+  if (code !== undefined) response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>x</Message></Error>`)
+  else if (name === 'page') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello')
+})
+
+beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)))
+afterAll(() => {
+  service.closeAllConnections()
+  service.close()
+})
+
+async function failureAt(bucket: string, endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`) {
+  try {
+    const opened = await s3Bucket({
+      bucket,
+      endpoint,
+      region: 'us-east-1',
+      roleArn: null,
+      externalId: 'x',
+      keys: { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret' },
+      stsEndpoint: undefined,
+      allowsLoopback: true,
+      answerMs: 200,
+    })
+    await opened.list('', 10)
+  } catch (error) {
+    return failureOf(error)
+  }
+  return undefined
+}
+
+it.each([
+  ['denied', 'AccessDenied', 'Access was denied. Check the policy of the role or key.'],
+  ['missing', 'NoSuchBucket', 'There is no bucket of this name.'],
+  ['unknown', 'InvalidAccessKeyId', 'The access key is not known.'],
+  ['secret', 'SignatureDoesNotMatch', 'The secret does not belong to the access key.'],
+  ['moved', 'PermanentRedirect', 'The bucket lies in another region.'],
+  ['region', 'AuthorizationHeaderMalformed', 'The bucket lies in another region.'],
+  ['odd', 'Teapot', 'The service refused the call, with status 418.'],
+  ['silent', 'TimeoutError', 'The service did not answer in time.'],
+])('says what failed: %s', async (bucket, code, message) => {
+  expect(await failureAt(bucket)).toEqual({ code, message })
+})
+
+it('says where no such service answers', async () => {
+  expect(await failureAt('page')).toMatchObject({
+    message: 'What answered is no S3-compatible service. Check the address.',
+  })
+  expect(await failureAt('any', 'http://127.0.0.1:1')).toMatchObject({ code: 'ECONNREFUSED' })
+  const { port } = service.address() as AddressInfo
+  expect(await failureAt('any', `https://127.0.0.1:${port}`)).toMatchObject({ code: 'EPROTO' })
+})

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import { rememberVerified } from './verifiedTokens'
+
+it('verifies a token once, and lets it end by the clock, even by one that is set back', async () => {
+  let now = 100
+  const verify = vi.fn(async (token: string) =>
+    token === 'good' && now < 200 ? { sid: 'session', exp: 200 } : undefined,
+  )
+  const verified = rememberVerified(verify, () => now)
+  expect(await verified('good')).toEqual(await verified('good'))
+  expect(verify).toHaveBeenCalledTimes(1)
+  now = 200
+  expect(await verified('good')).toBeUndefined()
+  expect(verify).toHaveBeenCalledTimes(2)
+  now = 199
+  expect(await verified('good')).toMatchObject({ sid: 'session' })
+  expect(verify).toHaveBeenCalledTimes(3)
+})
+
+it('remembers no token that was refused, and not more than some thousand', async () => {
+  const verify = vi.fn(async (token: string) => (token === 'bad' ? undefined : { sid: token, exp: 200 }))
+  const verified = rememberVerified(verify, () => 100)
+  expect(await verified('bad')).toBeUndefined()
+  expect(await verified('bad')).toBeUndefined()
+  expect(verify).toHaveBeenCalledTimes(2)
+  for (let number = 0; number <= 10_000; number += 1) await verified(`token ${number}`)
+  verify.mockClear()
+  await verified('token 10000')
+  expect(verify).not.toHaveBeenCalled()
+  await verified('token 0')
+  expect(verify).toHaveBeenCalledTimes(1)
+})
