@@ -1,6 +1,10 @@
 import '../packages/ui/src/theme/theme.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { modes } from './modes'
+
+// What opens is fetched first, and a machine that does much else takes longer than a second for it.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   parameters: {

@@ -75,6 +75,7 @@ export {
 } from './components/StatTile/StatTile'
 export { StatusPill, type StatusPillProps, type Tone } from './components/StatusPill/StatusPill'
 export { type Step, Steps, type StepsProps } from './components/Steps/Steps'
+export { saveFile } from './components/saveFile/saveFile'
 export { TabLink, type TabLinkProps, TabNav, type TabNavProps } from './components/TabNav/TabNav'
 export { type TabData, Tabs, type TabsProps } from './components/Tabs/Tabs'
 export { Tag } from './components/Tag/Tag'
@@ -121,3 +122,4 @@ export { SensitiveField, type SensitiveFieldProps } from './fields/SensitiveFiel
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField'
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField'
 export { TextField, type TextFieldProps } from './fields/TextField/TextField'
+export { lazyOverlay, prefetchOverlays } from './private/lazyOverlay'

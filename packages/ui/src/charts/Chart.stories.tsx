@@ -144,7 +144,8 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
     await userEvent.click(canvas.getByRole('button', { name: 'Download picture' }))
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    // The browser draws it on its own time.
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 })
     const [[drawn] = []] = saved.mock.calls
     const picture = drawn && (await createImageBitmap(drawn))
     await expect(picture?.width).toBeGreaterThan(400)

@@ -18,6 +18,7 @@ const drawings: Record<ChartKind, ComponentType<DrawingProps>> = {
 }
 
 export interface ChartProps extends ChartData {
+  /** How the values are drawn. */
   kind: ChartKind
   /** What is shown: 'Funded by month'. It stands over the chart. */
   label: string
@@ -25,6 +26,7 @@ export interface ChartProps extends ChartData {
   categoryLabel: string
   /** In px, of whatever stands there: the drawing, its table, the wait for it, or the word that there is nothing. */
   height?: number
+  /** Draws the shape of what is to come. */
   isLoading?: boolean
   /** With it, the numbers can be kept as a CSV and the drawing as a picture, under this name without an ending. */
   fileName?: string

@@ -1,18 +1,9 @@
 import { IconButton } from '../components/Button/IconButton'
 import { Icon } from '../components/Icon/Icon'
+import { saveFile } from '../components/saveFile/saveFile'
 import { csvCell } from '../table/toCsv'
 import { type ChartData, valueAt } from './chartData'
 import { DownloadIcon, PictureIcon } from './icons'
-
-function save(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // Some browsers read the address after the press is over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** The numbers as a file: UTF-8 with its mark, CRLF, numbers as numbers. */
 export function chartCsv(categoryLabel: string, { categories, series }: ChartData): string {
@@ -34,7 +25,10 @@ export const SaveTable = ({ categoryLabel, fileName, ...data }: SaveTableProps) 
     label="Download CSV"
     icon={<Icon icon={DownloadIcon} />}
     onPress={() =>
-      save(new Blob([chartCsv(categoryLabel, data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
+      saveFile({
+        blob: new Blob([chartCsv(categoryLabel, data)], { type: 'text/csv;charset=utf-8' }),
+        fileName: `${fileName}.csv`,
+      })
     }
   />
 )
@@ -51,7 +45,7 @@ export function SavePicture({ chart, label, fileName }: SavePictureProps) {
     const drawing = chart()?.querySelector<SVGSVGElement>('svg[data-drawing]')
     if (!drawing) return
     const { pictureOf, pngOf } = await import('./picture')
-    save(await pngOf(pictureOf(drawing, label)), `${fileName}.png`)
+    saveFile({ blob: await pngOf(pictureOf(drawing, label)), fileName: `${fileName}.png` })
   }
   return (
     <IconButton

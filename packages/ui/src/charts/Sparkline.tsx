@@ -6,6 +6,7 @@ import { tones } from './tones.css'
 export interface SparklineProps {
   /** In order; null where nothing is known. */
   values: readonly (number | null)[]
+  /** How it is meant: a colour, never the only sign of it. */
   tone?: ChartTone
   /** In px; as wide as its place. */
   height?: number

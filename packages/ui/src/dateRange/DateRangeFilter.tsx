@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChevronDownIcon } from '../components/Icon/Icon'
 import type { DateRangeValue } from '../dates'
+import { lazyOverlay } from '../private/lazyOverlay'
 import * as chip from '../table/FilterBar.css'
-import { lazyOverlay } from '../table/lazyOverlay'
 import * as styles from './DateRangeFilter.css'
 import { dateRangeWords } from './dateRangeWords'
 
@@ -11,11 +11,13 @@ const { Overlay, intent } = lazyOverlay(() => import('./DateRangeOverlay').then(
 export interface DateRangeFilterProps {
   /** What lies in the range: 'Created'. */
   label?: string
+  /** A preset, or days of one’s own. */
   value: DateRangeValue
   /** A preset comes without days (`daysOfRange` tells them), custom with both. */
   onChange: (value: DateRangeValue) => void
   /** The first and the last day that can be chosen, YYYY-MM-DD. */
   minDay?: string
+  /** The last day that can be chosen, YYYY-MM-DD. */
   maxDay?: string
   /** What counts as now, for stories and tests. */
   now?: Date
@@ -42,9 +44,7 @@ export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFil
         <ChevronDownIcon className={styles.chevron} size={14} aria-hidden />
       </button>
       {isOpen && button.current && (
-        <Suspense>
-          <Overlay {...rest} label={label} value={value} trigger={button.current} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <Overlay {...rest} label={label} value={value} trigger={button.current} onClose={() => setIsOpen(false)} />
       )}
     </span>
   )

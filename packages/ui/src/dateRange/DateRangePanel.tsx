@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { CheckIcon, Icon } from '../components/Icon/Icon'
 import { type DateRangeValue, type RangePreset, rangePresets } from '../dates'
+import { lazyOverlay } from '../private/lazyOverlay'
+import type { CustomRangeProps } from './CustomRange'
 import * as styles from './DateRangeOverlay.css'
 
-const load = () => import('./CustomRange')
-const CustomRange = lazy(async () => ({ default: (await load()).CustomRange }))
+const calendar = lazyOverlay<CustomRangeProps & { onClose: () => void }>(
+  () => import('./CustomRange').then((module) => module.CustomRange),
+  <div className={styles.wait} role="status" aria-label="Loading" />,
+)
 
 export interface DateRangePanelProps {
   label: string
@@ -44,7 +48,7 @@ export function DateRangePanel({ label, value, onChange, onClose, ...days }: Dat
             textValue={words}
             className={styles.option}
             shouldCloseOnSelect={false}
-            {...(id === 'custom' && { onHoverStart: () => void load() })}
+            {...(id === 'custom' && { onHoverStart: calendar.prefetch })}
           >
             {words}
             {id === preset && <Icon icon={CheckIcon} size={14} />}
@@ -52,17 +56,16 @@ export function DateRangePanel({ label, value, onChange, onClose, ...days }: Dat
         ))}
       </Menu>
       {preset === 'custom' && (
-        <Suspense fallback={<div className={styles.wait} role="status" aria-label="Loading" />}>
-          <CustomRange
-            {...days}
-            label={label}
-            from={value.from}
-            to={value.to}
-            // Whoever has just asked for the calendar goes on in it.
-            autoFocus={value.preset !== 'custom'}
-            onChoose={(from, to) => choose({ preset: 'custom', from, to })}
-          />
-        </Suspense>
+        <calendar.Overlay
+          {...days}
+          label={label}
+          from={value.from}
+          to={value.to}
+          // Whoever has just asked for the calendar goes on in it.
+          autoFocus={value.preset !== 'custom'}
+          onClose={() => setPreset(value.preset)}
+          onChoose={(from, to) => choose({ preset: 'custom', from, to })}
+        />
       )}
     </div>
   )

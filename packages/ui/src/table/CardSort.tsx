@@ -23,7 +23,7 @@ export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row
   })
   if (options.length === 0) return null
   return (
-    <div className={styles.sort}>
+    <div className={styles.sortChoice}>
       <label htmlFor={id}>Sort</label>
       <Choice
         id={id}

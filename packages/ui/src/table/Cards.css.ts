@@ -51,13 +51,14 @@ export const facts = style({
 export const label = style({ color: color.textMuted })
 export const value = style({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
 
-export const sort = style({
+export const sort = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: vars.space[2] })
+export const sortChoice = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space[2],
-  marginBlockEnd: vars.space[2],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: color.textMuted,
 })
+// As wide as what is chosen, where the browser can.
+globalStyle(`${sortChoice} select`, { fieldSizing: 'content', maxInlineSize: '220px' } as object)

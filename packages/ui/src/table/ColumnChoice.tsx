@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyOverlay } from '../private/lazyOverlay'
 import { button } from './Controls.css'
 import type { ColumnChoiceProps } from './column'
 import { ColumnsIcon } from './icons'
-import { lazyOverlay } from './lazyOverlay'
 
 const { Overlay, intent } = lazyOverlay(() =>
   import('./ColumnChoicePopover').then((module) => module.ColumnChoicePopover),
@@ -26,11 +26,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
         <ColumnsIcon size={14} aria-hidden />
         Columns
       </button>
-      {isOpen && trigger.current && (
-        <Suspense>
-          <Overlay {...props} trigger={trigger.current} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && trigger.current && <Overlay {...props} trigger={trigger.current} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

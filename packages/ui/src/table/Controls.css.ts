@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below, color, vars } from '../theme'
+import { below, color, from, vars } from '../theme'
 
 export const button = recipe({
   base: {
@@ -64,7 +64,8 @@ export const bar = style({
 export const layer = style({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  selectors: { '&[data-covered]': { visibility: 'hidden' } },
+  // On a phone the bulk bar stands at the lower edge and covers nothing here.
+  '@media': { [from.md]: { selectors: { '&[data-covered]': { visibility: 'hidden' } } } },
 })
 
 export const bulk = style({

@@ -49,6 +49,23 @@ export const TwentyFiveRows: Story = { args: { rows: businesses(25) } }
 
 export const Compact: Story = { args: { rows: businesses(25), density: 'compact' } }
 
+/** Only those in view stand in the page; the keys know all of them. */
+export const HundredThousandRows: Story = {
+  ...onDesk,
+  args: { rows: businesses(100_000) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001'))
+    const table = canvas.getByRole('table')
+    await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60)
+    const cell = table.querySelector<HTMLElement>('tbody tr[aria-rowindex="2"] th a')
+    cell?.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '100001'))
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '1'))
+  },
+}
+
 export const SortedDescending: Story = {
   ...onDesk,
   args: { sort: '-monthly_sales' },

@@ -7,6 +7,7 @@ import * as cardStyles from './Cards.css'
 import * as controls from './Controls.css'
 import { type Column, type ColumnState, type Density, rowHeaderId } from './column'
 import * as styles from './Frame.css'
+import { LazyWindowedGrid, mostRowsDrawn } from './LazyWindowedGrid'
 import { onRowClick } from './onRowClick'
 import * as panelStyles from './Panel.css'
 import type { RowAction } from './RowMenuButton'
@@ -15,8 +16,8 @@ import { SkeletonRows } from './SkeletonRows'
 import { TableError } from './TableError'
 import { TableGrid } from './TableGrid'
 import { TableRow, type TableRowProps } from './TableRow'
+import { useCards } from './useCards'
 import { useColumnWidths } from './useColumnWidths'
-import { useNarrow } from './useNarrow'
 import { useRowMenu } from './useRowMenu'
 import { useSelection } from './useSelection'
 import { useShownColumns } from './useShownColumns'
@@ -28,6 +29,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   /** Undefined until the first answer, which is drawn as loading, and after a failed one. */
   rows: readonly Row[] | undefined
+  /** A row's own id, unique in the list. */
   getRowId: (row: Row) => string
   /** The rows are those of the question before; they stay, fainter, until the answer comes. */
   isRefetching?: boolean
@@ -36,18 +38,25 @@ export interface DataTableProps<Row> {
    * still there.
    */
   error?: unknown
+  /** Asks again; without it no button is offered. */
   onRetry?: () => void
   /** As on the wire: a leading minus is descending. */
   sort?: string
+  /** With it headers can be pressed. Called with the new order, or with nothing for that of the list itself. */
   onSortChange?: (sort: string | undefined) => void
+  /** Which columns show, in which order and how wide; the caller holds this. */
   columnState?: ColumnState
   /** With it, edges of columns can be dragged. */
   onColumnStateChange?: (state: ColumnState) => void
+  /** How high the rows are: comfortable unless told. */
   density?: Density
   /** Ids of the chosen rows, of other pages too. */
   selection?: readonly string[]
+  /** With it rows have boxes. Called with the ids that are chosen now. */
   onSelectionChange?: (selection: string[]) => void
+  /** What can be done with all chosen rows at once. */
   bulkActions?: readonly BulkAction[]
+  /** What can be done with a row, in a menu at its end. */
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
   /** The row above: a FilterBar with a ColumnChoice. Chosen rows put the bulk bar in its place. */
   toolbar?: ReactNode
@@ -55,17 +64,33 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
   /** As many rows as a page has: the skeleton takes their room. */
   pageSize?: number
-  /** Cards below 768 px unless said otherwise. */
+  /** False where the toolbar has the cards' choice of an order. */
+  hasCardSort?: boolean
+  /** Of the region in which more than 200 rows scroll, in px. */
+  height?: number
+  /** Cards below 768 px unless said otherwise; more than 200 rows stay a table. */
   layout?: 'auto' | 'table' | 'cards'
 }
 
-/** A list that the server pages: rows as a native table, below 768 px as cards. Everything a person chose comes in and goes out. */
+/**
+ * A list that the server pages: rows as a native table, below 768 px as cards. Everything a person chose comes in and goes out. Of more than 200 rows
+ * only those in view are drawn, in a region that scrolls.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, isRefetching = false, error, onRetry } = props
-  const { sort, onSortChange, columnState, onColumnStateChange, density = 'comfortable', pageSize = 10 } = props
+  const {
+    sort,
+    onSortChange,
+    columnState,
+    onColumnStateChange,
+    density = 'comfortable',
+    pageSize = 10,
+    hasCardSort = true,
+    height = 560,
+  } = props
   const tableId = useId()
-  const isNarrow = useNarrow()
-  const isCards = props.layout === 'cards' || (props.layout !== 'table' && isNarrow)
+  const isLong = (rows?.length ?? 0) > mostRowsDrawn
+  const isCards = useCards(isLong ? 'table' : props.layout)
   const shown = useShownColumns(columns, columnState)
   const rowHeader = rowHeaderId(columns)
   const ids = useMemo(() => rows?.map(getRowId) ?? [], [rows, getRowId])
@@ -98,6 +123,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }
   }
 
+  const grid = {
+    label,
+    columns: shown,
+    rowHeader,
+    isBusy: isLoading || isStale,
+    sort,
+    onSortChange,
+    widths,
+    selection,
+    hasMenu,
+  }
+
   return (
     <div className={styles.root} data-density={density}>
       {(props.toolbar || props.bulkActions) && (
@@ -111,7 +148,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       {hasFailed && rows && <TableError label={label} error={error} onRetry={onRetry} hasRows />}
-      {isCards && onSortChange && <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />}
+      {isCards && hasCardSort && onSortChange && (
+        <div className={cardStyles.sort}>
+          <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />
+        </div>
+      )}
       {isCards ? (
         isLoading ? (
           <SkeletonCards count={Math.min(pageSize, 10)} columns={shown} />
@@ -130,18 +171,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             })}
           </ul>
         )
+      ) : isLong && rows ? (
+        <LazyWindowedGrid
+          {...grid}
+          tableId={tableId}
+          count={rows.length}
+          rowAt={(place) => rows[place] as Row}
+          getRowId={getRowId}
+          density={density}
+          height={height}
+          isStale={isStale}
+          openRow={menu.openRow}
+          onOpenMenu={menu.open}
+          menuIntent={menu.intent}
+        />
       ) : (
-        <TableGrid
-          label={label}
-          columns={shown}
-          rowHeader={rowHeader}
-          isBusy={isLoading || isStale}
-          sort={sort}
-          onSortChange={onSortChange}
-          widths={widths}
-          selection={selection}
-          hasMenu={hasMenu}
-        >
+        <TableGrid {...grid}>
           {isLoading ? (
             <SkeletonRows count={pageSize} columns={shown} hasBox={selection !== undefined} hasMenu={hasMenu} />
           ) : (

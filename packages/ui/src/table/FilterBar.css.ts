@@ -15,8 +15,24 @@ export const start = style({
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], flex: 'none' })
 
+/** One line however much stands in it. Its padding leaves room for the rings of what has the focus, which it would cut. */
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  margin: `calc(-1 * ${vars.space[1]})`,
+  padding: vars.space[1],
+  scrollPaddingInline: vars.space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Filters alone stand beside the search; with more it is a line of its own.
+  selectors: { '&[data-full]': { flex: `0 0 calc(100% + 2 * ${vars.space[1]})` } },
+})
+globalStyle(`${strip} > *`, { flex: 'none' })
+
 /** A button among chips is as high as they are. */
-globalStyle(`${end} > button`, {
+globalStyle(`${end} > button, ${strip} > button`, {
   minBlockSize: vars.measure.control,
   paddingInline: vars.space[3],
   fontSize: vars.size[13],

@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyOverlay } from '../private/lazyOverlay'
 import { button } from './Controls.css'
 import * as styles from './FilterBar.css'
 import { FilterChip } from './FilterChip'
 import { type Filter, type FilterValue, setFilter } from './filters'
 import { FilterIcon } from './icons'
-import { lazyOverlay } from './lazyOverlay'
 import { SearchBox } from './SearchBox'
 import { useDelayedText } from './useDelayedText'
 import { useNarrow } from './useNarrow'
@@ -14,19 +14,25 @@ const sheet = lazyOverlay(() => import('./FilterSheet').then((module) => module.
 export interface FilterBarProps {
   /** What is filtered, in the plural: 'Businesses'. */
   label: string
+  /** What is searched for. */
   search?: string
   /** Without it there is no search. Called a moment after the last letter, and at once on Enter. */
   onSearchChange?: (search: string) => void
+  /** What shows in the search box while it is empty. */
   searchPlaceholder?: string
+  /** How long after the last letter a search is told: 300 ms. */
   searchDelayMs?: number
+  /** A chip each, in this order. */
   filters?: readonly Filter[]
+  /** The chosen options of each filter, by its id. */
   value?: FilterValue
+  /** Called with everything that is chosen now. */
   onChange?: (value: FilterValue) => void
   /** Clears the search and every filter. */
   onClear?: () => void
   /** After the chips, at every width: what is chosen in another way, such as a range of days. */
   more?: ReactNode
-  /** At the end of the row, at every width: what is done with all that is found. */
+  /** At the end of the row, on a phone of the line below the search: what is done with all that is found. */
   tools?: ReactNode
   /** At the end of the row, on a wide screen: what concerns the columns. */
   end?: ReactNode
@@ -35,7 +41,10 @@ export interface FilterBarProps {
 const nothing: FilterValue = {}
 const none = () => undefined
 
-/** One row over a list: the search first, then a chip for each filter; on a phone the chips stand in a sheet. */
+/**
+ * One row over a list: the search first, then a chip for each filter. On a phone the chips stand in a sheet, and the rest in one line below the
+ * search that slides sideways: the rows begin within sight however much can be done with them.
+ */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
   const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, more, tools, end } = props
   const isNarrow = useNarrow()
@@ -47,65 +56,77 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
     if (onClear) onClear()
     else onChange(nothing)
   }
+  const searchBox = onSearchChange && (
+    <SearchBox
+      label={`Search ${label.toLocaleLowerCase('en-US')}`}
+      placeholder={searchPlaceholder}
+      value={typed.text}
+      onChange={typed.setText}
+      onSubmit={typed.tell}
+    />
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every browser yet
     <div className={styles.root} role="search" aria-label={label}>
-      <div className={styles.start}>
-        {onSearchChange && (
-          <SearchBox
-            label={`Search ${label.toLocaleLowerCase('en-US')}`}
-            placeholder={searchPlaceholder}
-            value={typed.text}
-            onChange={typed.setText}
-            onSubmit={typed.tell}
-          />
-        )}
-        {isNarrow && filters.length > 0 ? (
-          <button
-            type="button"
-            className={button()}
-            aria-haspopup="dialog"
-            aria-expanded={isSheetOpen}
-            {...sheet.intent}
-            onClick={() => setIsSheetOpen(true)}
-          >
-            <FilterIcon size={14} aria-hidden />
-            Filters
-            {active > 0 && <span className={styles.number}>{active}</span>}
-          </button>
-        ) : (
-          filters.map((filter) => (
-            <FilterChip
-              key={filter.id}
-              filter={filter}
-              chosen={value[filter.id] ?? []}
-              onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
-            />
-          ))
-        )}
-        {more}
-        {!isNarrow && (active > 1 || (active > 0 && search !== '')) && (
-          <button type="button" className={styles.clearAll} onClick={clear}>
-            Clear all
-          </button>
-        )}
-      </div>
-      {(tools || (!isNarrow && end)) && (
-        <div className={styles.end}>
-          {tools}
-          {!isNarrow && end}
-        </div>
+      {isNarrow ? (
+        <>
+          {searchBox}
+          {(filters.length > 0 || more || tools) && (
+            <div className={styles.strip} data-full={more || tools ? true : undefined}>
+              {filters.length > 0 && (
+                <button
+                  type="button"
+                  className={button()}
+                  aria-haspopup="dialog"
+                  aria-expanded={isSheetOpen}
+                  {...sheet.intent}
+                  onClick={() => setIsSheetOpen(true)}
+                >
+                  <FilterIcon size={14} aria-hidden />
+                  Filters
+                  {active > 0 && <span className={styles.number}>{active}</span>}
+                </button>
+              )}
+              {more}
+              {tools}
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          <div className={styles.start}>
+            {searchBox}
+            {filters.map((filter) => (
+              <FilterChip
+                key={filter.id}
+                filter={filter}
+                chosen={value[filter.id] ?? []}
+                onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
+              />
+            ))}
+            {more}
+            {(active > 1 || (active > 0 && search !== '')) && (
+              <button type="button" className={styles.clearAll} onClick={clear}>
+                Clear all
+              </button>
+            )}
+          </div>
+          {(tools || end) && (
+            <div className={styles.end}>
+              {tools}
+              {end}
+            </div>
+          )}
+        </>
       )}
       {isSheetOpen && (
-        <Suspense>
-          <sheet.Overlay
-            filters={filters}
-            value={value}
-            onChange={onChange}
-            onClear={clear}
-            onClose={() => setIsSheetOpen(false)}
-          />
-        </Suspense>
+        <sheet.Overlay
+          filters={filters}
+          value={value}
+          onChange={onChange}
+          onClear={clear}
+          onClose={() => setIsSheetOpen(false)}
+        />
       )}
     </div>
   )

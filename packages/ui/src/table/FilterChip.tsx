@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChevronDownIcon, CloseIcon } from '../components/Icon/Icon'
+import { lazyOverlay } from '../private/lazyOverlay'
 import * as styles from './FilterBar.css'
 import { chosenWords, type Filter } from './filters'
-import { lazyOverlay } from './lazyOverlay'
 
 const { Overlay, intent } = lazyOverlay(() => import('./FilterPopover').then((module) => module.FilterPopover))
 
@@ -52,15 +52,13 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
         </button>
       )}
       {isOpen && button.current && (
-        <Suspense>
-          <Overlay
-            trigger={button.current}
-            filter={filter}
-            chosen={chosen}
-            onChange={onChange}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <Overlay
+          trigger={button.current}
+          filter={filter}
+          chosen={chosen}
+          onChange={onChange}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </span>
   )

@@ -4,14 +4,18 @@ import { color, vars } from '../theme'
 import { boxColumnWidth, headerHeight } from './measures'
 
 const layerOfHeader = '2'
-const layerOfCorner = '3'
+
+/** The head stays as one: each cell by itself would be a layer of its own, to be placed anew at every scrolled frame. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 'var(--table-sticky-top, 0px)',
+  zIndex: layerOfHeader,
+})
 
 export const cell = recipe({
   base: {
     boxSizing: 'border-box',
-    position: 'sticky',
-    insetBlockStart: 'var(--table-sticky-top, 0px)',
-    zIndex: layerOfHeader,
+    position: 'relative',
     blockSize: `${headerHeight}px`,
     padding: `0 ${vars.space[3]}`,
     backgroundColor: color.ground,
@@ -27,9 +31,14 @@ export const cell = recipe({
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
     kind: { value: {}, box: { padding: 0, textAlign: 'center' }, menu: { padding: 0 } },
+    /** Where a cell stays when the others pass below it sideways. */
     stays: {
-      start: { insetInlineStart: 0, zIndex: layerOfCorner },
-      afterBoxes: { insetInlineStart: `${boxColumnWidth}px`, zIndex: layerOfCorner },
+      start: { selectors: { '[data-overflowing] &': { position: 'sticky', insetInlineStart: 0, zIndex: '1' } } },
+      afterBoxes: {
+        selectors: {
+          '[data-overflowing] &': { position: 'sticky', insetInlineStart: `${boxColumnWidth}px`, zIndex: '1' },
+        },
+      },
     },
   },
 })

@@ -16,8 +16,11 @@ export interface PagerProps {
   onPrevious?: () => void
   /** Undefined on the last page. */
   onNext?: () => void
+  /** Rows a page. */
   pageSize?: number
+  /** With it the size of a page can be chosen. */
   onPageSizeChange?: (pageSize: number) => void
+  /** The sizes that can be chosen. */
   pageSizes?: readonly number[]
 }
 

@@ -35,7 +35,6 @@ export interface WindowedRegion {
   ref: RefObject<HTMLDivElement | null>
   className: string
   style: CSSProperties
-  onScroll: () => void
   rows: GridRows
 }
 
@@ -52,12 +51,7 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
   const fitted = fitWidths(columns, widths.chosen, (available ?? 0) - extra)
   const total = fitted.reduce((sum, width) => sum + width, extra)
   return (
-    <div
-      ref={region}
-      className={windowed?.className ?? styles.sideways}
-      style={windowed?.style}
-      onScroll={windowed?.onScroll}
-    >
+    <div ref={region} className={windowed?.className ?? styles.sideways} style={windowed?.style}>
       <table
         className={styles.table}
         style={{ inlineSize: available === undefined ? undefined : total }}
@@ -76,7 +70,7 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
           ))}
           {hasMenu && <col style={{ inlineSize: menuColumnWidth }} />}
         </colgroup>
-        <thead>
+        <thead className={headerStyles.head}>
           <tr aria-rowindex={windowed && 1}>
             {selection && (
               <th scope="col" className={headerStyles.cell({ kind: 'box', stays: 'start' })}>

@@ -6,37 +6,47 @@ import * as controls from './Controls.css'
 import { type Column, type ColumnState, type Density, rowHeaderId } from './column'
 import * as frame from './Frame.css'
 import { indexList } from './listIndex'
-import { headerHeight, rowHeight } from './measures'
 import * as panel from './Panel.css'
 import type { RowAction } from './RowMenuButton'
-import { TableGrid } from './TableGrid'
-import { TableRow } from './TableRow'
 import { useColumnWidths } from './useColumnWidths'
 import { useRowMenu } from './useRowMenu'
 import { useSelection } from './useSelection'
 import { useShownColumns } from './useShownColumns'
-import { useWindow } from './useWindow'
+import { WindowedGrid } from './WindowedGrid'
 import * as styles from './WindowedTable.css'
 
 export interface WindowedTableProps<Row> {
+  /** What the rows are, in the plural: 'Businesses'. */
   label: string
   /** Sorts by `sortValue`, searches in `searchText`; one array for the life of the page. */
   columns: readonly Column<Row>[]
   /** All rows. A new array is a new list: what was built to sort and search it is built again. */
   rows: readonly Row[]
+  /** A row's own id, unique in the list. */
   getRowId: (row: Row) => string
+  /** As on the wire: a leading minus is descending. */
   sort?: string
+  /** With it headers can be pressed. Called with the new order, or with nothing for that of the list itself. */
   onSortChange?: (sort: string | undefined) => void
   /** Leaves the rows in which it occurs. */
   search?: string
+  /** Which columns show, in which order and how wide; the caller holds this. */
   columnState?: ColumnState
+  /** With it, edges of columns can be dragged. */
   onColumnStateChange?: (state: ColumnState) => void
+  /** How high the rows are: comfortable unless told. */
   density?: Density
+  /** Ids of the chosen rows. */
   selection?: readonly string[]
+  /** With it rows have boxes. Called with the ids that are chosen now. */
   onSelectionChange?: (selection: string[]) => void
+  /** What can be done with all chosen rows at once. */
   bulkActions?: readonly BulkAction[]
+  /** What can be done with a row, in a menu at its end. */
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
+  /** The row above: a FilterBar with a ColumnChoice. Chosen rows put the bulk bar in its place. */
   toolbar?: ReactNode
+  /** What stands there without rows. */
   empty?: ReactNode
   /** In px. */
   height?: number
@@ -63,33 +73,9 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const selection = useSelection(props.selection, props.onSelectionChange, ids)
   const widths = useColumnWidths(columns, columnState, onColumnStateChange)
   const menu = useRowMenu(props.rowMenu)
-  const seen = useWindow(count, rowHeight[density], headerHeight, height)
   usePrepared(index)
 
   const chosen = props.selection ?? none
-  const extent = shown.length + (selection ? 1 : 0) + (props.rowMenu ? 1 : 0)
-  const drawn: ReactNode[] = []
-  for (let place = seen.from; place < seen.to; place++) {
-    const row = rowAt(place)
-    const rowId = getRowId(row)
-    drawn.push(
-      <TableRow
-        key={rowId}
-        row={row}
-        rowId={rowId}
-        domId={`${tableId}${rowId}`}
-        columns={shown}
-        rowHeader={rowHeader}
-        isChosen={selection?.chosen.has(rowId)}
-        onChoose={selection?.choose ?? ignore}
-        hasMenu={props.rowMenu !== undefined}
-        isMenuOpen={menu.openRow === row}
-        onOpenMenu={menu.open}
-        menuIntent={menu.intent}
-        ariaRowIndex={place + 2}
-      />,
-    )
-  }
 
   return (
     <div className={frame.root} data-density={density}>
@@ -103,28 +89,26 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
           )}
         </div>
       )}
-      <TableGrid
+      <WindowedGrid
         label={label}
+        tableId={tableId}
         columns={shown}
         rowHeader={rowHeader}
+        count={count}
+        rowAt={rowAt}
+        getRowId={getRowId}
+        density={density}
+        height={height}
         isBusy={false}
         sort={sort}
         onSortChange={onSortChange}
         widths={widths}
         selection={selection}
         hasMenu={props.rowMenu !== undefined}
-        windowed={{
-          ref: seen.ref,
-          className: styles.region,
-          style: { blockSize: count === 0 ? headerHeight + 1 : height },
-          onScroll: seen.onScroll,
-          rows: seen.rows,
-        }}
-      >
-        <Space rows={seen.from} rowHeight={rowHeight[density]} extent={extent} />
-        <tbody className={frame.body}>{drawn}</tbody>
-        <Space rows={count - seen.to} rowHeight={rowHeight[density]} extent={extent} />
-      </TableGrid>
+        openRow={menu.openRow}
+        onOpenMenu={menu.open}
+        menuIntent={menu.intent}
+      />
       {count === 0 && <div className={panel.panel}>{props.empty ?? 'No match'}</div>}
       <div role="status" className={styles.count}>
         {count === rows.length
@@ -140,20 +124,6 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
 }
 
 const none: string[] = []
-const ignore = () => undefined
-
-/** The room of the rows that are not drawn. */
-function Space({ rows, rowHeight, extent }: { rows: number; rowHeight: number; extent: number }) {
-  if (rows <= 0) return null
-  return (
-    <tbody aria-hidden>
-      <tr>
-        <td className={styles.space} colSpan={extent} style={{ blockSize: rows * rowHeight }} />
-      </tr>
-    </tbody>
-  )
-}
-
 /** What the first search would wait for is built in small slices while nothing else is to be done. */
 function usePrepared(index: { prepare: () => boolean }): void {
   useEffect(() => {

@@ -54,10 +54,13 @@ export type ColumnName = Pick<
 
 /** What choosing columns takes. */
 export interface ColumnChoiceProps {
+  /** Every column that there is, shown or not. */
   columns: readonly ColumnName[]
   /** Undefined is the columns' own choice. */
   state?: ColumnState
+  /** Called with which columns show, and in which order. */
   onChange: (state: ColumnState) => void
+  /** How high the rows are; without it there is no choice of it. */
   density?: Density
   /** With it, the height of the rows can be chosen too. */
   onDensityChange?: (density: Density) => void

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { lazyOverlay } from './lazyOverlay'
+import { type ReactNode, useState } from 'react'
+import { lazyOverlay } from '../private/lazyOverlay'
 import type { RowAction } from './RowMenuButton'
 import { useLatestCallback } from './useLatestCallback'
 
@@ -17,14 +17,12 @@ export function useRowMenu<Row>(actionsOf: ((row: Row) => readonly RowAction<Row
   const [at, setAt] = useState<{ row: Row; button: HTMLButtonElement }>()
   const open = useLatestCallback((row: Row, button: HTMLButtonElement) => setAt({ row, button }))
   const overlay = at && actionsOf && (
-    <Suspense>
-      <Overlay
-        label="Actions"
-        triggerRef={{ current: at.button }}
-        items={actionsOf(at.row).map(({ onAction, ...item }) => ({ ...item, onAction: () => onAction(at.row) }))}
-        onClose={() => setAt(undefined)}
-      />
-    </Suspense>
+    <Overlay
+      label="Actions"
+      triggerRef={{ current: at.button }}
+      items={actionsOf(at.row).map(({ onAction, ...item }) => ({ ...item, onAction: () => onAction(at.row) }))}
+      onClose={() => setAt(undefined)}
+    />
   )
   return { openRow: at?.row, open, intent, overlay }
 }

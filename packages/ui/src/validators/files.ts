@@ -17,6 +17,7 @@ export interface FileRules {
   /** As the attribute of an input: extensions (`.csv`), types (`text/csv`) and groups (`image/*`), in a list or with commas. None: any file. */
   accept?: string | readonly string[]
   maxBytes?: number
+  /** The smallest size that is accepted, itself included. */
   minBytes?: number
   isRequired?: boolean
 }

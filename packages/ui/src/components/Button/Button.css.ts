@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
 import { below } from '../../theme/breakpoints'
+import { hovered } from '../../theme/hovered'
 import { color, vars } from '../../theme/vars.css'
 
-// Hover and press are react-aria's data attributes on buttons and the browser's own states on links that look like buttons.
-const hovered = '&[data-hovered], &:is(a):hover'
-const pressed = '&[data-pressed], &:is(a):active'
+const pressed = '&:active:not(:disabled, [data-pending])'
 
 export const button = recipe({
   base: {
@@ -24,37 +23,39 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
-      '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
+      '&:disabled': { cursor: 'default', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
     },
   },
   variants: {
+    /** One primary a view; `secondary` unless told. */
     variant: {
       primary: {
         background: color.accent,
         color: color.textOnSolid,
-        selectors: { [hovered]: { background: color.accentHover }, [pressed]: { background: color.accentText } },
+        '@media': hovered({ background: color.accentHover }),
+        selectors: { [pressed]: { background: color.accentText } },
       },
       secondary: {
         background: color.groundRaised,
         borderColor: color.borderStrong,
         color: color.text,
-        selectors: { [hovered]: { background: color.groundHover }, [pressed]: { background: color.groundPressed } },
+        '@media': hovered({ background: color.groundHover }),
+        selectors: { [pressed]: { background: color.groundPressed } },
       },
       quiet: {
         background: 'transparent',
         color: color.textMuted,
-        selectors: {
-          [hovered]: { background: color.groundHover, color: color.text },
-          [pressed]: { background: color.groundPressed, color: color.text },
-        },
+        '@media': hovered({ background: color.groundHover, color: color.text }),
+        selectors: { [pressed]: { background: color.groundPressed, color: color.text } },
       },
       danger: {
         background: color.negative.text,
         color: color.ground,
-        selectors: { [hovered]: { opacity: 0.9 } },
+        '@media': hovered({ opacity: 0.9 }),
       },
     },
+    /** `small` beside other small things, such as in a table's row; `medium` unless told. */
     size: {
       small: { minBlockSize: 28, paddingInline: vars.space[2], fontSize: vars.size[13] },
       medium: { minBlockSize: 36, paddingInline: vars.space[4] },

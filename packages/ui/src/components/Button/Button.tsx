@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { useOnePress } from '../../private/useOnePress'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from '../../private/announce'
+import { type ButtonBehaviour, useButtonProps } from '../../private/useButtonProps'
 import * as styles from './Button.css'
 
-type Behaviour = Pick<
-  AriaButtonProps,
-  | 'onPress'
-  | 'isDisabled'
-  | 'isPending'
-  | 'type'
-  | 'autoFocus'
-  | 'id'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-describedby'
->
-
-export interface ButtonProps extends Behaviour, styles.ButtonVariants {
+export interface ButtonProps extends ButtonBehaviour, styles.ButtonVariants {
+  /** What it does, as a verb. */
   children: ReactNode
+  /** Before the words, and passed over by screen readers. */
   icon?: ReactNode
   /** As wide as what it stands in. */
   isWide?: boolean
@@ -28,18 +17,23 @@ export interface ButtonProps extends Behaviour, styles.ButtonVariants {
  * double one counts for nothing even before that.
  */
 export function Button({ children, icon, variant, size, isWide, ...behaviour }: ButtonProps) {
-  const onPress = useOnePress(behaviour.onPress, behaviour.isPending)
+  const { isPending = false } = behaviour
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const button = ref.current
+    if (isPending && button && button === document.activeElement) announce(`${button.textContent}, in progress`)
+  }, [isPending])
   return (
-    <AriaButton {...behaviour} onPress={onPress} className={styles.button({ variant, size, isWide })}>
+    <button {...useButtonProps(behaviour)} ref={ref} className={styles.button({ variant, size, isWide })}>
       <span className={styles.content}>
         {icon}
         {children}
       </span>
-      {behaviour.isPending && (
+      {isPending && (
         <span className={styles.pendingDots} aria-hidden>
           •••
         </span>
       )}
-    </AriaButton>
+    </button>
   )
 }

@@ -4,7 +4,9 @@ import * as styles from './Button.css'
 export interface ButtonLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>,
     styles.ButtonVariants {
+  /** Before the words, and passed over by screen readers. */
   icon?: ReactNode
+  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
 }
 

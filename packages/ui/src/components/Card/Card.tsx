@@ -2,8 +2,11 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Card.css'
 
 export interface CardProps {
+  /** Its heading, in a few words. */
   title: string
+  /** Beside the title, such as a pill. */
   status?: ReactNode
+  /** What it holds. */
   children: ReactNode
 }
 

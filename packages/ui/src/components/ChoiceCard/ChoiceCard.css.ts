@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { hovered } from '../../theme/hovered'
 import { color, vars } from '../../theme/vars.css'
 
 export const list = style({
@@ -18,7 +19,7 @@ export const card = style({
   textAlign: 'start',
   cursor: 'pointer',
   transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&[data-hovered]': { borderColor: color.accent } },
+  '@media': hovered({ borderColor: color.accent }),
 })
 
 export const words = style({ display: 'grid', minInlineSize: 0 })

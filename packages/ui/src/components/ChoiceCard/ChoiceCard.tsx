@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { useButtonProps } from '../../private/useButtonProps'
 import { Tag } from '../Tag/Tag'
 import * as styles from './ChoiceCard.css'
 
@@ -9,18 +9,22 @@ export function ChoiceCards({ children }: { children: ReactNode }) {
 }
 
 export interface ChoiceCardProps {
+  /** What is chosen by it. */
   title: string
   /** Beside the title: '(Canada)'. */
   tag?: string
+  /** Below the title, in smaller words. */
   note?: string
+  /** Before the words: a picture or a fallback of it. */
   image?: ReactNode
+  /** Called when it is chosen. */
   onPress: () => void
 }
 
 /** One of several to choose from. */
 export function ChoiceCard({ title, tag, note, image, onPress }: ChoiceCardProps) {
   return (
-    <Button className={styles.card} onPress={onPress}>
+    <button {...useButtonProps({ onPress })} className={styles.card}>
       {image}
       <span className={styles.words}>
         <span>
@@ -28,6 +32,6 @@ export function ChoiceCard({ title, tag, note, image, onPress }: ChoiceCardProps
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-    </Button>
+    </button>
   )
 }

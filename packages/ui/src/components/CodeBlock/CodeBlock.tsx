@@ -11,11 +11,13 @@ import * as styles from './CodeBlock.css'
 export interface CodeBlockProps {
   /** What it is: 'Response body', 'index.html'. */
   label: string
+  /** The text as it is, with its line breaks. */
   code: string
   /** Whether long lines begin wrapped; whoever reads can turn it. */
   defaultWrapped?: boolean
   /** Where there is nothing in it. */
   emptyText?: string
+  /** Draws the shape of what is to come. */
   isLoading?: boolean
 }
 

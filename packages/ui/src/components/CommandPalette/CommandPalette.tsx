@@ -1,19 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
 import type { CommandPaletteProps } from './CommandPaletteOverlay'
 
 export type { CommandPaletteProps }
 
-const CommandPaletteOverlay = lazy(async () => ({
-  default: (await import('./CommandPaletteOverlay')).CommandPaletteOverlay,
-}))
+const { Overlay } = lazyOverlay(() => import('./CommandPaletteOverlay').then((module) => module.CommandPaletteOverlay))
 
 /** Goes anywhere by a few letters. Its key (Ctrl or Cmd K) is the app's to hear; its code is fetched when it first opens. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [isNeeded, setNeeded] = useState(props.isOpen)
   if (props.isOpen && !isNeeded) setNeeded(true)
-  return isNeeded ? (
-    <Suspense>
-      <CommandPaletteOverlay {...props} />
-    </Suspense>
-  ) : null
+  return isNeeded ? <Overlay {...props} /> : null
 }

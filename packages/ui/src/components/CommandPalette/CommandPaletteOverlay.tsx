@@ -9,7 +9,9 @@ import * as styles from './CommandPalette.css'
 import { type CommandItem, groupCommands, searchCommands } from './command'
 
 export interface CommandPaletteProps {
+  /** Whether it shows; the caller holds this. */
   isOpen: boolean
+  /** Called with false when a person closes it. */
   onOpenChange: (isOpen: boolean) => void
   /** What there is to choose from, in the order it is to be shown. What is typed picks from it. */
   items: readonly CommandItem[]
@@ -21,6 +23,7 @@ export interface CommandPaletteProps {
   isLoading?: boolean
   /** Names the dialog and the field. */
   label?: string
+  /** What shows while nothing is typed. */
   placeholder?: string
   /** Where nothing is found. */
   emptyText?: string

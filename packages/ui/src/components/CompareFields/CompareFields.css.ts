@@ -36,4 +36,6 @@ export const yours = style({ ...changed, background: color.info.soft, color: col
 
 export const empty = style({ color: color.textMuted })
 
+export const by = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+
 export const none = style({ color: color.textMuted })

@@ -23,6 +23,26 @@ export const Default: Story = {
     await expect(canvas.getByRole('cell', { name: '(empty)' })).toBeVisible()
   },
 }
+export const WithWhatStoodThereBefore: Story = {
+  args: {
+    fields: [
+      {
+        id: 'email',
+        label: 'E-mail',
+        before: 'office@northgate.example',
+        theirs: 'support@northgate.example',
+        by: 'Daniel Reyes, 11/21/2026, 20:41',
+        yours: 'help@northgate.example',
+      },
+      { id: 'url', label: 'Help page', before: '', theirs: '', yours: 'https://northgate.example/help' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads).toEqual(['Field', 'Before', 'Saved meanwhile', 'Yours'])
+    await expect(canvas.getByText('Daniel Reyes, 11/21/2026, 20:41')).toBeVisible()
+  },
+}
 export const OnlyDifferences: Story = {
   args: { isOnlyDifferences: true },
   play: async ({ canvas }) => {

@@ -4,14 +4,19 @@ import * as styles from './CompareFields.css'
 export interface ComparedField {
   id: string
   label: string
+  /** What stood there before either, where that is known. */
+  before?: string | undefined
   /** As shown. */
   theirs: string
+  /** Who put that there, and when. */
+  by?: string | undefined
   yours: string
 }
 
 export interface CompareFieldsProps {
   /** What is compared. */
   label: string
+  /** Each field with both values, in this order. */
   fields: readonly ComparedField[]
   /** Over the first column of values: what stands there now. */
   theirsLabel?: string
@@ -34,6 +39,7 @@ export function CompareFields({
   yoursLabel = 'Yours',
   isOnlyDifferences = false,
 }: CompareFieldsProps) {
+  const hasBefore = fields.some(({ before }) => before !== undefined)
   const shown = isOnlyDifferences ? fields.filter(({ theirs, yours }) => theirs !== yours) : fields
   if (shown.length === 0) return <p className={styles.none}>Both are the same.</p>
   return (
@@ -43,6 +49,11 @@ export function CompareFields({
           <th scope="col" className={styles.header}>
             Field
           </th>
+          {hasBefore && (
+            <th scope="col" className={styles.header}>
+              Before
+            </th>
+          )}
           <th scope="col" className={styles.header}>
             {theirsLabel}
           </th>
@@ -52,7 +63,7 @@ export function CompareFields({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ id, label: name, theirs, yours }) => {
+        {shown.map(({ id, label: name, before = '', theirs, by, yours }) => {
           const isDifferent = theirs !== yours
           return (
             <tr key={id}>
@@ -60,8 +71,14 @@ export function CompareFields({
                 {name}
                 {isDifferent && <VisuallyHidden>(differs)</VisuallyHidden>}
               </th>
+              {hasBefore && (
+                <td className={styles.value}>
+                  <Value text={before} mark={undefined} />
+                </td>
+              )}
               <td className={styles.value}>
                 <Value text={theirs} mark={isDifferent ? styles.theirs : undefined} />
+                {by !== undefined && <div className={styles.by}>{by}</div>}
               </td>
               <td className={styles.value}>
                 <Value text={yours} mark={isDifferent ? styles.yours : undefined} />

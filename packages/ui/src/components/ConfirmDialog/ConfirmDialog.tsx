@@ -4,6 +4,7 @@ import { Dialog } from '../Dialog/Dialog'
 import * as styles from './ConfirmDialog.css'
 
 export interface ConfirmDialogProps {
+  /** Whether it shows; the caller holds this. */
   isOpen: boolean
   /** Told false by Cancel, by Escape and by the close button; not after the confirmation, which may fail. */
   onOpenChange: (isOpen: boolean) => void
@@ -15,6 +16,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb of the title, never 'OK': 'Delete user'. */
   confirmLabel: string
+  /** 'Cancel' unless told. */
   cancelLabel?: string
   /** `danger` where something is lost: the focus begins on Cancel. */
   tone?: 'neutral' | 'danger'
@@ -22,6 +24,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean
   /** Why it was not done. */
   errorMessage?: string
+  /** Called when a person goes on; the caller closes the dialog. */
   onConfirm: () => void
 }
 

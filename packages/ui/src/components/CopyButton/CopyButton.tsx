@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
   /** What is copied, as a verb says it: 'Copy as curl'. */
   label: string
+  /** What goes to the clipboard. */
   text: string
 }
 

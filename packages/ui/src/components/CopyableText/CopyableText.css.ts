@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { hovered } from '../../theme/hovered'
 import { color, vars } from '../../theme/vars.css'
 
 export const root = style({
@@ -28,5 +29,5 @@ export const button = style({
   background: 'transparent',
   color: color.textMuted,
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { background: color.groundHover, color: color.text } },
+  '@media': hovered({ background: color.groundHover, color: color.text }),
 })

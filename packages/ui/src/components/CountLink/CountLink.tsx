@@ -23,11 +23,13 @@ export function CountLinks({ label, children }: CountLinksProps) {
 
 export interface CountLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
+  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
   /** As shown: '1,204'. */
   count: string
   /** What is counted, to be read after the count: 'applications wait for the business'. */
   label: string
+  /** How it is meant: a colour, never the only sign of it. */
   tone?: Tone
 }
 

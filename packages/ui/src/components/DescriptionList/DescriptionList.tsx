@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css'
 
 export interface DescriptionListProps {
+  /** Each fact with its name. */
   items: readonly { label: string; value: ReactNode }[]
 }
 

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
 import type { DialogProps } from './DialogOverlay'
 
 export type { DialogProps }
 
-const DialogOverlay = lazy(async () => ({ default: (await import('./DialogOverlay')).DialogOverlay }))
+const { Overlay } = lazyOverlay(() => import('./DialogOverlay').then((module) => module.DialogOverlay))
 
 /** Over the page, for one thing that comes first. Its code is fetched when it first opens. */
 export function Dialog(props: DialogProps) {
   const [isNeeded, setNeeded] = useState(props.isOpen)
   if (props.isOpen && !isNeeded) setNeeded(true)
-  return isNeeded ? (
-    <Suspense>
-      <DialogOverlay {...props} />
-    </Suspense>
-  ) : null
+  return isNeeded ? <Overlay {...props} /> : null
 }

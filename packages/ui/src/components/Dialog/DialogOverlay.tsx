@@ -8,12 +8,15 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './Dialog.css'
 
 export interface DialogProps {
+  /** Whether it shows; the caller holds this. */
   isOpen: boolean
   /** Told false by Escape, by the close button and by a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** Its heading, in a few words. */
   title: string
   /** One sentence under the title; screen readers hear it with the title. */
   description?: ReactNode
+  /** What it holds. */
   children?: ReactNode
   /** Buttons: the primary first. They stay in sight while the rest scrolls. */
   footer?: ReactNode

@@ -5,14 +5,19 @@ import { ChevronRightIcon, Icon } from '../Icon/Icon'
 import * as styles from './Disclosure.css'
 
 export interface DisclosureProps {
+  /** What is pressed to open it. */
   title: string
   /** At the end of the line: what is in it, in a word or two. */
   note?: ReactNode
+  /** What it holds. */
   children: ReactNode
   /** Without it the disclosure keeps that itself. */
   isExpanded?: boolean
+  /** Open from the start. */
   defaultExpanded?: boolean
+  /** Called when it opens and when it closes. */
   onExpandedChange?: (isExpanded: boolean) => void
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
   /** Of its title, so that the page's headings nest. */
   headingLevel?: 2 | 3 | 4

@@ -3,9 +3,11 @@ import { Button } from '../Button/Button'
 import * as styles from './EmptyState.css'
 
 export interface EmptyStateProps {
+  /** One sentence: what is not here yet. */
   title: string
   /** What to do next. */
   description?: ReactNode
+  /** The one thing to do next. */
   action?: { label: string; onPress: () => void }
   /** Set where it is the whole page, so that it has a heading. */
   isPage?: boolean

@@ -2,9 +2,11 @@ import { Button } from '../Button/Button'
 import * as styles from '../EmptyState/EmptyState.css'
 
 export interface ErrorStateProps {
+  /** The specification's general sentence unless told. */
   title?: string
   /** What happened to the person's work. */
   description?: string
+  /** Asks again; without it no button is offered. */
   onRetry?: () => void
 }
 

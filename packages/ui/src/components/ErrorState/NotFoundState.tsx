@@ -1,7 +1,9 @@
 import * as styles from '../EmptyState/EmptyState.css'
 
 export interface NotFoundStateProps {
+  /** The heading. */
   title: string
+  /** One sentence below it. */
   description: string
 }
 

@@ -3,9 +3,11 @@ import { BriefcaseIcon, Icon, PersonIcon } from '../Icon/Icon'
 import * as styles from './FallbackImage.css'
 
 export interface FallbackImageProps {
+  /** Where the picture is; nothing shows the icon at once. */
   src: string | null | undefined
   /** Empty where a name stands beside it. */
   alt: string
+  /** The icon that stands there when the picture is missing or fails to load. */
   fallback: 'briefcase' | 'person'
   /** In px. */
   size: keyof typeof styles.sizes

@@ -106,7 +106,12 @@ export const sidebarHead = style({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
 })
 
-export const switcher = style({ paddingInline: vars.space[3], paddingBlockEnd: vars.space[3] })
+export const switcher = style({
+  display: 'grid',
+  minBlockSize: `calc(${vars.measure.control} + ${vars.space[3]})`,
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+})
 
 export const entries = style({
   display: 'grid',

@@ -16,11 +16,15 @@ const SidebarContext = createContext<SidebarState | null>(null)
 export interface FrameProps {
   /** Over everything, such as the sandbox's. */
   banner?: ReactNode
+  /** The navigation, beside the page or over it. */
   sidebar: ReactNode
+  /** What stays above the page. */
   header: ReactNode
+  /** The page. */
   children: ReactNode
   /** Below 768 px the sidebar slides in; wider it is always there. */
   isSidebarOpen: boolean
+  /** Called when the sidebar slides in or out on a narrow screen. */
   onSidebarOpenChange: (isOpen: boolean) => void
 }
 
@@ -61,6 +65,7 @@ export interface SidebarProps {
   logo: ReactNode
   /** Under the logo: which partner. */
   switcher?: ReactNode
+  /** What it holds. */
   children: ReactNode
   /** At the bottom. */
   footer?: ReactNode
@@ -115,7 +120,7 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
           <IconButton label="Close menu" icon={<Icon icon={CloseIcon} />} onPress={() => setOpen(false)} />
         </div>
       </div>
-      {switcher && <div className={styles.switcher}>{switcher}</div>}
+      {switcher !== undefined && <div className={styles.switcher}>{switcher}</div>}
       <div className={styles.entries}>{children}</div>
       {footer && <div className={styles.sidebarFoot}>{footer}</div>}
     </nav>
@@ -123,7 +128,9 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
 }
 
 export interface HeaderProps {
+  /** At its beginning: where one is. */
   breadcrumbs: ReactNode
+  /** At its end: search, notifications, the user menu. */
   actions: ReactNode
 }
 

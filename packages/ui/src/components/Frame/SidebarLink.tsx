@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './Frame.css'
 
 export interface SidebarSectionProps {
+  /** The heading over its links; without it there is none. */
   label?: string
   /** SidebarLinks. */
   children: ReactNode
@@ -18,7 +19,9 @@ export function SidebarSection({ label, children }: SidebarSectionProps) {
 }
 
 export interface SidebarLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+  /** Before the words, and passed over by screen readers. */
   icon: ReactNode
+  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -21,6 +21,7 @@ export function FunnelSteps({ label, children }: FunnelStepsProps) {
 
 export interface FunnelStepLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
+  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
   /** The step: 'Applied'. */
   label: string

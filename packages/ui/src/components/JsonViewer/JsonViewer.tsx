@@ -16,7 +16,9 @@ export interface JsonViewerProps {
   label: string
   /** What JSON.parse gave; undefined where there is nothing. */
   value: unknown
+  /** What stands there where there is no value. */
   emptyText?: string
+  /** Draws the shape of what is to come. */
   isLoading?: boolean
 }
 

@@ -9,6 +9,7 @@ export const link = recipe({
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   variants: {
+    /** How much it stands out from the words around it. */
     tone: {
       accent: { color: color.accentText },
       // The name of a row: found by its weight, not by its colour.

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints'
+import { hovered } from '../../theme/hovered'
 import { color, vars } from '../../theme/vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } })
@@ -78,10 +79,10 @@ export const trigger = style({
   background: 'transparent',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}`,
+  '@media': hovered({ background: color.groundHover }),
   selectors: {
-    '&[data-hovered]': { background: color.groundHover },
     '&[aria-expanded=true]': { background: color.groundPressed },
-    '&[data-disabled]': { cursor: 'default', opacity: 0.6 },
+    '&:disabled': { cursor: 'default', opacity: 0.6 },
   },
 })
 

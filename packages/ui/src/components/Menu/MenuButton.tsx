@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { type ReactNode, useRef, useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
+import { useButtonProps } from '../../private/useButtonProps'
 import { ChevronDownIcon, Icon } from '../Icon/Icon'
 import * as styles from './Menu.css'
 import type { MenuItemData } from './menuItem'
 
-const load = () => import('./MenuOverlay')
-const MenuOverlay = lazy(async () => ({ default: (await load()).MenuOverlay }))
+const { Overlay, intent } = lazyOverlay(() => import('./MenuOverlay').then((module) => module.MenuOverlay))
 
 export interface MenuButtonProps {
   /** What stands on the button and names the menu. */
   label: string
+  /** Before the words: a picture or a fallback of it. */
   image?: ReactNode
+  /** What stands in it, in this order. */
   items: readonly MenuItemData[]
 }
 
@@ -18,26 +20,20 @@ export interface MenuButtonProps {
 export function MenuButton({ label, image, items }: MenuButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const trigger = useButtonProps({
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    ...intent,
+    onPress: () => setOpen(!isOpen),
+  })
   return (
     <>
-      <Button
-        ref={triggerRef}
-        className={styles.trigger}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onHoverStart={() => void load()}
-        onFocus={() => void load()}
-        onPress={() => setOpen(!isOpen)}
-      >
+      <button {...trigger} ref={triggerRef} className={styles.trigger}>
         {image}
         <span className={image ? styles.triggerName : styles.triggerLabel}>{label}</span>
         <Icon icon={ChevronDownIcon} />
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <MenuOverlay label={label} items={items} triggerRef={triggerRef} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      </button>
+      {isOpen && <Overlay label={label} items={items} triggerRef={triggerRef} onClose={() => setOpen(false)} />}
     </>
   )
 }

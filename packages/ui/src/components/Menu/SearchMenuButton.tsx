@@ -1,22 +1,26 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { type ReactNode, useRef, useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
+import { useButtonProps } from '../../private/useButtonProps'
 import { ChevronsUpDownIcon, Icon } from '../Icon/Icon'
 import * as styles from './Menu.css'
 import type { MenuItemData, SearchMenuItemData } from './menuItem'
 
-const load = () => import('./SearchMenuOverlay')
-const SearchMenuOverlay = lazy(async () => ({ default: (await load()).SearchMenuOverlay }))
+const { Overlay, intent } = lazyOverlay(() => import('./SearchMenuOverlay').then((module) => module.SearchMenuOverlay))
 
 export interface SearchMenuButtonProps {
   /** What is chosen. */
   label: string
   /** What it is that one chooses: 'Partner'. */
   purpose: string
+  /** Before the words: a picture or a fallback of it. */
   image?: ReactNode
+  /** What shows in its search box while it is empty. */
   placeholder: string
   /** Stand first, and stay while searching. */
   pinned?: readonly MenuItemData[]
+  /** What stands in it, in this order. */
   items: readonly SearchMenuItemData[]
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
 }
 
@@ -32,34 +36,30 @@ export function SearchMenuButton({
 }: SearchMenuButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const trigger = useButtonProps({
+    'aria-label': `${purpose}: ${label}`,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    isDisabled,
+    ...intent,
+    onPress: () => setOpen(!isOpen),
+  })
   return (
     <>
-      <Button
-        ref={triggerRef}
-        className={styles.wideTrigger}
-        aria-label={`${purpose}: ${label}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        isDisabled={isDisabled}
-        onHoverStart={() => void load()}
-        onFocus={() => void load()}
-        onPress={() => setOpen(!isOpen)}
-      >
+      <button {...trigger} ref={triggerRef} className={styles.wideTrigger}>
         {image}
         <span className={styles.triggerLabel}>{label}</span>
         <Icon icon={ChevronsUpDownIcon} />
-      </Button>
+      </button>
       {isOpen && (
-        <Suspense>
-          <SearchMenuOverlay
-            label={purpose}
-            placeholder={placeholder}
-            pinned={pinned}
-            items={items}
-            triggerRef={triggerRef}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Overlay
+          label={purpose}
+          placeholder={placeholder}
+          pinned={pinned}
+          items={items}
+          triggerRef={triggerRef}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

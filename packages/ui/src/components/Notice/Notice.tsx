@@ -3,6 +3,7 @@ import type { Tone } from '../StatusPill/StatusPill'
 import * as styles from './Notice.css'
 
 export interface NoticeProps {
+  /** How it is meant: a colour, never the only sign of it. */
   tone?: Tone
   /** A sentence or two. */
   children: ReactNode

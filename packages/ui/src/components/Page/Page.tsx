@@ -7,7 +7,9 @@ export function Page({ children }: { children: ReactNode }) {
 }
 
 export interface PageHeadProps {
+  /** The heading of the page. */
   title: string
+  /** Beside the title, such as a pill. */
   status?: ReactNode
   /** One line at most. */
   description?: ReactNode
@@ -45,6 +47,7 @@ export function PageHead({ title, status, description, meta, figures, actions }:
 }
 
 export interface FiguresProps {
+  /** What stands in it, in this order. */
   items: readonly { label: string; value: ReactNode }[]
 }
 

@@ -4,10 +4,13 @@ import * as styles from './PayoffBar.css'
 export interface PayoffBarProps {
   /** What is paid off, for those who do not see the bar. */
   label: string
+  /** What was paid so far. */
   paid: number
   /** What an even pace would have paid by today. Left out where nobody knows it. */
   expected?: number
+  /** What is to be paid altogether. */
   total: number
+  /** How an amount is told in words. */
   formatValue: (value: number) => string
   /** Under what is paid, in words: '42% of the total'. */
   paidNote?: ReactNode

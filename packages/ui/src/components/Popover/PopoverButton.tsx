@@ -1,12 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { useButtonProps } from '../../private/useButtonProps'
 import { type ButtonVariants, button, content } from '../Button/Button.css'
-import { loadPopover, Popover, type PopoverProps } from './Popover'
+import { Popover, type PopoverProps, prefetchPopover } from './Popover'
 
 export interface PopoverButtonProps extends Pick<PopoverProps, 'placement'>, ButtonVariants {
   /** What stands on the button and names what it opens. */
   label: string
+  /** Before the words, and passed over by screen readers. */
   icon?: ReactNode
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
   /** What opens; as a function where something in it closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -16,24 +18,22 @@ export interface PopoverButtonProps extends Pick<PopoverProps, 'placement'>, But
 export function PopoverButton({ label, icon, isDisabled, children, placement, variant, size }: PopoverButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const load = () => void loadPopover().catch(() => undefined)
+  const trigger = useButtonProps({
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    isDisabled,
+    onPointerEnter: prefetchPopover,
+    onFocus: prefetchPopover,
+    onPress: () => setOpen(!isOpen),
+  })
   return (
     <>
-      <Button
-        ref={triggerRef}
-        className={button({ variant, size })}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        isDisabled={isDisabled}
-        onHoverStart={load}
-        onFocus={load}
-        onPress={() => setOpen(!isOpen)}
-      >
+      <button {...trigger} ref={triggerRef} className={button({ variant, size })}>
         <span className={content}>
           {icon}
           {label}
         </span>
-      </Button>
+      </button>
       <Popover label={label} isOpen={isOpen} onOpenChange={setOpen} triggerRef={triggerRef} placement={placement}>
         {typeof children === 'function' ? children(() => setOpen(false)) : children}
       </Popover>

@@ -7,12 +7,15 @@ import * as styles from './Popover.css'
 export interface PopoverProps {
   /** What it is, for screen readers. */
   label: string
+  /** Whether it shows; the caller holds this. */
   isOpen: boolean
   /** Told false by Escape and by a press outside. */
   onOpenChange: (isOpen: boolean) => void
   /** What it stands at. */
   triggerRef: RefObject<HTMLElement | null>
+  /** On which side it opens where there is room. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  /** What it holds. */
   children: ReactNode
 }
 

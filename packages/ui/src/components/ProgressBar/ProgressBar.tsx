@@ -12,6 +12,7 @@ export interface ProgressBarProps {
   valueLabel?: string
   /** Under the bar: what comes next. */
   description?: ReactNode
+  /** How it is meant: a colour, never the only sign of it. */
   tone?: 'accent' | 'positive' | 'negative'
 }
 

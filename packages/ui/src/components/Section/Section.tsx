@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Section.css'
 
 export interface SectionProps {
+  /** Its heading, in a few words. */
   title: string
   /** One line at most. */
   description?: ReactNode
   /** What can be done with all of it. */
   actions?: ReactNode
+  /** What it holds. */
   children: ReactNode
 }
 

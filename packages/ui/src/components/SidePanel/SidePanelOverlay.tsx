@@ -9,12 +9,15 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './SidePanel.css'
 
 export interface SidePanelProps {
+  /** Whether it shows; the caller holds this. */
   isOpen: boolean
   /** Told false by Escape, by the close button and by a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** Its heading, in a few words. */
   title: string
   /** Beside the title: what can be done with all that it shows. */
   actions?: ReactNode
+  /** What it holds. */
   children: ReactNode
   /** Stays in sight while the rest scrolls. */
   footer?: ReactNode

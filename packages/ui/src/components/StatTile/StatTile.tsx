@@ -15,9 +15,11 @@ export interface Comparison {
 }
 
 export interface StatTileProps {
+  /** What the figure counts. */
   label: string
   /** As shown: '$12,480.00'. */
   value: ReactNode
+  /** Below the figure: what it was before. */
   comparison?: Comparison
   /** A small line without axes. */
   chart?: ReactNode
@@ -80,6 +82,7 @@ export function StatTile(props: StatTileProps) {
 export interface StatTileLinkProps
   extends StatTileProps,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
+  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
 }
 

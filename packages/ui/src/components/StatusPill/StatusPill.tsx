@@ -5,6 +5,7 @@ export type { Tone }
 export interface StatusPillProps {
   /** What the state means for whoever looks: never the only sign of it. */
   tone: Tone
+  /** The status in words. */
   label: string
 }
 

@@ -12,6 +12,7 @@ export interface Step {
 export interface StepsProps {
   /** What the steps lead to, for screen readers. */
   label: string
+  /** The steps in their order, each with its state. */
   steps: readonly Step[]
 }
 

@@ -18,6 +18,7 @@ export function TabNav({ label, children }: TabNavProps) {
 }
 
 export interface TabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -15,9 +15,11 @@ export interface TabData {
 export interface TabsProps {
   /** What the tabs are of. */
   label: string
+  /** The tabs in their order, each with what it shows. */
   tabs: readonly TabData[]
   /** The open one's id; without it the tabs keep that themselves and begin with the first. */
   value?: string
+  /** Called with the id of the tab that was chosen. */
   onChange?: (id: string) => void
 }
 

@@ -24,6 +24,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[]
   /** Where there is none. */
   emptyText?: string
+  /** Draws the shape of what is to come. */
   isLoading?: boolean
 }
 

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
 import { onFirstToast } from './toasts'
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts')).Toasts }))
+const { Overlay } = lazyOverlay<{ onClose: () => void }>(() => import('./Toasts').then((module) => module.Toasts))
 
 /** Where toasts appear. Once a page, outside of everything that can be replaced; its code comes with the first toast. */
 export function ToastRegion() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])
-  return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
+  // What could not be said yet is said with the next one.
+  return isNeeded ? <Overlay onClose={() => setNeeded(false)} /> : null
 }

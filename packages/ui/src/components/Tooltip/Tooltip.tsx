@@ -1,19 +1,17 @@
 import {
   cloneElement,
   type FocusEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
-  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
 import * as styles from './Tooltip.css'
 
-const load = () => import('./TooltipOverlay')
-const TooltipOverlay = lazy(async () => ({ default: (await load()).TooltipOverlay }))
+const { Overlay, prefetch } = lazyOverlay(() => import('./TooltipOverlay').then((module) => module.TooltipOverlay))
 
 /** Specification, section 9. */
 const delayMs = 100
@@ -27,6 +25,7 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>
   /** Set where the text is the thing's name already, so that it is not heard twice. */
   isName?: boolean
+  /** On which side it opens where there is room. */
   placement?: 'top' | 'bottom' | 'start' | 'end'
 }
 
@@ -45,7 +44,7 @@ export function Tooltip({ text, children, isName = false, placement = 'top' }: T
   }
   const enter = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
-    void load().catch(() => undefined)
+    prefetch()
     turn(true, delayMs)
   }
   const release = () => {
@@ -93,11 +92,7 @@ export function Tooltip({ text, children, isName = false, placement = 'top' }: T
           {text}
         </span>
       )}
-      {isOpen && (
-        <Suspense>
-          <TooltipOverlay text={text} placement={placement} triggerRef={anchorRef} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Overlay text={text} placement={placement} triggerRef={anchorRef} onClose={() => setOpen(false)} />}
     </span>
   )
 }

@@ -27,7 +27,9 @@ export const emptyAddress = (country: Country = 'US'): AddressValue => ({
 export interface AddressFieldsProps<TAddress extends AddressValue = AddressValue> {
   /** Whose address it is; names the group. */
   label: string
+  /** The address as it is sent. */
   value: TAddress
+  /** Called with the whole address at every change of a part. */
   onChange: (value: TAddress) => void
   /** Why single parts are refused, by their names. */
   errorMessages?: Partial<Record<keyof AddressValue, string>>
@@ -35,7 +37,9 @@ export interface AddressFieldsProps<TAddress extends AddressValue = AddressValue
   isCountryFixed?: boolean
   /** Keeps two addresses of one page apart for autofill, such as `section-owner` or `billing`. */
   autoCompleteSection?: string
+  /** True unless told; the second line is optional always. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
 }
 

@@ -8,6 +8,7 @@ export type AccountType = (typeof types)[number]
 const options = types.map((value) => ({ value, label: formatAccountType(value) }))
 
 export interface AccountTypeFieldProps extends Omit<SelectFieldProps<AccountType>, 'label' | 'options'> {
+  /** 'Account type' unless told. */
   label?: string
 }
 

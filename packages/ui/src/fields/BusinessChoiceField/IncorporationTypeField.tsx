@@ -17,6 +17,7 @@ export type IncorporationType = (typeof types)[number]
 const options = types.map((value) => ({ value, label: formatIncorporationType(value) }))
 
 export interface IncorporationTypeFieldProps extends Omit<SelectFieldProps<IncorporationType>, 'label' | 'options'> {
+  /** 'Entity type' unless told. */
   label?: string
 }
 

@@ -8,6 +8,7 @@ export type TransferMethod = (typeof methods)[number]
 const options = methods.map((value) => ({ value, label: formatTransferMethod(value) }))
 
 export interface TransferMethodFieldProps extends Omit<SelectFieldProps<TransferMethod>, 'label' | 'options'> {
+  /** 'Transfer method' unless told. */
   label?: string
 }
 

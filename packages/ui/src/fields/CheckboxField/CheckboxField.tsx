@@ -6,15 +6,21 @@ import * as styles from './CheckboxField.css'
 export interface CheckboxFieldProps {
   /** Stands behind the box; a link may be in it. */
   label: ReactNode
+  /** Helps below it, for as long as nothing is wrong. */
   description?: string
+  /** What is wrong, in place of the help. */
   errorMessage?: string
+  /** Whether it is checked; the caller holds this. */
   isSelected: boolean
+  /** Called with whether it is checked now. */
   onChange: (isSelected: boolean) => void
   /** Some of what it stands for is chosen. */
   isIndeterminate?: boolean
   /** Whether it must be checked, as terms must be accepted. Not unless told. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
+  /** The field's name in the form that is sent. */
   name?: string
 }
 

@@ -7,12 +7,15 @@ import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './CheckboxGroupField.css'
 
 export interface CheckboxGroupFieldProps<TValue extends string = string> extends FieldWords {
+  /** The values of the boxes that are checked. */
   value: readonly TValue[]
   /** In the order of the options, whichever was chosen first. */
   onChange: (value: TValue[]) => void
+  /** What can be chosen, in this order. */
   options: readonly SelectOption<TValue>[]
   /** Whether one at least must be chosen. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
 }
 

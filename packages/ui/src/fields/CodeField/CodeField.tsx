@@ -2,11 +2,15 @@ import { Field, type FieldWords } from '../Field/Field'
 import { code } from './CodeField.css'
 
 export interface CodeFieldProps extends FieldWords {
+  /** The field's name in the form that is sent. */
   name?: string
   /** Digits only. */
   value: string
+  /** Called with the digits so far. */
   onChange: (digits: string) => void
+  /** How many digits the code has. */
   length?: number
+  /** Takes the focus when it appears. */
   autoFocus?: boolean
 }
 

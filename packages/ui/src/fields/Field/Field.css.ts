@@ -22,6 +22,7 @@ export const input = style({
     '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
     '&[aria-invalid=true]': { borderColor: color.negative.solid },
     '&:disabled': { opacity: 0.6 },
+    '[dir=rtl] &[dir=ltr]': { textAlign: 'right' },
   },
   '@media': {
     // Below 16 px a phone zooms into the field.

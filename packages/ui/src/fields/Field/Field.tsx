@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Field.css'
 
 export interface FieldWords {
+  /** What is asked for; a click on it leads into the field. */
   label: string
   /** Help, under the field until there is an error. */
   description?: string

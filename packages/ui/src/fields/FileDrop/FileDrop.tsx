@@ -11,13 +11,17 @@ import { useDrop } from './useDrop'
 import { useFileDialog } from './useFileDialog'
 
 export interface FileDropProps extends FieldWords, Pick<FileRules, 'accept' | 'minBytes'> {
+  /** The chosen file, or nothing. */
   value: File | null
   /** Null where the file was taken back, or another one was refused. */
   onChange: (file: File | null) => void
   /** 10 MB unless told. */
   maxBytes?: number
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
+  /** The field's name in the form that is sent. */
   name?: string
   /** Runs on a file that fits; answers the message to show, or nothing. */
   validate?: (file: File) => string | undefined

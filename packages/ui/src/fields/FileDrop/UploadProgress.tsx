@@ -4,7 +4,9 @@ import { formatTimeRemaining } from '../../format'
 export interface UploadProgressProps {
   /** What is on its way: the name of the file. */
   label: string
+  /** How much has gone out. */
   sentBytes: number
+  /** How much there is. */
   totalBytes: number
   /** An estimate; without one only the part is told. */
   minutesRemaining?: number

@@ -2,10 +2,13 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import * as styles from './Form.css'
 
 export interface FormProps {
+  /** Its heading, in a few words. */
   title?: string
+  /** One sentence below the title. */
   description?: ReactNode
   /** Why the whole was refused; what is about one field stands at that field. */
   refusal?: string
+  /** Called when the form is sent; whether its fields are right is the caller’s to judge. */
   onSubmit: () => void
   /** Fields. */
   children: ReactNode

@@ -184,7 +184,7 @@ export const Email: Story = {
   },
 }
 
-/** A text with its direction reversed around it: digits and their punctuation keep their order. */
+/** The groups of a number keep their places; it ends where the line begins. */
 export const RightToLeft: Story = {
   args: { type: 'phone', label: 'Phone', value: '2127365000' },
   render: (args) => (
@@ -192,6 +192,11 @@ export const RightToLeft: Story = {
       <Held {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone' })
+    await expect(getComputedStyle(input).direction).toBe('ltr')
+    await expect(getComputedStyle(input).textAlign).toBe('right')
+  },
 }
 
 export const LongLabelNarrow: Story = {

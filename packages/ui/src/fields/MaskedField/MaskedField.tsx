@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
+import { isMasked } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldWords } from '../Field/Field'
 import * as styles from '../Field/Field.css'
@@ -11,11 +12,15 @@ export interface MaskedFieldProps extends Native, FieldWords {
   type: FieldType
   /** The stored form: without punctuation, as the API takes it. The mask exists on the screen and nowhere else. */
   value: string
+  /** Called with the stored form at every change. */
   onChange: (stored: string) => void
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
   /** `us` unless told. */
   dateFormat?: DateFormat
+  /** Which days a date may be: any unless told. */
   dateRule?: DateRule
   /** The time by which dates are judged; the present unless told. */
   now?: Date
@@ -68,6 +73,8 @@ export function MaskedField({ type, value, onChange, label, description, errorMe
           type={type === 'email' ? 'email' : 'text'}
           inputMode={inputModeOf(type)}
           autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
+          // A number, an address: from left to right in every language, or its groups change places.
+          dir={isMasked(type) || type === 'email' || type === 'url' ? 'ltr' : undefined}
           value={text.shown}
           onChange={text.edit}
           onBlur={leave}

@@ -9,9 +9,11 @@ const load = async () => {
 
 export interface NaicsFieldProps
   extends Omit<SearchSelectFieldProps, 'label' | 'value' | 'valueLabel' | 'onChange' | 'options' | 'validate'> {
+  /** 'Industry' unless told. */
   label?: string
   /** A code that the list does not have is kept and shown. */
   value: Naics | null
+  /** Called with the code and the industry that were chosen, or with null. */
   onChange: (value: Naics | null) => void
 }
 

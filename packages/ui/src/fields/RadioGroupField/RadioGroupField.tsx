@@ -15,9 +15,13 @@ export interface RadioOption<TValue extends string> extends SelectOption<TValue>
 export interface RadioGroupFieldProps<TValue extends string = string> extends FieldWords {
   /** '' while nothing is chosen. */
   value: TValue | ''
+  /** Called with the new value at every change. */
   onChange: (value: TValue) => void
+  /** What can be chosen, in this order. */
   options: readonly RadioOption<TValue>[]
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
 }
 

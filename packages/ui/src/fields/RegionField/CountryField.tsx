@@ -10,6 +10,7 @@ const options: readonly SelectOption<Country>[] = [
 ]
 
 export interface CountryFieldProps extends Omit<SelectFieldProps<Country>, 'label' | 'options'> {
+  /** 'Country' unless told. */
   label?: string
 }
 

@@ -4,6 +4,7 @@ import { SelectField, type SelectFieldProps } from '../SelectField/SelectField'
 const options = regionsOf('US').map(({ code, name }) => ({ value: code, label: name }))
 
 export interface StateFieldProps extends Omit<SelectFieldProps, 'label' | 'options'> {
+  /** 'State' unless told. */
   label?: string
 }
 

@@ -119,6 +119,29 @@ export const DidNotLoad: Story = {
   },
 }
 
+const towns = ['Amber', 'Birch', 'Cedar'].map((name) => ({ value: name.toLowerCase(), label: name }))
+const far: SelectOption = { value: 'zinc', label: 'Zinc' }
+const searched = fn(async (text: string) =>
+  text === '' ? { options: towns, hasMore: true } : { options: text === 'ID 7' ? [far] : [], hasMore: false },
+)
+
+export const SearchesForWhatIsNotThere: Story = {
+  args: { options: searched },
+  play: async ({ args, canvas, userEvent }) => {
+    searched.mockClear()
+    await userEvent.click(trigger(canvas))
+    const box = await searchBox()
+    await waitFor(() => expect(shown()).toEqual(['Amber', 'Birch', 'Cedar']))
+    // One question for several keys, and none whose answer would be out of date.
+    await userEvent.type(box, 'ID 7')
+    await userEvent.click(await screen.findByRole('option', { name: 'Zinc' }))
+    await closed()
+    await expect(searched.mock.calls).toEqual([[''], ['ID 7']])
+    await expect(args.onChange).toHaveBeenLastCalledWith('zinc', far)
+    await expect(trigger(canvas)).toHaveTextContent('Zinc')
+  },
+}
+
 const many = Array.from({ length: 260 }, (_, n) => ({ value: `v${n}`, label: `Option ${n + 1}` }))
 
 export const ManyOptions: Story = {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
 import { Field, type FieldWords } from '../Field/Field'
 import { root } from '../SelectField/SelectField.css'
 import { SelectTrigger } from '../SelectField/SelectTrigger'
@@ -6,9 +7,9 @@ import type { SelectOption } from '../SelectField/selectOption'
 import { useChoice } from '../SelectField/useChoice'
 import type { Options } from './useOptions'
 
-const load = () => import('./SearchSelectOverlay')
-const SearchSelectOverlay = lazy(async () => ({ default: (await load()).SearchSelectOverlay }))
-const prefetch = () => void load().catch(() => undefined)
+const { Overlay, prefetch } = lazyOverlay(() =>
+  import('./SearchSelectOverlay').then((module) => module.SearchSelectOverlay),
+)
 
 export interface SearchSelectFieldProps extends FieldWords {
   /** '' while nothing is chosen. */
@@ -21,8 +22,11 @@ export interface SearchSelectFieldProps extends FieldWords {
   valueLabel?: string
   /** Stands where nothing is chosen. */
   placeholder?: string
+  /** What shows in its search box while it is empty. */
   searchPlaceholder?: string
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
   /** Runs on what is chosen; answers the message to show, or nothing. */
   validate?: (value: string) => string | undefined
@@ -59,19 +63,17 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
             onLeave={leave}
           />
           {isOpen && (
-            <Suspense>
-              <SearchSelectOverlay
-                id={`${control.id}-dialog`}
-                label={label}
-                placeholder={searchPlaceholder}
-                options={options}
-                value={value}
-                hasNone={!isRequired && value !== ''}
-                triggerRef={triggerRef}
-                onChoose={choose}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
+            <Overlay
+              id={`${control.id}-dialog`}
+              label={label}
+              placeholder={searchPlaceholder}
+              options={options}
+              value={value}
+              hasNone={!isRequired && value !== ''}
+              triggerRef={triggerRef}
+              onChoose={choose}
+              onClose={() => setOpen(false)}
+            />
           )}
         </div>
       )}

@@ -7,7 +7,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField'
 import { Button } from '../../components/Button/Button'
 import { menu, note, search, searchInput } from '../../components/Menu/Menu.css'
 import { NoneLine, noneKey, OptionLine } from '../SelectField/OptionLine'
-import { type SelectOption, searchOptions } from '../SelectField/selectOption'
+import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './SearchSelectField.css'
 import { type Options, useOptions } from './useOptions'
 
@@ -37,9 +37,8 @@ function bringIntoView(line: HTMLElement | null) {
 
 export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
   const { id, label, placeholder, value, hasNone, triggerRef, onChoose, onClose } = props
-  const { options, isFailed, retry } = useOptions(props.options)
   const [typed, setTyped] = useState('')
-  const found = searchOptions(options ?? [], typed)
+  const { options: found, isFetching, isFailed, retry } = useOptions(props.options, typed)
   const left = found.length - mostLines
 
   const choose = (key: string | number) => {
@@ -85,7 +84,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
             ))}
           </ListBox>
         </Autocomplete>
-        {options === undefined && !isFailed && (
+        {isFetching && (
           <p className={note} role="status">
             Loading
           </p>
@@ -98,7 +97,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
             </Button>
           </div>
         )}
-        {options !== undefined && found.length === 0 && (
+        {!isFetching && !isFailed && found.length === 0 && (
           <p className={note} role="status">
             Nothing found
           </p>

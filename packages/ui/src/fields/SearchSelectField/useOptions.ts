@@ -1,34 +1,91 @@
 import { useEffect, useState } from 'react'
-import type { SelectOption } from '../SelectField/selectOption'
+import { type SelectOption, searchOptions } from '../SelectField/selectOption'
 
-/** Options that stand there, or the way to fetch them. */
-export type Options = readonly SelectOption[] | (() => Promise<readonly SelectOption[]>)
+/** The first of many options: the others are found by what is typed. */
+export interface SomeOptions {
+  options: readonly SelectOption[]
+  hasMore: boolean
+}
 
-/** The options once they have come; a list that did not come can be asked for again. */
-export function useOptions(options: Options) {
-  const [fetched, setFetched] = useState<readonly SelectOption[]>()
+/** Options that stand there, or the way to fetch them: all at once, or some and then those that match a text. */
+export type Options = readonly SelectOption[] | ((text: string) => Promise<readonly SelectOption[] | SomeOptions>)
+
+/** Milliseconds after the last key, as in the search box of a list. */
+const searchDelayMs = 300
+
+const whole = (answer: readonly SelectOption[] | SomeOptions): SomeOptions =>
+  'hasMore' in answer ? answer : { options: answer, hasMore: false }
+
+interface Found {
+  text: string
+  options: readonly SelectOption[]
+}
+
+/** The options that match what is typed, once they have come; a list that did not come can be asked for again. */
+export function useOptions(options: Options, typed: string) {
+  const [fetched, setFetched] = useState<SomeOptions>()
+  const [found, setFound] = useState<Found>()
   const [isFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
 
+  const first = typeof options === 'function' ? fetched?.options : options
+  const text = typed.trim()
+  const asked = text !== '' && fetched?.hasMore ? text : ''
+  const isFetching = !isFailed && (first === undefined || (asked !== '' && found?.text !== asked))
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
   useEffect(() => {
-    if (typeof options !== 'function') return
-    let isWanted = true
-    options().then(
-      (list) => isWanted && setFetched(list),
-      () => isWanted && setFailed(true),
-    )
-    return () => {
-      isWanted = false
-    }
+    if (typeof options !== 'function' || first !== undefined) return
+    return follow(options(''), (answer) => setFetched(whole(answer)), setFailed)
   }, [options, tries])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  useEffect(() => {
+    if (typeof options !== 'function' || asked === '') return
+    let leave = () => {}
+    const timer = setTimeout(() => {
+      leave = follow(
+        options(asked),
+        (answer) => {
+          setFailed(false)
+          setFound({ text: asked, options: whole(answer).options })
+        },
+        setFailed,
+      )
+    }, searchDelayMs)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [options, asked, tries])
+
+  const known = searchOptions(first ?? [], typed)
+  const values = new Set(known.map(({ value }) => value))
+  // What was found matches by more than the words that are shown.
+  const more = asked !== '' && found?.text === asked ? found.options.filter(({ value }) => !values.has(value)) : []
   return {
-    options: typeof options === 'function' ? fetched : options,
+    options: more.length === 0 ? known : [...known, ...more],
+    isFetching,
     isFailed,
     retry: () => {
       setFailed(false)
       setTries(tries + 1)
     },
+  }
+}
+
+/** Tells of an answer, unless nobody waits for it any more. */
+function follow<TAnswer>(
+  answer: Promise<TAnswer>,
+  onAnswer: (answer: TAnswer) => void,
+  onFailed: (isFailed: true) => void,
+): () => void {
+  let isWanted = true
+  answer.then(
+    (value) => isWanted && onAnswer(value),
+    () => isWanted && onFailed(true),
+  )
+  return () => {
+    isWanted = false
   }
 }

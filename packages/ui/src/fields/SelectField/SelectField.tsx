@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css'
+import { lazyOverlay } from '../../private/lazyOverlay'
 import { Field, type FieldWords } from '../Field/Field'
 import * as styles from './SelectField.css'
 import { SelectTrigger } from './SelectTrigger'
@@ -7,22 +8,24 @@ import type { SelectOption } from './selectOption'
 import { createTypeAhead } from './typeAhead'
 import { useChoice } from './useChoice'
 
-const load = () => import('./SelectOverlay')
-const SelectOverlay = lazy(async () => ({ default: (await load()).SelectOverlay }))
-const prefetch = () => void load().catch(() => undefined)
+const { Overlay, prefetch } = lazyOverlay(() => import('./SelectOverlay').then((module) => module.SelectOverlay))
 
 export interface SelectFieldProps<TValue extends string = string> extends FieldWords {
   /** '' while nothing is chosen. */
   value: TValue | ''
   /** '' where an optional field was emptied. */
   onChange: (value: TValue | '') => void
+  /** What can be chosen, in this order. */
   options: readonly SelectOption<TValue>[]
   /** Stands where nothing is chosen. */
   placeholder?: string
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
   /** Runs on what is chosen; answers the message to show, or nothing. */
   validate?: (value: TValue | '') => string | undefined
+  /** The field's name in the form that is sent. */
   name?: string
   /** What the browser may fill in here, such as `address-level1`. */
   autoComplete?: string
@@ -101,18 +104,16 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
             </div>
           )}
           {isOpen && (
-            <Suspense>
-              <SelectOverlay
-                id={`${control.id}-listbox`}
-                label={label}
-                options={options}
-                value={value}
-                hasNone={!isRequired && value !== ''}
-                triggerRef={triggerRef}
-                onChoose={(chosen) => choose(chosen as TValue | '')}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
+            <Overlay
+              id={`${control.id}-listbox`}
+              label={label}
+              options={options}
+              value={value}
+              hasNone={!isRequired && value !== ''}
+              triggerRef={triggerRef}
+              onChoose={(chosen) => choose(chosen as TValue | '')}
+              onClose={() => setOpen(false)}
+            />
           )}
         </div>
       )}

@@ -60,7 +60,9 @@ export function SensitiveField({ last4, value, onChange, ...props }: SensitiveFi
       </span>
       <div className={styles.line}>
         <span className={styles.digits}>
-          <span aria-hidden>•••• {last4}</span>
+          <span aria-hidden dir="ltr">
+            •••• {last4}
+          </span>
           <VisuallyHidden>On file, ending in {last4}</VisuallyHidden>
         </span>
         <div ref={button}>

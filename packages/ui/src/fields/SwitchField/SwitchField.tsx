@@ -4,11 +4,17 @@ import * as fieldStyles from '../Field/Field.css'
 import * as styles from './SwitchField.css'
 
 export interface SwitchFieldProps {
+  /** What it is called, for everybody to read. */
   label: string
+  /** Helps below it, for as long as nothing is wrong. */
   description?: string
+  /** What is wrong, in place of the help. */
   errorMessage?: string
+  /** Whether it is on; the caller holds this. */
   isSelected: boolean
+  /** Called with whether it is on now. */
   onChange: (isSelected: boolean) => void
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
 }
 

@@ -4,15 +4,21 @@ import { Field, type FieldWords } from '../Field/Field'
 import * as styles from './TextAreaField.css'
 
 export interface TextAreaFieldProps extends FieldWords {
+  /** What it shows; the caller holds this. */
   value: string
+  /** Called with the new value at every change. */
   onChange: (value: string) => void
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
   /** Lines that it has when empty. */
   rows?: number
   /** Runs after the type's own rule; answers the message to show, or nothing. */
   validate?: (value: string) => string | undefined
+  /** The field's name in the form that is sent. */
   name?: string
+  /** What shows while it is empty; never in place of a label. */
   placeholder?: string
 }
 

@@ -8,10 +8,15 @@ type Native = Pick<
 >
 
 export interface TextFieldProps extends Native, FieldWords {
+  /** What it shows; the caller holds this. */
   value: string
+  /** Called with the new value at every change. */
   onChange: (value: string) => void
+  /** True unless told; an optional field says so beside its label. */
   isRequired?: boolean
+  /** Shown, but nobody can use it now. */
   isDisabled?: boolean
+  /** Can be read and copied, not changed. */
   isReadOnly?: boolean
 }
 

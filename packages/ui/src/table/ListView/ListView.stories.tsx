@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { onPhone } from '../../private/modes'
 import { type Business, businesses, columns } from '../stories/businesses'
 import { ListView, type ListViewProps } from './ListView'
 import type { ListState } from './listState'
@@ -88,10 +89,29 @@ export const Loading: Story = { args: { page: undefined, count: undefined } }
 
 export const Failed: Story = { args: { page: undefined, count: undefined, error: true, onRetry: fn() } }
 
+/** The search in its line, and one more for all else, which slides sideways: the first card stands within sight. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Download CSV' })).toBeVisible()
+  ...onPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    const strip = [
+      await canvas.findByRole('button', { name: 'Filters' }),
+      canvas.getByRole('button', { name: /^Added:/ }),
+      canvas.getByRole('combobox', { name: 'Sort' }),
+      canvas.getByRole('button', { name: 'Download CSV' }),
+    ]
+    const middles = strip.map((control) => {
+      const { top, bottom } = control.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
+    await expect(new Set(middles).size).toBe(1)
+    const search = canvas.getByRole('searchbox').getBoundingClientRect()
+    await expect(search.bottom).toBeLessThan(Math.min(...middles))
+    await expect(search.width).toBeGreaterThan(300)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Monthly sales, descending')
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { sort: '-monthly_sales', cursor: undefined },
+      { replace: true },
+    )
   },
 }
 

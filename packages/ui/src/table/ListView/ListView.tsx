@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState'
 import { DateRangeFilter } from '../../dateRange/DateRangeFilter'
 import type { BulkAction } from '../BulkBar'
+import { CardSort } from '../CardSort'
 import { ColumnChoice } from '../ColumnChoice'
 import { type Column, defaultColumnState } from '../column'
 import { DataTable, type DataTableProps } from '../DataTable'
@@ -9,6 +10,7 @@ import { FilterBar } from '../FilterBar'
 import type { Filter } from '../filters'
 import { Pager } from '../Pager'
 import type { RowAction } from '../RowMenuButton'
+import { useCards } from '../useCards'
 import { chosenColumns, fromStart, isFiltered, type ListPage, type ListState } from './listState'
 
 export interface ListViewProps<Row> {
@@ -16,6 +18,7 @@ export interface ListViewProps<Row> {
   label: string
   /** One array for the life of the page, from `defineColumns` outside of any component. */
   columns: readonly Column<Row>[]
+  /** A row's own id, unique in the list. */
   getRowId: (row: Row) => string
   /** Undefined until the first answer, and after a failed one. */
   page: ListPage<Row> | undefined
@@ -25,7 +28,9 @@ export interface ListViewProps<Row> {
   isRefetching?: boolean
   /** Anything but nothing is a failure; a sentence is shown as it is. */
   error?: unknown
+  /** Asks again; without it no button is offered. */
   onRetry?: () => void
+  /** Search, filters, order, columns and page as one plain value. */
   state: ListState
   /** `replace`: no step for the browser's Back, as every change is but that of the page. */
   onStateChange: (state: ListState, options: { replace: boolean }) => void
@@ -33,6 +38,7 @@ export interface ListViewProps<Row> {
   defaultSort?: string
   /** Without it there is no search. */
   searchPlaceholder?: string
+  /** A chip each above the rows, in this order. */
   filters?: readonly Filter[]
   /** What lies in the range of days: 'Funded'. Without it there is no range. */
   rangeLabel?: string
@@ -42,10 +48,15 @@ export interface ListViewProps<Row> {
   empty: EmptyStateProps
   /** Without rows because of the filter: 'No business matches'. */
   nothingFound: string
+  /** Ids of the chosen rows, of other pages too. */
   selection?: readonly string[]
+  /** With it rows have boxes. Called with the ids that are chosen now. */
   onSelectionChange?: (selection: string[]) => void
+  /** What can be done with all chosen rows at once. */
   bulkActions?: readonly BulkAction[]
+  /** What can be done with a row, in a menu at its end. */
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
+  /** Cards below 768 px unless said otherwise. */
   layout?: DataTableProps<Row>['layout']
 }
 
@@ -56,12 +67,25 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const page = Array.isArray(props.page?.results) ? props.page : undefined
   const error = props.error ?? (props.page && !page ? true : undefined)
   const pageSize = state.pageSize ?? 25
+  const sort = state.sort ?? defaultSort
+  const isCards = useCards(props.layout)
   const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
   const clear = () => change({ search: undefined, filters: undefined, range: undefined })
   const go = (cursor: string | null | undefined) =>
     cursor == null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
   const setColumns = (to: NonNullable<ListState['columns']>) =>
     onStateChange({ ...state, columns: chosenColumns(columns, to) }, { replace: true })
+
+  const range = rangeLabel !== undefined && (
+    <DateRangeFilter
+      label={rangeLabel}
+      value={state.range ?? { preset: 'all_time' }}
+      onChange={(range) => change({ range: range.preset === 'all_time' ? undefined : range })}
+    />
+  )
+  const order = isCards && defaultSort !== undefined && (
+    <CardSort columns={columns} sort={sort} onSortChange={(sort) => change({ sort })} />
+  )
 
   return (
     <>
@@ -74,8 +98,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         isRefetching={props.isRefetching}
         error={error}
         onRetry={props.onRetry}
-        sort={state.sort ?? defaultSort}
+        sort={sort}
         onSortChange={defaultSort === undefined ? undefined : (sort) => change({ sort })}
+        hasCardSort={false}
         columnState={state.columns ?? defaultColumnState(columns)}
         onColumnStateChange={setColumns}
         selection={props.selection}
@@ -96,12 +121,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             onChange={(value) => change({ filters: value })}
             onClear={clear}
             more={
-              rangeLabel !== undefined && (
-                <DateRangeFilter
-                  label={rangeLabel}
-                  value={state.range ?? { preset: 'all_time' }}
-                  onChange={(range) => change({ range: range.preset === 'all_time' ? undefined : range })}
-                />
+              (range || order) && (
+                <>
+                  {range}
+                  {order}
+                </>
               )
             }
             tools={props.tools}

@@ -1,0 +1,173 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Density } from './column'
+import * as frame from './Frame.css'
+import { headerHeight, rowHeight } from './measures'
+import type { GridRows } from './onGridKey'
+import type { RowMenuButtonProps } from './RowMenuButton'
+import { TableGrid, type TableGridProps } from './TableGrid'
+import { TableRow } from './TableRow'
+import { useLatestCallback } from './useLatestCallback'
+import * as styles from './WindowedTable.css'
+
+export interface WindowedRowsProps<Row> {
+  tableId: string
+  count: number
+  rowAt: (place: number) => Row
+  getRowId: (row: Row) => string
+  density: Density
+  isStale?: boolean
+  openRow: Row | undefined
+  onOpenMenu: (row: Row, button: HTMLButtonElement) => void
+  menuIntent: RowMenuButtonProps['intent']
+}
+
+export interface WindowedGridProps<Row>
+  extends Omit<TableGridProps<Row>, 'children' | 'windowed'>,
+    WindowedRowsProps<Row> {
+  /** Of the region, in px. */
+  height: number
+}
+
+// Rows beyond the edges, and the steps in which the window moves: most scrolled frames then draw nothing at all.
+const beyond = 4
+const step = 2
+
+/** A table in a region that scrolls, of whose rows only those in view stand in the page. */
+export function WindowedGrid<Row>(props: WindowedGridProps<Row>) {
+  const { tableId, count, rowAt, getRowId, density, isStale, openRow, onOpenMenu, menuIntent, height, ...grid } = props
+  const region = useRef<HTMLDivElement>(null)
+  const lines = rowHeight[density]
+  const [visible, setVisible] = useState(Math.ceil(height / lines))
+  const look = useRef<() => void>(ignore)
+
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element) return
+    const onScroll = () => look.current()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    const observer = new ResizeObserver(() => setVisible(Math.ceil(element.clientHeight / lines)))
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      observer.disconnect()
+    }
+  }, [lines])
+
+  const elementOf = useLatestCallback((row: number): HTMLTableRowElement | undefined => {
+    const element = region.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return undefined
+    if (row === 0) return table.rows[0]
+    const top = (row - 1) * lines
+    const bottom = top + lines + headerHeight
+    if (top < element.scrollTop) element.scrollTop = top
+    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
+    // The row must stand in the page before it can take the focus.
+    flushSync(() => look.current())
+    return table.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 1}"]`) ?? undefined
+  })
+  const rows = useMemo(
+    (): GridRows => ({
+      rows: count + 1,
+      rowOf: (element) => Number(element.ariaRowIndex) - 1,
+      elementOf,
+      pageRows: Math.max(1, visible - 2),
+    }),
+    [count, visible, elementOf],
+  )
+
+  return (
+    <TableGrid
+      {...grid}
+      windowed={{
+        ref: region,
+        className: styles.region,
+        style: { blockSize: count === 0 ? headerHeight + 1 : height },
+        rows,
+      }}
+    >
+      <WindowedRows
+        {...{ tableId, count, rowAt, getRowId, density, isStale, openRow, onOpenMenu, menuIntent }}
+        region={region}
+        look={look}
+        visible={visible}
+        columns={grid.columns}
+        rowHeader={grid.rowHeader}
+        selection={grid.selection}
+        hasMenu={grid.hasMenu}
+      />
+    </TableGrid>
+  )
+}
+
+interface BodyProps<Row>
+  extends WindowedRowsProps<Row>,
+    Pick<TableGridProps<Row>, 'columns' | 'rowHeader' | 'selection' | 'hasMenu'> {
+  region: { readonly current: HTMLDivElement | null }
+  /** Where to put what looks again at what is scrolled to. */
+  look: { current: () => void }
+  visible: number
+}
+
+/** What is scrolled to is known here alone: a scrolled frame renders neither the header nor what holds the table. */
+function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, density, ...props }: BodyProps<Row>) {
+  const lines = rowHeight[density]
+  const { columns, selection, hasMenu } = props
+  const [start, setStart] = useState(0)
+
+  // When the list became shorter, or its rows lower, what stood in view may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is why to look again
+  useLayoutEffect(() => {
+    look.current = () => setStart(Math.max(0, Math.floor((region.current?.scrollTop ?? 0) / lines / step) * step))
+    look.current()
+  }, [region, look, lines, count])
+
+  const from = Math.max(0, Math.min(start, count - visible) - beyond)
+  const to = Math.min(count, start + visible + step + beyond)
+  const extent = columns.length + (selection ? 1 : 0) + (hasMenu ? 1 : 0)
+  const drawn: ReactNode[] = []
+  for (let place = from; place < to; place++) {
+    const row = rowAt(place)
+    const rowId = getRowId(row)
+    drawn.push(
+      <TableRow
+        key={rowId}
+        row={row}
+        rowId={rowId}
+        domId={`${props.tableId}${rowId}`}
+        columns={columns}
+        rowHeader={props.rowHeader}
+        isChosen={selection?.chosen.has(rowId)}
+        onChoose={selection?.choose ?? ignore}
+        hasMenu={hasMenu}
+        isMenuOpen={props.openRow === row}
+        onOpenMenu={props.onOpenMenu}
+        menuIntent={props.menuIntent}
+        ariaRowIndex={place + 2}
+      />,
+    )
+  }
+  return (
+    <tbody className={frame.body} data-stale={props.isStale || undefined}>
+      <Space height={from * lines} extent={extent} />
+      {drawn}
+      <Space height={(count - to) * lines} extent={extent} />
+    </tbody>
+  )
+}
+
+/**
+ * The room of the rows that are not drawn. In the body of those that are: so they stay where they are in it while it moves, and the
+ * browser need not look through their cells again.
+ */
+function Space({ height, extent }: { height: number; extent: number }) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden>
+      <td className={styles.space} colSpan={extent} style={{ blockSize: height }} />
+    </tr>
+  )
+}
+
+const ignore = () => undefined
