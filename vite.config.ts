@@ -8,19 +8,28 @@ const app = fileURLToPath(new URL('./packages/app', import.meta.url))
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 // What opens over the page comes when it is opened, whatever folder it stands in.
-const isLazy = (id: string) => /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionList)[.\w]*$/.test(id)
-// Sign-in needs these too, and not the frame.
-const isForSignIn = (id: string) =>
-  /\/components\/(Logo|AuthLayout|EmptyState|ErrorState|LoadingScreen)\/|\/fields\/(Field|Form|TextField|CodeField)\/|\/app\/src\/views\/refusals\./.test(
+const isLazy = (id: string) =>
+  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionList|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|GoTo|screens|ObjectLink)[.\w]*$/.test(
+    id,
+  )
+// The addresses of every page, with what their loaders ask for. The pages themselves come with a split's mark behind the name.
+const isForRoutes = (id: string) =>
+  /\/client\/src\/|\/@tanstack\/(query-core|react-query)\/|\/ui\/src\/dates\/|\/app\/src\/(router|scope)\/|\/app\/src\/routeTree|\/app\/src\/lists\/listTools|\/app\/src\/views\/(\w+(Status|States|Kinds|Types)|analytics|analyticsPeriod|applications)\.ts$|\/routes\/((?!-pieces).)*\.tsx$|\/-pieces\/\w+(Search|Page|Types)\.ts$/.test(
     id,
   )
 const part = (folders: RegExp) => (id: string) => folders.test(id) && !isLazy(id)
 // What every page has; what only some show comes with them.
 const inFrame = part(
-  /\/ui\/src\/components\/(Banner|Breadcrumbs|Button|FallbackImage|Frame|Icon|Link|Menu|NameCell|Page|Skeleton|StatusPill|TabNav|Tag|VisuallyHidden)\/|\/ui\/src\/private\/|\/node_modules\/lucide-react\/|\/app\/src\/shell\//,
+  /\/ui\/src\/components\/(Banner|Breadcrumbs|Button|FallbackImage|Frame|Icon|Link|Menu|NameCell|Page|Skeleton|StatusPill|TabNav|Tag|VisuallyHidden)\/|\/ui\/src\/private\/|\/node_modules\/lucide-react\/|\/app\/src\/shell\/|\/routes\/_frame\.tsx/,
+)
+// Small parts that most pages behind the lists are made of. None of them may need react-aria, which would come with them.
+const inParts = part(
+  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/app\/src\/session\/useWhyNot|\/app\/src\/views\/(businessDetail|moment)\.|\/detail\/(Answer|Masked)\./,
 )
 // Of the app's words, those of the lists that are opened most.
-const inTable = part(/\/ui\/src\/(table|format)\/|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\./)
+const inTable = part(
+  /\/ui\/src\/(table|format)\/|\/app\/src\/lists\/(ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
+)
 
 export default defineConfig({
   root: app,
@@ -29,6 +38,10 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // Sign-in is what most visits begin with: its page comes with the start, as nothing is painted before it.
+        splitBehavior: ({ routeId }) => (routeId.startsWith('/login') ? [] : undefined),
+      },
       routesDirectory: `${app}/src/routes`,
       generatedRouteTree: `${app}/src/routeTree.gen.ts`,
       quoteStyle: 'single',
@@ -36,6 +49,8 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
   ],
+  // Error reporting without its own log (its documented flag for smaller bundles).
+  define: { __SENTRY_DEBUG__: 'false' },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {
     proxy: {
@@ -55,9 +70,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'name', test: isForSignIn, priority: 3 },
+            { name: 'routes', test: isForRoutes, priority: 3 },
             { name: 'frame', test: inFrame, priority: 2 },
             { name: 'table', test: inTable, priority: 1 },
+            { name: 'parts', test: inParts, priority: 0 },
           ],
         },
       },

@@ -2,12 +2,11 @@
  * `npm run build`: dist/app, static files for any host, compressed beside each file; and dist/server, one file that needs the
  * server's npm packages (packages/server/package.json) and nothing else of this project.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { compress } from './compress.mjs'
 import { root } from './installed.mjs'
 import { markBuilt } from './sources.mjs'
 
@@ -35,21 +34,3 @@ mkdirSync(at('dist/server'), { recursive: true })
 cpSync(at('openapi/generated/dashboard.json'), at('dist/server/dashboard.json'))
 cpSync(at('openapi/generated/public-v1.json'), at('dist/server/public-v1.json'))
 markBuilt()
-
-/** Writes `.br` and `.gz` beside every text file that gets smaller, so that no request waits for a compressor. */
-async function compress(folder) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  await Promise.all(
-    names.map(async (name) => {
-      const text = readFileSync(name)
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(text, { level: 9 }),
-      ])
-      if (br.length < text.length) writeFileSync(`${name}.br`, br)
-      if (gz.length < text.length) writeFileSync(`${name}.gz`, gz)
-    }),
-  )
-}

@@ -9,6 +9,7 @@ const inputs = [
   'vite.config.ts',
   'tsconfig.base.json',
   'scripts/build.mjs',
+  'scripts/compress.mjs',
   'openapi/generated',
   'packages',
 ]

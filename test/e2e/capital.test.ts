@@ -47,7 +47,11 @@ it.each([
   const count = await total(page)
   const rows = (await page.getByRole('row').allTextContents()).slice(1)
   expect(rows.every((row) => row.includes(words))).toBe(true)
-  expect(await download(page)).toHaveLength(count)
+  const names = await page.getByRole('rowheader').getByRole('link').allTextContents()
+  const file = await download(page)
+  expect(file).toHaveLength(count)
+  // In the order that is shown.
+  expect(names.filter((shown, at) => !file[at]?.includes(shown))).toEqual([])
   await page.reload()
   await range(page).waitFor()
   expect((await page.getByRole('row').allTextContents()).slice(1)).toEqual(rows)
@@ -186,12 +190,13 @@ it('finalizes an accepted order once, and says why it cannot be done again', asy
   expect(await again.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('has neither tab nor call of orders where their flag is off', async () => {
+it('has neither tab, word nor call of what a flag turned off', async () => {
   const page = await visit('/')
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch()
     const config = await answer.json()
-    await route.fulfill({ json: { ...config, flags: { ...config.flags, 'pd-show-bnpl-orders': false } } })
+    const off = { 'pd-show-bnpl-orders': false, pd_application_statuses: false }
+    await route.fulfill({ json: { ...config, flags: { ...config.flags, ...off } } })
   })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -204,6 +209,19 @@ it('has neither tab nor call of orders where their flag is off', async () => {
   await page.goto('/businesses/capital/orders')
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   expect(asked).toEqual([])
+
+  // The filter has the words of the list: of approval, and of a denial.
+  await page.goto('/businesses/capital/applications?status=expired&decision=approved')
+  await range(page).waitFor()
+  const rows = (await page.getByRole('row').allTextContents()).slice(1)
+  expect(rows.filter((row) => !row.includes('Approved'))).toEqual([])
+  expect(await download(page)).toHaveLength(await total(page))
+  await page
+    .getByRole('button', { name: /^Status/ })
+    .first()
+    .click()
+  expect(await page.getByRole('option').or(page.getByRole('checkbox')).allTextContents()).not.toContain('Expired')
+  await page.getByText('Under review', { exact: true }).first().waitFor()
 })
 
 it('limits the loan businesses to loans, whatever the address asks for', async () => {

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { partnerPlans } from '../../packages/server/src/seed/partners'
 import { signIn, visit, withBrowser } from './person'
 
 withBrowser()
+
+const bulkhead = partnerPlans.find(({ slug }) => slug === 'bulkhead-market')?.id ?? ''
 
 async function home(email: string, search = ''): Promise<Page> {
   const page = await visit(`/${search}`)
@@ -145,7 +148,16 @@ it('shows an organization a card for each partner, whose numbers choose it', asy
   await page.getByRole('heading', { name: 'Northgate Commerce', level: 1 }).waitFor()
   const cards = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^Open / }) })
   await expect.poll(() => cards.count()).toBe(3)
+  // Each card stands or fails by itself.
+  await page.route('**/home_summary', (route) =>
+    route.request().headers()['dashboard-partner']?.includes(bulkhead)
+      ? route.fulfill({ status: 422, body: 'no' })
+      : route.fallback(),
+  )
+  await page.reload()
+  await cards.filter({ hasText: 'Bulkhead Market' }).getByRole('alert').waitFor()
   const card = cards.filter({ hasText: 'Harvest POS' })
+  await card.scrollIntoViewIfNeeded()
   await card.getByRole('link', { name: /^Applications / }).click()
   await page.getByRole('heading', { name: 'Capital', level: 1 }).waitFor()
   expect(new URL(page.url()).searchParams.get('partner_id')).not.toBeNull()

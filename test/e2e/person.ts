@@ -15,7 +15,13 @@ export function withBrowser() {
     })
   })
   afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.context().close()))
+    await Promise.all(
+      pages.splice(0).map(async (page) => {
+        // An answer that a journey changes on its way may still be on it.
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.context().close()
+      }),
+    )
     expect(faults.splice(0)).toEqual([])
   })
   afterAll(() => browser?.close())

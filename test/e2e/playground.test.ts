@@ -10,7 +10,11 @@ withBrowser()
 async function press(page: Page, control: Locator, key = 'Enter') {
   await control.waitFor()
   for (let steps = 0; steps < 80; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key)
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      // While the records are read again nothing can be pressed.
+      await control.and(page.locator(':not([aria-disabled=true])')).waitFor()
+      return page.keyboard.press(key)
+    }
     await page.keyboard.press('Tab')
   }
   throw new Error(`The Tab key does not reach ${control}.`)

@@ -88,3 +88,57 @@ it('shows the sign-in on every path below /login', async () => {
   const page = await visit('/login/anything/else')
   await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
 })
+
+it('reports, measures, records and asks for flags where that is configured, and tells nothing of what is searched', async () => {
+  const page = await visit('/login')
+  await signIn(page, demoAccounts.canadian.email)
+  const reports: string[] = []
+  const events: { event: string; context: Record<string, unknown> }[] = []
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const configured = {
+      environment: 'production',
+      error_reporting_dsn: `${origin().replace('//', '//key@')}/1`,
+      analytics_url: `${origin()}/sink/events`,
+      session_replay_module: '/sink/replay.js',
+      flag_provider_url: `${origin()}/sink`,
+    }
+    await route.fulfill({ response, json: { ...(await response.json()), ...configured } })
+  })
+  await page.route('**/api/1/envelope/**', (route) => {
+    reports.push(route.request().postData() ?? '')
+    return route.fulfill({ json: {} })
+  })
+  await page.route('**/sink/events', (route) => {
+    events.push(JSON.parse(route.request().postData() ?? ''))
+    return route.fulfill({ status: 204 })
+  })
+  await page.route('**/sink/replay.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const replay = { identify: (id) => { document.documentElement.dataset.recorded = id } }',
+    }),
+  )
+  await page.route('**/sink/ofrep/**', (route) =>
+    route.fulfill({ json: { flags: [{ key: 'showNotification', value: false }] } }),
+  )
+  // Every trace is one of the tenth that is told.
+  await page.addInitScript(() => {
+    Math.random = () => 0.01
+  })
+  await page.goto('/nowhere?search=ortega')
+  await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  await expect.poll(() => reports.join()).toContain('404: Page not found at /nowhere')
+  await page.getByRole('link', { name: 'Partner Dashboard, home' }).click()
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+  await expect.poll(() => events.map(({ event }) => event)).toContain('impression: figures')
+  expect(events.filter(({ event }) => event === 'page_viewed')).toHaveLength(2)
+  expect(events.at(-1)?.context).toMatchObject({ app_name: 'partner_dashboard', source: 'window', url: `${origin()}/` })
+  await page.locator('html[data-recorded]').waitFor()
+  expect(await page.getByRole('button', { name: /Notifications/ }).count()).toBe(0)
+  await expect.poll(() => reports.join()).toContain('"span"')
+  for (const secret of ['ortega', demoAccounts.canadian.name, demoAccounts.canadian.email, 'eyJ']) {
+    expect(reports.join()).not.toContain(secret)
+    expect(JSON.stringify(events)).not.toContain(secret)
+  }
+})

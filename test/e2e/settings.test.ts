@@ -122,7 +122,14 @@ describe('support info', () => {
 
     await press(mine, 'Save changes')
     const dialog = mine.getByRole('dialog', { name: 'Support info was changed meanwhile' })
-    await dialog.getByRole('row', { name: `Theirs ${stamp} Mine ${stamp}` }).waitFor()
+    await dialog.getByRole('row', { name: new RegExp(`Theirs ${stamp} Claire Tremblay, .+ Mine ${stamp}`) }).waitFor()
+    expect(await dialog.getByRole('columnheader').allTextContents()).toEqual([
+      'Field',
+      'Before',
+      'Saved meanwhile',
+      'Yours',
+    ])
+    await dialog.getByText(/^Claire Tremblay saved on .+, after you had opened this page\./).waitFor()
     expect(await dialog.getByRole('rowheader').allTextContents()).toEqual(['Help page', 'Hours(differs)'])
     await dialog.getByRole('button', { name: 'Go on editing' }).click()
     expect(await field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
@@ -144,7 +151,7 @@ describe('support info', () => {
     await theirs.reload()
     await theirs.getByText('Not saved yet, from before: Hours.').waitFor()
     await press(theirs, 'Save changes')
-    await theirs.getByRole('row', { name: `Mine again ${stamp} Anew` }).waitFor()
+    await theirs.getByRole('row', { name: new RegExp(`Mine again ${stamp} .+ Anew`) }).waitFor()
     await press(theirs, 'Take theirs')
     await expect.poll(() => field(theirs, /^Hours/).inputValue()).toBe(`Mine again ${stamp}`)
   })
@@ -228,7 +235,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   await page.goto('/settings/audit-log?action=updatePartnerUser')
   await page.getByRole('link', { name: 'User changed' }).first().click()
   const panel = page.getByRole('dialog', { name: 'User changed' })
-  await panel.getByRole('row', { name: /Role.*developer controller/ }).waitFor()
+  await panel.getByRole('row', { name: /Role.*Developer Controller/ }).waitFor()
   await page.reload()
   await panel.getByText('Sam Okafor, Admin').waitFor()
   await page.keyboard.press('Escape')

@@ -50,6 +50,9 @@ it('logs out here, in the other tab, and on the server', async () => {
   await expect
     .poll(async () => (await fetch(`${origin()}/api/session`, { headers: { authorization: token ?? '' } })).status)
     .toBe(401)
+
+  await signIn(page, demoAccounts.canadian.email)
+  await other.getByRole('row').nth(1).waitFor()
 })
 
 it('keeps a stored token that is no token from leaving a trace', async () => {

@@ -1,19 +1,18 @@
 import '@partner-dashboard/ui/styles.css'
 import { ApiError } from '@partner-dashboard/client'
 import { startAppearance } from '@partner-dashboard/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
 import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
+import { loadWhole } from './router/loadWhole'
 import { reloadForMissingChunks } from './router/missingChunk'
-import { createAppQueryClient } from './router/queryClient'
-import { createAppRouter } from './router/router'
+import type { OpenedPage, StartContext } from './router/router'
+import { isSignIn, openSignIn } from './router/signIn'
 import { whereIs } from './router/whereIs'
-import { createSession } from './session/session'
+import { createSession, type SessionStore } from './session/session'
 import { createTokenStore } from './session/tokenStore'
 import { takeUrlToken } from './session/urlToken'
 import { StartFailure } from './shell/StartFailure'
@@ -32,9 +31,16 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   onUncaughtError: (error) => report(error),
 })
 
-async function start({ config, clockOffset }: LoadedConfig): Promise<void> {
-  const { environment } = config
-  report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment })
+type Whole = Awaited<ReturnType<typeof loadWhole>>
+
+interface Prepared {
+  config: Config
+  session: SessionStore
+}
+
+/** What needs the configuration alone, while the app behind sign-in is still on its way. */
+function prepare({ config, clockOffset }: LoadedConfig): Prepared {
+  report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment: config.environment })
   const session = createSession({
     baseUrl: config.api_base_url,
     clientId: config.client_id,
@@ -43,25 +49,36 @@ async function start({ config, clockOffset }: LoadedConfig): Promise<void> {
     oidc: config.oidc && oidcOf(config.oidc),
   })
   if (urlToken) session.signIn(urlToken.token, urlToken)
+  // The first call of the page finds its token there. Whether it cannot be had is that call's to tell.
+  if (!isAtSignIn && session.identity()) session.accessToken().catch(() => undefined)
+  return { config, session }
+}
+
+async function start({ config, session }: Prepared, whole: Whole | undefined): Promise<void> {
+  const { environment } = config
   const user = session.identity()?.userId
   const flag = await loadFlags({ flags: config.flags, providerUrl: config.flag_provider_url, user })
-  const queryClient = createAppQueryClient((error) => report(error), session.doubt)
   const tracking = startTracking({
     environment,
     analyticsUrl: config.analytics_url ?? undefined,
     replayModule: config.session_replay_module ?? undefined,
     untrackedPartners: config.untracked_partners,
     isSynthetic: session.isSynthetic,
-    facts: () => ({ identity: session.identity(), ...whereIs(router) }),
+    facts: () => ({ identity: session.identity(), ...whereIs(opened?.router) }),
   })
-  const router = createAppRouter({ config, session, queryClient, flag, report, tracking })
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  const context: StartContext = { config, session, flag, report, tracking }
+  let opened: OpenedPage | undefined
+  const open = (next: OpenedPage) => {
+    opened = next
+    root.render(<StrictMode>{next.page}</StrictMode>)
+  }
+  if (whole) return open(whole.openWhole(context))
+  const signIn = openSignIn(context, async () => {
+    const { openWhole } = await loadWhole()
+    open(openWhole(context, signIn.router.history))
+    return new Promise<never>(() => undefined)
+  })
+  open(signIn)
 }
 
 const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: NonNullable<Config['oidc']>) => ({
@@ -73,6 +90,8 @@ const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: 
   },
 })
 
-loadConfig()
-  .then(start)
+const isAtSignIn = isSignIn(location.pathname)
+
+Promise.all([loadConfig().then(prepare), isAtSignIn ? undefined : loadWhole()])
+  .then(([prepared, whole]) => start(prepared, whole))
   .catch((error: unknown) => root.render(<StartFailure error={error} />))

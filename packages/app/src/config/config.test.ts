@@ -23,3 +23,8 @@ it('names what is missing', () => {
   )
   expect(() => parseConfig(null)).toThrow('Missing environment variable')
 })
+
+it('does not take a refusal for a configuration that lacks everything', async () => {
+  const refused = Response.json({ title: 'Bad gateway' }, { status: 502 })
+  await expect(loadConfig(Promise.resolve(refused))).rejects.toThrow('The configuration was answered with 502.')
+})

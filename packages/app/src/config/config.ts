@@ -31,6 +31,9 @@ const schema = v.object({
   untracked_partners: v.optional(v.array(v.string()), []),
 })
 
+/** After so many milliseconds it can be tried again. */
+const longestWait = 20_000
+
 /** What may differ between deployments of one build. */
 export type Config = v.InferOutput<typeof schema>
 
@@ -41,8 +44,12 @@ export interface LoadedConfig {
 }
 
 /** Reads `/config.json`. Throws 'Missing environment variable' with the names of what is missing or not of its form. */
-export async function loadConfig(request: Promise<Response> = fetch('/config.json')): Promise<LoadedConfig> {
+export async function loadConfig(
+  request: Promise<Response> = fetch('/config.json', { signal: AbortSignal.timeout(longestWait) }),
+): Promise<LoadedConfig> {
   const response = await request
+  // Whoever answers in its place says nothing of what is missing.
+  if (!response.ok) throw new Error(`The configuration was answered with ${response.status}.`)
   const sentAt = Date.parse(response.headers.get('Date') ?? '')
   return {
     config: parseConfig(await response.json()),

@@ -18,6 +18,7 @@ export interface ListPanelProps<Row> extends Omit<ListViewProps<Row>, Held> {
   onSearchChange: (change: object, options?: { replace?: boolean }) => void
   /** What the list is called where views are kept. */
   viewsOf: string
+  /** The list and its filter; the order is that of the address. */
   csv: CsvExportRequest
   /** Before the other tools: what makes a new row. */
   action?: ReactNode
@@ -43,7 +44,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           <SavedViews api={api} list={viewsOf} search={search} onSearchChange={onSearchChange} />
           <CsvDownload
             api={api}
-            request={csv}
+            request={{ ...csv, sort: search.sort }}
             count={count.data}
             exportId={search.export}
             onExportChange={(id) => onSearchChange({ export: id }, { replace: true })}

@@ -1,7 +1,6 @@
 import { type Api, type CsvExport, downloadCsvExport } from '@partner-dashboard/client'
-import { Button } from '@partner-dashboard/ui'
+import { Button, saveFile } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from './saveFile'
 
 /** Hands over a file that was made in the background. */
 export function SaveButton({ api, file, size }: { api: Api; file: CsvExport; size?: 'small' }) {

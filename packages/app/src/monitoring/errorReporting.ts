@@ -1,5 +1,5 @@
 import { ApiError } from '@partner-dashboard/client'
-import { scrubEvent } from './scrub'
+import { scrubEvent, scrubSpan } from './scrub'
 
 export type Report = (error: unknown) => void
 
@@ -12,7 +12,12 @@ interface ErrorReporting {
 const traceSampleRate = 0.1
 
 /** Rejections that are no errors, and the router's word for going where one is (specification, section 8). */
-const ignored = [/non-error promise rejection/i, /redundant navigation/i, /navigat\w* to (the )?same (url|location)/i]
+const ignored = [
+  /non-error promise rejection/i,
+  /captured as promise rejection/i,
+  /redundant navigation/i,
+  /navigat\w* to (the )?same (url|location)/i,
+]
 
 /**
  * Error reporting through Sentry. Its code is fetched after the first paint; what fails before waits for it. Personal data is taken out of every
@@ -29,13 +34,15 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
       environment,
       tracesSampleRate: traceSampleRate,
       integrations: [sentry.browserTracingIntegration()],
+      // Nothing of a person is collected in the first place; what texts and addresses still hold is taken out below.
+      dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
       ignoreErrors: ignored,
       beforeSend: (event, hint) => {
         const cause = hint.originalException
         const isExpected = cause instanceof ApiError && (cause.kind === 'unauthenticated' || cause.kind === 'offline')
         return scrubEvent(event, { isExpected })
       },
-      beforeSendTransaction: (event) => scrubEvent(event),
+      beforeSendSpan: scrubSpan,
     })
     send = (error) => void sentry.captureException(error)
     for (const error of waiting.splice(0)) send(error)

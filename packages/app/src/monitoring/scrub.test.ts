@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scrubEvent, scrubText, scrubUrl } from './scrub'
+import { scrubEvent, scrubSpan, scrubText } from './scrub'
 
 it.each([
   ['maya.ortiz@example.com cannot sign in', '[email] cannot sign in'],
@@ -11,8 +11,25 @@ it.each([
   expect(scrubText(text)).toBe(told)
 })
 
-it('tells an address without what it asks for', () => {
-  expect(scrubUrl('https://d.test/businesses?search=ortega&token=a#b')).toBe('https://d.test/businesses')
+it.each([
+  ['https://d.test/businesses?search=ortega&token=a#b', 'https://d.test/businesses'],
+  ['GET /api/businesses?search=ortega failed', 'GET /api/businesses failed'],
+  ['from /a#b to "/c?d"', 'from /a to "/c"'],
+])('tells the address in %s without what it asks for', (text, told) => {
+  expect(scrubText(text)).toBe(told)
+})
+
+it('tells nothing of what was asked for in a trace', () => {
+  const attributes = {
+    'url.full': 'https://d.test/a?search=ortega',
+    'http.query': '?search=ortega',
+    'http.status': 200,
+  }
+  expect(scrubSpan({ name: 'GET /a?search=ortega', attributes, span_id: '1' })).toEqual({
+    name: 'GET /a',
+    attributes: { 'url.full': 'https://d.test/a', 'http.status': 200 },
+    span_id: '1',
+  })
 })
 
 describe('scrubEvent', () => {

@@ -6,21 +6,46 @@ export interface ReportEvent {
   user?: unknown
   exception?: { values?: { type?: string; value?: string }[] }
   breadcrumbs?: { message?: string; data?: Record<string, unknown> }[]
+  transaction?: string
+  contexts?: object
+  tags?: object
+  /** What was thrown that is no error, whole. */
+  extra?: unknown
+}
+
+/** The part of a trace's span that is looked at. */
+export interface ReportSpan {
+  name: string
+  attributes: object
 }
 
 const email = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g
 const jwt = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 const longNumber = /\b\d(?:[ -]?\d){6,}\b/g
+const asked = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g
 
-/** Addresses, tokens and numbers of people and accounts, wherever they stand in a text. */
+/**
+ * Addresses, tokens and numbers of people and accounts, wherever they stand in a text, and what addresses of pages ask for: searches are names of
+ * people and businesses.
+ */
 export const scrubText = (text: string): string =>
-  text.replace(jwt, '[token]').replace(email, '[email]').replace(longNumber, '[number]')
+  text.replace(asked, '$1').replace(jwt, '[token]').replace(email, '[email]').replace(longNumber, '[number]')
 
-/** An address without what it asks for: searches are names of people and businesses. */
-export function scrubUrl(url: string): string {
-  const end = url.search(/[?#]/)
-  return scrubText(end === -1 ? url : url.slice(0, end))
+/** The same in whatever stands in a record; what an address asks for does not stand there at all. */
+function scrubbed<T>(value: T): T {
+  if (typeof value === 'string') return scrubText(value) as T
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(scrubbed) as T
+  const kept = Object.entries(value).filter(([key]) => !/query|fragment/i.test(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, scrubbed(inner)])) as T
 }
+
+/** A span of a trace, which names addresses too. */
+export const scrubSpan = <TSpan extends ReportSpan>(span: TSpan): TSpan => ({
+  ...span,
+  name: scrubText(span.name),
+  attributes: scrubbed(span.attributes),
+})
 
 /** What is expected to happen: told as information, not as an error (specification, section 8). */
 const expected = [/network error/i, /request aborted/i, /\bAbortError\b/, /\b401\b/]
@@ -40,7 +65,11 @@ export function scrubEvent<TEvent extends ReportEvent>(event: TEvent, known: { i
     ...(isExpected ? { level: 'info' } : {}),
     user: undefined,
     message: event.message === undefined ? undefined : scrubText(event.message),
-    request: request && { url: request.url === undefined ? undefined : scrubUrl(request.url) },
+    request: request && scrubbed({ url: request.url }),
+    transaction: scrubbed(event.transaction),
+    contexts: scrubbed(event.contexts),
+    tags: scrubbed(event.tags),
+    extra: undefined,
     exception: event.exception && {
       ...event.exception,
       values: event.exception.values?.map((one) => ({
@@ -50,16 +79,7 @@ export function scrubEvent<TEvent extends ReportEvent>(event: TEvent, known: { i
     },
     breadcrumbs: event.breadcrumbs?.map((crumb) => ({
       ...crumb,
-      message: crumb.message === undefined ? undefined : scrubText(crumb.message),
-      data: crumb.data && scrubData(crumb.data),
+      ...scrubbed({ message: crumb.message, data: crumb.data }),
     })),
   }
 }
-
-const scrubData = (data: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      typeof value !== 'string' ? value : ['url', 'to', 'from'].includes(key) ? scrubUrl(value) : scrubText(value),
-    ]),
-  )

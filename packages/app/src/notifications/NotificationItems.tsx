@@ -20,13 +20,7 @@ interface NotificationItemsProps {
 export function NotificationItems({ state, items, isFailed }: NotificationItemsProps) {
   const seen = useSeen<HTMLUListElement>(`notifications ${state}`)
   if (!items) {
-    return isFailed ? (
-      <p role="alert" className={styles.note}>
-        Unable to fetch notifications
-      </p>
-    ) : (
-      <Skeleton lines={8} />
-    )
+    return isFailed ? <NotFetched /> : <Skeleton lines={8} />
   }
   if (items.length === 0) return <p className={styles.note}>{`You have no ${state} notifications`}</p>
   return (
@@ -39,6 +33,12 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
     </ul>
   )
 }
+
+export const NotFetched = () => (
+  <p role="alert" className={styles.note}>
+    Unable to fetch notifications
+  </p>
+)
 
 /** How long the page waits for its last call to be on its way before it is left. */
 const longestWait = 1000

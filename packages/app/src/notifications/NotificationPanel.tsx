@@ -2,9 +2,10 @@ import { markAllRead, type NotificationState, notificationList } from '@partner-
 import { Button, SidePanel, showToast, Tabs } from '@partner-dashboard/ui'
 import { Pager } from '@partner-dashboard/ui/table'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCore } from '../scope/useCore'
-import { NotificationItems } from './NotificationItems'
+import { NotFetched, NotificationItems } from './NotificationItems'
 import { isSessionOver, pageSize, saidInPanel } from './notificationPage'
 
 interface NotificationPanelProps {
@@ -39,12 +40,16 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
     // The text above stands for the general one.
     meta: saidInPanel,
   })
-  const results = list.data?.results ?? []
+  const results = (list.data?.results ?? []).filter((item) => item !== null)
   const count = list.data?.count
   const lastPage = Math.max(1, Math.ceil((count ?? 0) / pageSize))
   // What stood on this page was read elsewhere meanwhile.
   if (list.isSuccess && !list.isPlaceholderData && results.length === 0 && page > lastPage) setPage(lastPage)
-  const content = <NotificationItems state={state} items={list.data && results} isFailed={list.isError} />
+  const content = (
+    <CatchBoundary getResetKey={() => list.dataUpdatedAt} errorComponent={NotFetched}>
+      <NotificationItems state={state} items={list.data ? results : undefined} isFailed={!list.isPending} />
+    </CatchBoundary>
+  )
   return (
     <SidePanel
       isOpen={isOpen}

@@ -1,11 +1,12 @@
 import { notificationList } from '@partner-dashboard/client'
+import { lazyOverlay } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCore } from '../scope/useCore'
 import { BellButton } from './BellButton'
 import { saidInPanel } from './notificationPage'
 
-const NotificationPanel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }))
+const panel = lazyOverlay(() => import('./NotificationPanel').then((module) => module.NotificationPanel))
 
 /** The bell, with a dot while anything is unread, and the panel that it opens (specification, section 2). */
 export function Notifications() {
@@ -28,11 +29,7 @@ function Bell() {
           setOpen(true)
         }}
       />
-      {isNeeded && (
-        <Suspense>
-          <NotificationPanel isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isNeeded && <panel.Overlay isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

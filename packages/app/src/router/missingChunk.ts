@@ -9,6 +9,15 @@ export const isMissingChunk = (error: unknown): boolean =>
 /** After this long another deployment may have replaced another chunk. */
 const patience = 5 * 60_000
 
+let fetchedAhead = 0
+
+/** Fetches what will be needed soon, under what is typed meanwhile: whether it is missing is found out when it is needed. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  fetchedAhead += 1
+  await load().catch(() => undefined)
+  fetchedAhead -= 1
+}
+
 /**
  * A chunk that a newer deployment has replaced comes with a reload of the page; one that is missing for good must not become a loop, and
  * without network a reload would lose the page.
@@ -16,6 +25,10 @@ const patience = 5 * 60_000
 export function reloadForMissingChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     keepRouterFromReloading(event.payload)
+    if (fetchedAhead > 0) {
+      event.preventDefault()
+      return
+    }
     if (navigator.onLine && reloadOnce('chunk', { againAfter: patience })) event.preventDefault()
   })
 }

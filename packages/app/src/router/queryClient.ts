@@ -6,24 +6,24 @@ import { type FailureToast, mutationToast, queryToast } from '../views/errorToas
 
 /** The cache of everything the server answered, and the one place where a failure that no page shows becomes a toast. */
 export function createAppQueryClient(report: Report, onUnauthenticated: () => void): QueryClient {
-  const say = (toast: FailureToast | null, error: unknown) => {
-    if (error instanceof ApiError && error.kind === 'unauthenticated') onUnauthenticated()
+  const say = (toast: FailureToast | null, error: unknown, isHandled: boolean | undefined) => {
+    const isSessionOver = error instanceof ApiError && error.kind === 'unauthenticated'
+    if (isSessionOver) onUnauthenticated()
     if (!toast) return
-    showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
-    if (toast.isReported) report(error)
+    // That the session is over is nothing that a form or a panel could say for itself.
+    const isOurs = !isHandled || isSessionOver
+    if (isOurs) showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
+    if (toast.isReported && (isOurs || isFault(error))) report(error)
   }
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => {
-        // A panel with a text of its own for it says so.
-        if (!query.meta?.isHandled?.(error)) say(queryToast(error), error)
-      },
+      // A panel with a text of its own for it says so.
+      onError: (error, query) => say(queryToast(error), error, query.meta?.isHandled?.(error)),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => {
-        // A form that shows its own refusals says so (specification, section 8: errors passed to a caller-supplied handler).
-        if (!mutation.meta?.isHandled?.(error)) say(mutationToast(error), error)
-      },
+      // A form that shows its own refusals says so (specification, section 8: errors passed to a caller-supplied handler).
+      onError: (error, _variables, _context, mutation) =>
+        say(mutationToast(error), error, mutation.meta?.isHandled?.(error)),
     }),
     defaultOptions: {
       queries: { ...defaultPolicy, staleTime: 30_000 },
@@ -32,6 +32,9 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
     },
   })
 }
+
+/** Somebody has to mend it, whoever has told of it. */
+const isFault = (error: unknown) => !(error instanceof ApiError) || error.kind === 'server'
 
 declare module '@tanstack/react-query' {
   interface Register {

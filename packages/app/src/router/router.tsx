@@ -1,30 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Config } from '../config/config'
 import type { Report } from '../monitoring/errorReporting'
 import type { Flag } from '../monitoring/flags'
 import type { Tracking } from '../monitoring/tracking'
-import { routeTree } from '../routeTree.gen'
+import type { routeTree as wholeTree } from '../routeTree.gen'
 import type { SessionStore } from '../session/session'
 import { PageFailure } from '../shell/PageFailure'
 import { PagePending } from '../shell/PagePending'
 import { parseSearch, stringifySearch } from './searchCodec'
 
-/** What every route may ask for. */
-export interface RouterContext {
+/** What is there before the first page. */
+export interface StartContext {
   config: Config
   session: SessionStore
-  queryClient: QueryClient
   flag: Flag
   /** Tells the error reporting, where there is one. */
   report: Report
   tracking: Tracking
 }
 
-export function createAppRouter(context: RouterContext) {
+/** What every route behind sign-in may ask for. */
+export interface RouterContext extends StartContext {
+  queryClient: QueryClient
+}
+
+export interface OpenedPage {
+  router: ReturnType<typeof createAppRouter>
+  page: ReactNode
+}
+
+export type RouteTree = typeof wholeTree
+
+export function createAppRouter(context: RouterContext, routeTree: RouteTree, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context,
+    history,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

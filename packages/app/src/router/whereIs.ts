@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** The scope of the page that is shown, and the variable parts of its path. */
-export function whereIs(router: AnyRouter): { partnerId: string | null; params: Place['params'] } {
-  const deepest: Place | undefined = router.state.matches.at(-1)
+export function whereIs(router: AnyRouter | undefined): { partnerId: string | null; params: Place['params'] } {
+  const deepest: Place | undefined = router?.state.matches.at(-1)
   return { partnerId: deepest?.context?.api?.scope.partnerId ?? null, params: deepest?.params ?? {} }
 }

@@ -1,31 +1,5 @@
-import { ToastRegion } from '@partner-dashboard/ui'
-import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { rootOptions } from '../router/rootOptions'
 import type { RouterContext } from '../router/router'
-import { optionalText } from '../router/searchFields'
-import { NotFoundPage } from '../shell/NotFoundPage'
-import { PageFailure } from '../shell/PageFailure'
 
-// Loose: what a route below reads from the address is its own to check.
-const search = v.looseObject({
-  sandbox_mode: optionalText,
-  partner_id: optionalText,
-})
-
-export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: search,
-  // Links keep both (specification, section 2).
-  search: { middlewares: [retainSearchParams(['sandbox_mode', 'partner_id'])] },
-  component: Root,
-  errorComponent: PageFailure,
-  notFoundComponent: NotFoundPage,
-})
-
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  )
-}
+export const Route = createRootRouteWithContext<RouterContext>()(rootOptions)

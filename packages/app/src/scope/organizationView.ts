@@ -6,14 +6,14 @@ const key = 'partner-dashboard.organization-view'
  */
 export function remembersOrganizationView(): boolean {
   try {
-    return sessionStorage.getItem(key) !== null
+    return isChosenHere || sessionStorage.getItem(key) !== null
   } catch {
-    return chosenWithoutStorage
+    return isChosenHere
   }
 }
 
 export function rememberOrganizationView(isChosen: boolean): void {
-  chosenWithoutStorage = isChosen
+  isChosenHere = isChosen
   try {
     if (isChosen) sessionStorage.setItem(key, '1')
     else sessionStorage.removeItem(key)
@@ -22,4 +22,5 @@ export function rememberOrganizationView(isChosen: boolean): void {
   }
 }
 
-let chosenWithoutStorage = false
+/** Where storage is blocked or full, it lives as long as the page. */
+let isChosenHere = false

@@ -6,6 +6,7 @@ const origin = 'https://dashboard.test'
 it.each([
   ['/businesses?status=funded&partner_id=1#top', '/businesses?status=funded&partner_id=1#top'],
   ['/loginx', '/loginx'],
+  ['/businesses?token=a.b.c&status=funded&synthetics_token=d', '/businesses?status=funded'],
   [undefined, '/'],
   ['', '/'],
   ['businesses', '/'],

@@ -7,7 +7,10 @@ export function safeReturnPath(path: string | undefined, origin: string): string
   try {
     const url = new URL(path, origin)
     const isOwnPage = url.origin === origin && url.pathname !== '/login' && !url.pathname.startsWith('/login/')
-    return isOwnPage ? url.pathname + url.search + url.hash : '/'
+    if (!isOwnPage) return '/'
+    // Taken out of the address that the page was opened by, they must not come back by this one.
+    for (const name of ['token', 'synthetics_token']) url.searchParams.delete(name)
+    return url.pathname + url.search + url.hash
   } catch {
     return '/'
   }

@@ -56,6 +56,24 @@ beforeEach(() => {
 })
 
 describe('accessToken', () => {
+  it('is never that of somebody who was signed in before, nor does their end end this session', async () => {
+    const it = session()
+    let refuse: (answer: Response) => void = () => undefined
+    const late = new Promise<Response>((resolve) => {
+      refuse = resolve
+    })
+    answers = [() => late as never, json({ access_token: 'second', expires_in: 900 })]
+    stored = alternate('user_1')
+    const first = it.accessToken()
+    // In another tab.
+    stored = alternate('user_2')
+    expect(await it.accessToken()).toBe('second')
+    refuse(Response.json({ status: 401 }, { status: 401 }))
+    await expect(first).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(stored).toEqual(alternate('user_2'))
+    expect(await it.accessToken()).toBe('second')
+  })
+
   it('is exchanged once for calls at the same time, and anew when 12 minutes old', async () => {
     stored = alternate('user_1')
     answers = [json({ access_token: 'first', expires_in: 900 }), json({ access_token: 'second', expires_in: 900 })]

@@ -23,7 +23,7 @@ export interface SessionOptions {
 export function createSession(options: SessionOptions) {
   const { baseUrl, clientId, store, now, fetch, oidc, go = (url: string) => location.assign(url) } = options
   let access: { token: string; identityToken: string; at: number } | null = null
-  let exchanging: Promise<string> | null = null
+  let exchanging: { identityToken: string; answer: Promise<string> } | null = null
   let renewing: Promise<StoredIdentity> | null = null
   let hasEnded = false
   const listeners = new Set<() => void>()
@@ -100,16 +100,19 @@ export function createSession(options: SessionOptions) {
   }
 
   async function exchange(stored: StoredIdentity): Promise<string> {
+    let { token, isProvider } = stored
     try {
-      const { token, isProvider } = await freshened(stored)
+      ;({ token, isProvider } = await freshened(stored))
       const { access_token } = await exchangeToken(anonymous, { identity_token: token, is_auth0_token: isProvider })
       access = { token: access_token, identityToken: token, at: now() }
       return access_token
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unauthenticated') end()
+      const isCurrent = store.read()?.token === token
+      // Somebody else may have signed in meanwhile, in another tab: that session has not ended.
+      if (isCurrent && error instanceof ApiError && error.kind === 'unauthenticated') end()
       throw error
     } finally {
-      exchanging = null
+      if (exchanging?.identityToken === stored.token) exchanging = null
     }
   }
 
@@ -132,8 +135,10 @@ export function createSession(options: SessionOptions) {
     if (stored === null) return null
     // Another tab may have signed somebody else in meanwhile: its token is not this one's.
     if (access && access.identityToken === stored.token && now() - access.at < staleAfter) return access.token
-    exchanging ??= exchange(stored)
-    return exchanging
+    // Nor is an exchange of that one's the answer to this.
+    if (exchanging?.identityToken !== stored.token)
+      exchanging = { identityToken: stored.token, answer: exchange(stored) }
+    return exchanging.answer
   }
 
   /** Takes an identity token; false when it is not acceptable, and then nothing changes. */
@@ -176,9 +181,11 @@ export function createSession(options: SessionOptions) {
     /** Ends the session here, in the other tabs, on the server as far as it can be reached, and at the provider. */
     async signOut(): Promise<void> {
       const stored = store.read()
-      const token = await accessToken().catch(() => null)
+      const lastToken = accessToken().catch(() => null)
+      // At once, however long the server takes.
       forget()
       hasEnded = false
+      const token = await lastToken
       if (token !== null) await endSession(apiWith(() => Promise.resolve(token))).catch(() => undefined)
       if (!oidc || !stored?.isProvider) return
       const url = await oidc

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Notifications } from '../notifications/Notifications'
 import { isOrganizationUser } from '../scope/scope'
 import { useCore } from '../scope/useCore'
+import { Apart } from './Apart'
 import { CommandKey } from './CommandKey'
 import { AppLink } from './links'
 import { OfflineNotice } from './OfflineNotice'
@@ -14,6 +15,7 @@ import { SettingsEntry, SidebarEntries } from './SidebarEntries'
 import { UserMenu } from './UserMenu'
 import { useClaims } from './useClaims'
 import { useCrumbs } from './useCrumbs'
+import { useOverlaysAhead } from './useOverlaysAhead'
 import { useOwners } from './useOwners'
 
 /** Sidebar, header and banner around every page but sign-in. */
@@ -26,9 +28,20 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { partnerId, mode } = api.scope
 
   // Signing out, here or in another tab, is noticed by the guard when it is asked again.
-  useEffect(() => session.subscribe(() => void router.invalidate()), [session, router])
+  useEffect(() => {
+    const askAgain = () => void router.invalidate()
+    // Or was over before this was drawn.
+    if (session.identity()?.userId !== identity.userId) askAgain()
+    return session.subscribe(askAgain)
+  }, [session, router, identity.userId])
+
+  useEffect(() => {
+    // Every path begins at its top (specification, section 2), on the way back too.
+    history.scrollRestoration = 'manual'
+  }, [])
 
   useClaims(api)
+  useOverlaysAhead()
 
   const owner = isOrganizationUser(identity)
     ? organization &&
@@ -47,7 +60,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
               <Logo />
             </AppLink>
           }
-          switcher={owner}
+          // Its place is kept until it is known whose it is.
+          switcher={owner ?? null}
           footer={<SettingsEntry />}
         >
           <SidebarEntries />
@@ -70,8 +84,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
           }
           actions={
             <>
-              <CommandKey />
-              <Notifications />
+              <Apart>
+                <CommandKey />
+              </Apart>
+              <Apart>
+                <Notifications />
+              </Apart>
               <UserMenu partner={partner} />
             </>
           }

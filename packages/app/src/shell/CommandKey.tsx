@@ -1,7 +1,7 @@
-import { Icon, IconButton, SearchIcon } from '@partner-dashboard/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon, IconButton, lazyOverlay, SearchIcon } from '@partner-dashboard/ui'
+import { useEffect, useState } from 'react'
 
-const GoTo = lazy(async () => ({ default: (await import('./GoTo')).GoTo }))
+const goTo = lazyOverlay(() => import('./GoTo').then((module) => module.GoTo))
 
 /** Ctrl or ⌘ and K, and a button for those who have no such keys: go anywhere by a few letters. */
 export function CommandKey() {
@@ -26,11 +26,7 @@ export function CommandKey() {
   return (
     <>
       <IconButton label="Go to (Ctrl or ⌘ K)" icon={<Icon icon={SearchIcon} />} onPress={open} />
-      {isNeeded && (
-        <Suspense>
-          <GoTo isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isNeeded && <goTo.Overlay isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

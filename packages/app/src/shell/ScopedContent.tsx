@@ -1,6 +1,8 @@
 import { EmptyState, ErrorState, LoadingScreen } from '@partner-dashboard/ui'
+import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCore } from '../scope/useCore'
+import { PageFailure } from './PageFailure'
 import { useOwners } from './useOwners'
 
 const OrganizationOverview = lazy(async () => ({
@@ -16,8 +18,10 @@ export function ScopedContent({ children }: { children: ReactNode }) {
   if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
   if (isFailed) return <ErrorState onRetry={retry} />
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <OrganizationOverview api={api} organization={organization} partners={partners} />
-    </Suspense>
+    <CatchBoundary getResetKey={() => 'organization'} errorComponent={PageFailure}>
+      <Suspense fallback={<LoadingScreen />}>
+        <OrganizationOverview organization={organization} partners={partners} />
+      </Suspense>
+    </CatchBoundary>
   )
 }

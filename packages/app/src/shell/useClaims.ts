@@ -19,7 +19,7 @@ export function useClaims(api: Api): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, the same one too.
   useEffect(() => {
     if (data === undefined) return
-    if (data.claims?.name) {
+    if (data?.claims?.name) {
       forgetReload('claims')
       tracking.identify(data.claims.fullstoryUserId)
     } else if (!reloadOnce('claims')) session.forget()

@@ -3,13 +3,20 @@ import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
-import { applicationLook, applicationStatusOptions } from './applications'
+import { applicationDecisionOptions, applicationLook, applicationStatusOptions } from './applications'
 import { productName, productOptions } from './products'
 
-export const applicationFilters = [
-  { id: 'product_type', label: 'Product', options: productOptions },
-  { id: 'status', label: 'Status', options: applicationStatusOptions },
-]
+const product = { id: 'product_type', label: 'Product', options: productOptions }
+
+/** Only in words that the list shows too; what waits for the business is asked for by Home, whatever it is called here. */
+export const applicationFilters = (hasAllStatuses: boolean) =>
+  hasAllStatuses
+    ? [product, { id: 'status', label: 'Status', options: applicationStatusOptions }]
+    : [
+        product,
+        { id: 'decision', label: 'Status', options: applicationDecisionOptions },
+        { id: 'status', label: 'Waits for', options: [{ value: 'action_required', label: 'The business' }] },
+      ]
 
 /** The columns of the list of all applications. `nameCell` makes the link. */
 export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode, hasAllStatuses: boolean) =>

@@ -18,7 +18,15 @@ const statuses = {
   funded: { tone: 'positive', label: 'Funded' },
 } satisfies Record<ApplicationStatus, Look>
 
-/** The states as a list can be filtered by them. */
+/** The decisions as a list can be filtered by them: the words that are shown without the flag `pd_application_statuses`. */
+export const applicationDecisionOptions = (['not_started', 'under_review', 'approved', 'denied'] as const).map(
+  (value) => ({
+    value,
+    label: value === 'denied' ? statuses.denied.label : approvals[value].label,
+  }),
+)
+
+/** The states as a list can be filtered by them where the flag is on. */
 export const applicationStatusOptions = Object.entries(statuses).map(([value, { label }]) => ({
   value: value as ApplicationStatus,
   label,

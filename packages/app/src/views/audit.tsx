@@ -12,7 +12,6 @@ export const actionName = (action: string) =>
   nameOf(auditActions, Object.hasOwn(auditActions, action) ? action : spaced(action))
 
 const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const modes: Record<string, { tone: 'neutral' | 'caution'; label: string }> = {
   prod: { tone: 'neutral', label: 'Production' },
@@ -51,53 +50,3 @@ export const auditColumns = (actionCell: (event: AuditEvent) => ReactNode) =>
   ])
 
 export const modeName = (mode: string) => modes[mode]?.label ?? mode
-
-interface AuditedField {
-  id: string
-  label: string
-  theirs: string
-  yours: string
-}
-
-/** These say which thing was meant, not what became of it. */
-const names = new Set(['id', 'user_id', 'confirm_self', 'product_type', 'event_type'])
-
-/** What a change was made of, field by field, before and after; nothing where neither is known. */
-export function changedFields({ before, after }: Pick<AuditEvent, 'before' | 'after'>): AuditedField[] {
-  if (isRecord(after) && isRecord(before)) {
-    return Object.keys(after)
-      .filter((key) => !names.has(key))
-      .map((key) => fieldOf(key, before[key], after[key]))
-  }
-  // A list of what was taken away.
-  if (Array.isArray(before)) return before.map((thing, index) => fieldOf(`removed_${index + 1}`, thing, undefined))
-  if (isRecord(before)) return Object.keys(before).map((key) => fieldOf(key, before[key], undefined))
-  if (isRecord(after)) return Object.keys(after).map((key) => fieldOf(key, undefined, after[key]))
-  return []
-}
-
-const fieldOf = (key: string, before: unknown, after: unknown): AuditedField => ({
-  id: key,
-  label: sentenceOf(key.replaceAll('_', ' ')),
-  theirs: textOf(before),
-  yours: textOf(after),
-})
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
-  // The log keeps no order of fields.
-  if (isRecord(value)) {
-    return Object.keys(value)
-      .sort()
-      .map((key) => textOf(value[key]))
-      .filter(Boolean)
-      .join(' · ')
-  }
-  return JSON.stringify(value)
-}

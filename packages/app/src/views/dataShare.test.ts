@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isColumnFound, lackOf, uploadSteps } from './dataShare'
 import { keepsKey, readPolicy, toBucketForm, toBucketRequest } from './dataShareBucket'
 import { guessMapping, missingColumns, remap, toColumnQuery, unusedHeaders } from './dataShareMapping'
-import { isRepaired, repairCsv, repairName } from './dataShareRepair'
+import { isRepaired, repairCsv, repairName, waitingRepairs } from './dataShareRepair'
 
 const column = (name: string, more: Partial<SchemaColumn> = {}): SchemaColumn => ({
   name,
@@ -121,6 +121,19 @@ describe('what is shared', () => {
     expect(isColumnFound(routing, 'ABA')).toBe(true)
     expect(isColumnFound(routing, 'nine checksum')).toBe(true)
     expect(isColumnFound(routing, 'nine dates')).toBe(false)
+  })
+})
+
+describe('repairs of repairs', () => {
+  it('are followed to the rows that still wait', () => {
+    const of = (event_id: string, repairs_event_id: string | null, remaining_count: number) => ({
+      event_id,
+      repairs_event_id,
+      remaining_count,
+    })
+    const uploads = [of('d', 'b', 2), of('c', 'a', 0), of('b', 'a', 0), of('x', 'other', 5), of('a', null, 9)]
+    expect(waitingRepairs('a', uploads).map(({ event_id }) => event_id)).toEqual(['d'])
+    expect(waitingRepairs('c', uploads)).toEqual([])
   })
 })
 

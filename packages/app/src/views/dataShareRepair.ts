@@ -1,4 +1,4 @@
-import type { RejectedRow, SchemaColumn } from '@partner-dashboard/client'
+import type { DatasetUpload, RejectedRow, SchemaColumn } from '@partner-dashboard/client'
 
 /** What was typed over the values of rows: by row number, then by column. */
 export type Cells = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -43,6 +43,17 @@ export function suggestionsOf(row: RejectedRow): Record<string, string> {
     suggestion ? [[column, suggestion] as const] : [],
   )
   return Object.fromEntries(found)
+}
+
+/** Of the repairs of an upload, and of their repairs, those with rows that nobody has sent again. */
+export function waitingRepairs<
+  TUpload extends Pick<DatasetUpload, 'event_id' | 'repairs_event_id' | 'remaining_count'>,
+>(eventId: string, uploads: readonly TUpload[]): TUpload[] {
+  const repairs = uploads.filter(({ repairs_event_id }) => repairs_event_id === eventId)
+  return repairs.flatMap((repair) => [
+    ...(repair.remaining_count > 0 ? [repair] : []),
+    ...waitingRepairs(repair.event_id, uploads),
+  ])
 }
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

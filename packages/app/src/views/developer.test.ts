@@ -6,11 +6,17 @@ import { curlOf, objectAddress, objectWords, prefixOf } from './developer'
 const uuid = '8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11'
 
 it('writes a call for a terminal, and no key', () => {
-  const headers = { authorization: 'Bearer secret', host: 'example.com', 'idempotency-key': 'a1' }
+  const headers = {
+    authorization: 'Bearer secret',
+    host: 'example.com',
+    'Idempotency-Key': 'a1',
+    'sec-fetch-mode': 'cors',
+    'x-request-id': 'r1',
+  }
   expect(curlOf({ method: 'POST', url: 'https://example.com/api/v1/offers', headers, body: { amount: 1 } })).toBe(
     `curl -X POST 'https://example.com/api/v1/offers' \\
   -H "Authorization: Bearer $API_KEY" \\
-  -H 'idempotency-key: a1' \\
+  -H 'x-request-id: r1' \\
   -H 'Content-Type: application/json' \\
   -d '{
   "amount": 1

@@ -35,12 +35,28 @@ export interface ShownCall {
   body?: unknown
 }
 
-/** What the caller's own program sets anew, or the transport does. */
-const leftOut = new Set(['authorization', 'content-length', 'host', 'connection', 'content-type', 'accept-encoding'])
+/**
+ * What the caller's own program sets anew, or the transport does. Of the idempotency key too: with it the call would answer what it
+ * answered before, or be refused, since what is logged is not the body to the letter.
+ */
+const leftOut = new Set([
+  'authorization',
+  'idempotency-key',
+  'user-agent',
+  'host',
+  'connection',
+  'transfer-encoding',
+  'content-length',
+  'content-type',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+])
+const isLeftOut = (name: string) => leftOut.has(name) || name.startsWith('sec-') || name.startsWith('x-forwarded-')
 
 /** The same call for a terminal. The key is not known here: it stands in the variable API_KEY. */
 export function curlOf({ method, url, headers = {}, body }: ShownCall): string {
-  const kept = Object.entries(headers).filter(([name]) => !leftOut.has(name.toLowerCase()))
+  const kept = Object.entries(headers).filter(([name]) => !isLeftOut(name.toLowerCase()))
   const hasBody = body !== undefined && body !== null
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,

@@ -14,8 +14,8 @@ export function look(map: Readonly<Record<string, Look>>, value: string | null |
 }
 
 /** The name of a value, as it stands where it is not in the map. */
-export const nameOf = (names: Readonly<Record<string, string>>, value: string): string =>
-  (Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)
+export const nameOf = (names: Readonly<Record<string, string>>, value: string | null | undefined): string =>
+  value ? ((Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)) : '(Not available)'
 
 const sentence = (value: string) => {
   const words = value.replaceAll('_', ' ')

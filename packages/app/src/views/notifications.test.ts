@@ -55,3 +55,8 @@ it('keeps the scope, where the notification does not say its own', () => {
     '/developer/api-logs?a=b',
   )
 })
+
+it('says of a notification without a type that there is none', () => {
+  const empty = {} as Parameters<typeof notificationText>[0]
+  expect(notificationText(empty)).toBe('(Not available)')
+})

@@ -55,6 +55,9 @@ interface Cells {
   business: (order: Order) => ReactNode
 }
 
+/** What an order is called: by the partner's own identifier, else by ours. */
+export const orderName = ({ external_id, id }: Pick<Order, 'external_id' | 'id'>) => external_id || id
+
 /** The columns of a list of orders; in a business's own list the business is left out. */
 export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
   defineColumns<Order>([

@@ -9,6 +9,7 @@ import { look } from './look'
 import { moment } from './moment'
 import { productName } from './products'
 import { activityState, promotionState } from './promotionStates'
+import { type Refusals, refusals } from './refusals'
 
 export const stateOptions = Object.entries(promotionState).map(([value, { label }]) => ({ value, label }))
 
@@ -42,6 +43,14 @@ export function audienceText(audience: Audience | null | undefined): string {
 
 const regionName = (code: string) => regions.find((region) => region.code === code)?.name ?? code
 
+const costColumn = {
+  id: 'discount_cost_amount',
+  header: 'Cost so far',
+  align: 'end',
+  width: 120,
+  cell: (row: FeeDiscount) => formatCurrency(row.discount_cost_amount, row.currency),
+} as const
+
 export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
   defineColumns<FeeDiscount>([
     { id: 'name', header: 'Promotion', isRowHeader: true, minWidth: 220, cell: nameCell },
@@ -69,32 +78,76 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       width: 96,
       cell: (row) => formatNumber(row.redeemed_count),
     },
+    costColumn,
+  ])
+
+/** What each promotion brought, for what cost. */
+export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
+  defineColumns<FeeDiscount>([
+    { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
+    { id: 'state', header: 'State', width: 120, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
     {
-      id: 'discount_cost_amount',
-      header: 'Cost so far',
+      id: 'offers_seen_count',
+      header: 'Offers seen',
       align: 'end',
       width: 120,
-      cell: (row) => formatCurrency(row.discount_cost_amount, row.currency),
+      cell: (row) => formatNumber(row.offers_seen_count),
     },
+    {
+      id: 'applications_count',
+      header: 'Applications',
+      align: 'end',
+      width: 120,
+      cell: (row) => formatNumber(row.applications_count),
+    },
+    {
+      id: 'funded_amount',
+      header: 'Funded',
+      align: 'end',
+      width: 144,
+      cell: (row) => formatCurrency(row.funded_amount, row.currency),
+    },
+    costColumn,
   ])
 
 export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) => ReactNode) =>
   defineColumns<FeeDiscountBusiness>([
-    { id: 'business', header: 'Business', isRowHeader: true, minWidth: 220, cell: nameCell },
+    { id: 'business', header: 'Business', isRowHeader: true, minWidth: 208, cell: nameCell },
     {
       id: 'activity',
       header: 'What it did',
-      width: 152,
+      width: 128,
       cell: (row) => <StatusPill {...look(activityState, row.activity)} />,
+    },
+    {
+      id: 'offers_seen_count',
+      header: 'Offers seen',
+      align: 'end',
+      width: 104,
+      cell: (row) => formatNumber(row.offers_seen_count),
+    },
+    {
+      id: 'applications_count',
+      header: 'Applications',
+      align: 'end',
+      width: 112,
+      cell: (row) => formatNumber(row.applications_count),
+    },
+    {
+      id: 'funded_amount',
+      header: 'Funded',
+      align: 'end',
+      width: 112,
+      cell: (row) => (row.funded_amount ? formatCurrency(row.funded_amount, row.currency) : ''),
     },
     {
       id: 'discount_amount',
       header: 'Discount',
       align: 'end',
-      width: 128,
+      width: 104,
       cell: (row) => (row.discount_amount ? formatCurrency(row.discount_amount, row.currency) : ''),
     },
-    { id: 'last_activity_at', header: 'Last seen', width: 184, cell: (row) => moment(row.last_activity_at) },
+    { id: 'last_activity_at', header: 'Last seen', width: 176, cell: (row) => moment(row.last_activity_at) },
   ])
 
 /** What the planner holds; texts as the fields store them. */
@@ -157,11 +210,35 @@ export function promotionProblems(fields: PromotionFields, now: Date): Record<st
     ends_at:
       validateField('date', fields.ends_at, { dateRule: 'presentOrFuture', now }) ??
       (fields.ends_at < fields.starts_at ? 'The last day is before the first.' : undefined),
+    budget_amount:
+      fields.budget_amount !== '' && !(Number(fields.budget_amount) > 0) ? 'Must be more than zero.' : undefined,
     businesses: fields.audience === 'list' && fields.businesses.length === 0 ? 'Required' : undefined,
   }
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
+}
+
+/** Where the server points to each field, before those that hold it. */
+const places: readonly (readonly [string, keyof PromotionFields])[] = [
+  ['promotion/audience/product_types', 'product_types'],
+  ['promotion/audience/regions', 'regions'],
+  ['promotion/audience/min_monthly_sales_amount', 'min_monthly_sales_amount'],
+  ['promotion/audience/business_ids', 'businesses'],
+  ['audience_csv', 'file'],
+  ...['name', 'discount_rate', 'products', 'starts_at', 'ends_at', 'audience', 'budget_amount', 'funded_by'].map(
+    (field) => [`promotion/${field}`, field] as const,
+  ),
+]
+
+/** Why a promotion was refused, by the planner's field; '' is the whole. */
+export function promotionRefusals(error: unknown): Refusals {
+  const found = refusals(
+    error,
+    places.map(([pointer]) => pointer),
+  )
+  const field = new Map<string, keyof PromotionFields>(places)
+  return Object.fromEntries(Object.entries(found).map(([pointer, words]) => [field.get(pointer) ?? '', words]))
 }
 
 function audienceOf(fields: PromotionFields): Audience {

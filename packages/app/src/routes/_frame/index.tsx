@@ -1,4 +1,4 @@
-import { homeSummary } from '@partner-dashboard/client'
+import { type HomeSummary, homeSummary } from '@partner-dashboard/client'
 import { ErrorState, Page, PageHead, Section, Skeleton } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
@@ -27,20 +27,50 @@ export const Route = createFileRoute('/_frame/')({
               : 'The last 30 days, beside the 30 days before.'
           }
         />
-        {home.isError && !summary ? (
+        {summary ? (
+          <Parts summary={summary} />
+        ) : home.isError ? (
           <ErrorState onRetry={() => void home.refetch()} />
         ) : (
-          <>
-            <Section title="Needs attention">
-              {summary ? <HomeAttention summary={summary} /> : <Skeleton lines={3} />}
-            </Section>
-            <Section title="Figures">{summary ? <HomeFigures summary={summary} /> : <HomeFiguresShape />}</Section>
-            <Section title="From offer to repayment" description="How many businesses came to each step in these days.">
-              {summary ? <HomeFunnel summary={summary} /> : <Skeleton lines={4} />}
-            </Section>
-          </>
+          <Shape />
         )}
       </Page>
     )
   },
 })
+
+const funnelWords = {
+  title: 'From offer to repayment',
+  description: 'How many businesses came to each step in these days.',
+}
+
+function Parts({ summary }: { summary: HomeSummary }) {
+  return (
+    <>
+      <Section title="Needs attention">
+        <HomeAttention summary={summary} />
+      </Section>
+      <Section title="Figures">
+        <HomeFigures summary={summary} />
+      </Section>
+      <Section {...funnelWords}>
+        <HomeFunnel summary={summary} />
+      </Section>
+    </>
+  )
+}
+
+/** Replaced as a whole: how much needs attention is not known before, and nothing is to move under a pointer. */
+const Shape = () => (
+  <>
+    <Section title="Needs attention">
+      <Skeleton lines={7} />
+    </Section>
+    <Section title="Figures">
+      <HomeFiguresShape />
+    </Section>
+    <Section {...funnelWords}>
+      <Skeleton lines={7} />
+    </Section>
+  </>
+)

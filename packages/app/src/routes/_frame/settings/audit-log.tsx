@@ -5,11 +5,10 @@ import {
   organizationUserList,
   partnerUserList,
 } from '@partner-dashboard/client'
-import { Button, Page, PageHead } from '@partner-dashboard/ui'
+import { Button, Page, PageHead, saveFile } from '@partner-dashboard/ui'
 import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { saveFile } from '../../../lists/saveFile'
 import { listSearchOf, listStateOf } from '../../../router/listSearch'
 import { scopedDeps } from '../../../router/scoped'
 import { AppLink } from '../../../shell/links'
@@ -82,7 +81,7 @@ function AuditLogPage() {
         rangeLabel="When"
         tools={
           <Button
-            isDisabled={list.data?.results.length === 0}
+            isDisabled={list.data?.results?.length === 0}
             isPending={download.isPending}
             onPress={() => download.mutate(filterOf(search))}
           >
@@ -93,7 +92,7 @@ function AuditLogPage() {
         nothingFound="No change matches"
       />
       <AuditEventPanel
-        event={list.data?.results.find(({ id }) => id === search.event)}
+        event={list.data?.results?.find(({ id }) => id === search.event)}
         onClose={() => void navigate({ search: (old) => ({ ...old, event: undefined }), replace: true })}
       />
     </Page>

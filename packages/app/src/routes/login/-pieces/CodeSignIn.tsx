@@ -1,25 +1,22 @@
-import { ApiError, startLogin, validateOtp } from '@partner-dashboard/client'
+import { startLogin, validateOtp } from '@partner-dashboard/client'
 import { Button, CodeField, Form, TextField } from '@partner-dashboard/ui'
-import { useMutation } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { loadWhole } from '../../../router/loadWhole'
+import { fetchAhead } from '../../../router/missingChunk'
 import { refusals } from '../../../views/refusals'
+import { useCall } from './useCall'
 
 const root = getRouteApi('__root__')
-
-const isHandled = (error: unknown) => error instanceof ApiError
 
 /** Sign-in by a one-time code: the address first, then the code that was mailed to it. */
 export function CodeSignIn({ notice }: { notice: string | undefined }) {
   const { session } = root.useRouteContext()
   const [email, setEmail] = useState('')
-  const start = useMutation({
-    mutationFn: (address: string) => startLogin(session.anonymous, { email: address }),
-    meta: { isHandled },
-  })
+  const start = useCall((address: string) => startLogin(session.anonymous, { email: address }))
   const { email: emailError, '': refusal } = refusals(start.error, ['email'])
-  if (start.data) {
-    return <CodeStep email={email.trim()} resendAfter={start.data.resend_after} onBack={() => start.reset()} />
+  if (start.answer) {
+    return <CodeStep email={email.trim()} resendAfter={start.answer.resend_after} onBack={start.reset} />
   }
   return (
     <Form
@@ -27,7 +24,7 @@ export function CodeSignIn({ notice }: { notice: string | undefined }) {
       description={notice ?? 'A code comes by e-mail. There is no password.'}
       refusal={refusal}
       onSubmit={() => {
-        if (email.trim() !== '' && !start.isPending) start.mutate(email.trim())
+        if (email.trim() !== '' && !start.isPending) void start.send(email.trim())
       }}
       actions={
         <Button type="submit" variant="primary" isWide isPending={start.isPending}>
@@ -58,23 +55,17 @@ interface CodeStepProps {
 
 function CodeStep({ email, resendAfter, onBack }: CodeStepProps) {
   const { session } = root.useRouteContext()
-  const router = useRouter()
   const [code, setCode] = useState('')
-  const resend = useMutation({
-    mutationFn: () => startLogin(session.anonymous, { email }),
-    meta: { isHandled },
-  })
-  const validate = useMutation({
-    mutationFn: (typed: string) => validateOtp(session.anonymous, { email, code: typed }),
-    onSuccess: async ({ identity_token }) => {
-      session.signIn(identity_token)
-      // The guard of this page leads on, to the address that was asked for first.
-      await router.invalidate()
-    },
-    meta: { isHandled },
+  // The app behind sign-in comes while the code is awaited.
+  useEffect(() => void fetchAhead(loadWhole), [])
+  const resend = useCall(() => startLogin(session.anonymous, { email }))
+  const validate = useCall(async (typed: string) => {
+    const { identity_token } = await validateOtp(session.anonymous, { email, code: typed })
+    if (!session.signIn(identity_token)) throw new Error('The identity token is not acceptable.')
+    return true
   })
   const submit = (typed: string) => {
-    if (typed.length === 6 && !validate.isPending && !validate.isSuccess) validate.mutate(typed)
+    if (typed.length === 6 && !validate.isPending && !validate.answer) void validate.send(typed)
   }
   const { code: codeError, '': refusal } = { ...refusals(resend.error, []), ...refusals(validate.error, ['code']) }
   return (
@@ -85,7 +76,7 @@ function CodeStep({ email, resendAfter, onBack }: CodeStepProps) {
       onSubmit={() => submit(code)}
       actions={
         <>
-          <Button type="submit" variant="primary" isWide isPending={validate.isPending || validate.isSuccess}>
+          <Button type="submit" variant="primary" isWide isPending={validate.isPending || validate.answer === true}>
             Sign in
           </Button>
           <ResendButton
@@ -93,7 +84,7 @@ function CodeStep({ email, resendAfter, onBack }: CodeStepProps) {
             onPress={() => {
               setCode('')
               validate.reset()
-              resend.mutate()
+              void resend.send()
             }}
           />
           <Button variant="quiet" isWide onPress={onBack}>

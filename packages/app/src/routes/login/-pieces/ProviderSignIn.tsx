@@ -1,6 +1,6 @@
 import { Button, Form } from '@partner-dashboard/ui'
-import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useCall } from './useCall'
 
 const root = getRouteApi('__root__')
 const login = getRouteApi('/login')
@@ -15,23 +15,23 @@ interface ProviderSignInProps {
 export function ProviderSignIn({ isAlone, notice }: ProviderSignInProps) {
   const { session } = root.useRouteContext()
   const { return_to } = login.useSearch()
-  const begin = useMutation({
-    mutationFn: () => session.beginSignIn(return_to ?? '/'),
-    meta: { isHandled: () => true },
+  const begin = useCall(async () => {
+    await session.beginSignIn(return_to ?? '/')
+    return true
   })
   return (
     <Form
       title={isAlone ? 'Sign in' : undefined}
       description={isAlone ? (notice ?? 'Your organization signs you in.') : undefined}
-      refusal={begin.isError ? 'The sign-in service cannot be reached. Please try again.' : undefined}
-      onSubmit={() => begin.mutate()}
+      refusal={begin.error !== undefined ? 'The sign-in service cannot be reached. Please try again.' : undefined}
+      onSubmit={() => void begin.send()}
       actions={
         <Button
           type="submit"
           variant={isAlone ? 'primary' : 'secondary'}
           isWide
           // Until the page is left, which a slow provider delays.
-          isPending={begin.isPending || begin.isSuccess}
+          isPending={begin.isPending || begin.answer === true}
         >
           Continue with single sign-on
         </Button>

@@ -1,5 +1,6 @@
 import { AuthLayout, EmptyState } from '@partner-dashboard/ui'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { CodeSignIn } from './CodeSignIn'
 import { ProviderSignIn } from './ProviderSignIn'
 
@@ -8,6 +9,9 @@ const root = getRouteApi('__root__')
 /** Sign-in by whatever is configured: a one-time code, the identity provider, or both. */
 export function SignIn() {
   const { config, flag, session } = root.useRouteContext()
+  const router = useRouter()
+  // The guard of this page leads on, to the address that was asked for first; from another tab too.
+  useEffect(() => session.subscribe(() => void router.invalidate()), [session, router])
   const hasCode = flag('pd-alternate-login')
   const hasProvider = config.oidc !== undefined
   const notice = session.hasEnded() ? 'Your session has ended. What you typed is still there.' : undefined

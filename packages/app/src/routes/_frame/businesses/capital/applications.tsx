@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_frame/businesses/capital/applications')(
   staticData: { crumb: 'Applications' },
   validateSearch: applicationsSearch,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchApplications(context, deps),
+  loader: ({ context, deps }) => prefetchApplications(context, deps, context.flag('pd_application_statuses')),
   component: function Applications() {
     const { api, flag } = Route.useRouteContext()
     const navigate = Route.useNavigate()

@@ -1,7 +1,6 @@
 import { type Api, downloadRejectedRows } from '@partner-dashboard/client'
-import { Button } from '@partner-dashboard/ui'
+import { Button, saveFile } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../../../../lists/saveFile'
 import { useWhyNot } from '../../../../session/useWhyNot'
 
 /** The rows that are still to be repaired, each with its reason. */

@@ -1,8 +1,13 @@
-import { type Api, type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
+import { type Api, type DatasetUpload, datasetUploadDetail, datasetUploadList } from '@partner-dashboard/client'
+import { formatDate } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../../views/dataShare'
+import { waitingRepairs } from '../../../../views/dataShareRepair'
 import * as styles from './DataShare.css'
 import { UploadLink } from './UploadLink'
+
+/** As many uploads as are looked through for repairs: the server's largest page. */
+const mostRepairs = 100
 
 /** Where the rows of this file came from and went to, so that none is lost between two files. */
 export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }) {
@@ -15,6 +20,17 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
     ...datasetUploadDetail(api, repaired_by_event_id ?? ''),
     enabled: repaired_by_event_id !== null,
   }).data
+  // The latest repair may be whole while one before it is not.
+  const later = useQuery({
+    ...datasetUploadList(api, {
+      dataset_type: [upload.dataset_type],
+      has_errors: true,
+      from: upload.started_at.slice(0, 10),
+      page_size: mostRepairs,
+    }),
+    enabled: repaired_by_event_id !== null,
+  }).data
+  const waiting = waitingRepairs(upload.event_id, later?.results ?? [])
   const moved = rejected_count - remaining_count
   return (
     <>
@@ -32,6 +48,12 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
           <UploadLink upload={repair}>{repair.file_name}</UploadLink>
         </p>
       )}
+      {waiting.map((one) => (
+        <p key={one.event_id} className={styles.caution}>
+          {`${counted(one.remaining_count, 'row')} of them still ${one.remaining_count === 1 ? 'waits' : 'wait'} to be repaired: `}
+          <UploadLink upload={one}>{`${one.file_name}, ${formatDate(one.started_at, { withTime: true })}`}</UploadLink>
+        </p>
+      ))}
     </>
   )
 }

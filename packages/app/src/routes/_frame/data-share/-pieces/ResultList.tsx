@@ -29,7 +29,7 @@ export function ResultList({ api, upload, search, onSearchChange }: ResultListPr
   const manual = useQuery({
     ...uploadResultList(api, query),
     placeholderData: keepPreviousData,
-    enabled: upload.source === 'manual',
+    enabled: upload.source !== 's3',
   })
   const ofBucket = useQuery({
     ...s3UploadResultList(api, query),

@@ -47,7 +47,7 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
       }
       if (data.every((cell) => cell.trim() === '')) return
       rowCount += 1
-      if (rows.length < shownRows) rows.push(data.map((cell) => cell.trim()))
+      if (rows.length < shownRows) rows.push(data.map((cell) => plain(cell).trim()))
       if (rowCount > mostRows) parser.abort()
     },
   })
@@ -56,6 +56,9 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
     badLine === undefined ? problemOf(found) : `A quotation mark in row ${badLine} of the file does not fit.`
   return { ...found, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
 }
+
+/** Without the guard that downloaded files have against calculation in a spreadsheet. */
+const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 function problemOf({ headers, rowCount }: Pick<ReadCsv, 'headers' | 'rowCount'>): string | undefined {
   if (rowCount === 0) return 'The file has a header and no rows.'

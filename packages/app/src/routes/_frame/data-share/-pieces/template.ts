@@ -1,5 +1,5 @@
 import type { DatasetSchema } from '@partner-dashboard/client'
-import { saveFile } from '../../../../lists/saveFile'
+import { saveFile } from '@partner-dashboard/ui'
 
 /** A file with the header of a dataset and nothing else: an example row would be taken for a business. */
 export function saveTemplate({ dataset_type, columns }: DatasetSchema): void {

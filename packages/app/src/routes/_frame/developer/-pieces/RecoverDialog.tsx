@@ -109,8 +109,8 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
         {since !== undefined && count !== undefined && (
           <p role="status">
             {count === 0
-              ? `Nothing failed since ${formatDate(since, { withTime: true })}.`
-              : `${formatNumber(count)} ${count === 1 ? 'event' : 'events'} failed since ${formatDate(since, { withTime: true })}.`}
+              ? `Everything has arrived since ${formatDate(since, { withTime: true })}.`
+              : `${formatNumber(count)} ${count === 1 ? 'event has' : 'events have'} not arrived since ${formatDate(since, { withTime: true })}.`}
           </p>
         )}
         {refused !== undefined && (

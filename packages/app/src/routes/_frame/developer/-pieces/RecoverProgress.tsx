@@ -14,7 +14,8 @@ interface RecoverProgressProps {
 export function RecoverProgress({ found, total, onRetry }: RecoverProgressProps) {
   if (onRetry) return <ErrorState onRetry={onRetry} />
   const waiting = found?.waiting_count ?? total
-  const failed = found?.failed_count ?? 0
+  // What happened since and failed counts there too.
+  const failed = Math.min(found?.failed_count ?? 0, total - Math.min(waiting, total))
   const arrived = Math.max(0, total - waiting - failed)
   const isOver = waiting === 0
   const again = failed > 0 ? `, ${formatNumber(failed)} failed again` : ''

@@ -54,7 +54,7 @@ export function WebhookEventList({
   const list = useQuery({
     ...webhookEventList(api, queryOf(search)),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.data?.results.map((event) => whileOnItsWay(event)).find(Boolean) ?? false,
+    refetchInterval: ({ state }) => state.data?.results?.map((event) => whileOnItsWay(event)).find(Boolean) ?? false,
   })
   const filters = useMemo(
     () => [

@@ -1,18 +1,11 @@
-import { type Api, businessList } from '@partner-dashboard/client'
-import {
-  Button,
-  CheckboxGroupField,
-  FileDrop,
-  MaskedField,
-  RadioGroupField,
-  SearchSelectField,
-} from '@partner-dashboard/ui'
+import type { Api } from '@partner-dashboard/client'
+import { CheckboxGroupField, FileDrop, MaskedField, RadioGroupField, SearchSelectField } from '@partner-dashboard/ui'
+import { formatNumber } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
-import { useQuery } from '@tanstack/react-query'
-import { businessName } from '../../../../views/businesses'
+import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
 import { productOptions } from '../../../../views/products'
 import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
-import * as styles from './Marketing.css'
+import { Chosen } from './Chosen'
 import type { PlannerFieldsProps } from './TermsFields'
 
 interface AudienceFieldsProps extends PlannerFieldsProps {
@@ -89,27 +82,25 @@ export function AudienceFields(props: AudienceFieldsProps) {
   )
 }
 
+/** Found among all there are by name or ID; whoever is chosen stays, whatever is searched for next. */
 function ChooseBusinesses({ api, fields, change, problems }: PlannerFieldsProps & { api: Api }) {
-  const found = useQuery(businessList(api, { page_size: 100 }))
-  const chosen = new Set(fields.businesses.map(({ id }) => id))
-  const options = (found.data?.results ?? [])
-    .filter(({ id }) => !chosen.has(id))
-    .map((business) => ({ value: business.id, label: `${businessName(business)}, ${business.external_id}` }))
+  const options = useBusinessOptions(api)
+  const { businesses } = fields
   return (
     <>
-      <Chosen
-        items={fields.businesses}
-        onRemove={(id) => change({ businesses: fields.businesses.filter((one) => one.id !== id) })}
-      />
+      <Chosen items={businesses} onRemove={(id) => change({ businesses: businesses.filter((one) => one.id !== id) })} />
       <SearchSelectField
         label={promotionLabels.businesses}
-        description="The first hundred by name; for more, use a file or a filter."
-        isRequired={false}
+        description={chosenCount(businesses.length)}
+        isRequired={businesses.length === 0}
         placeholder="Add a business"
+        searchPlaceholder="Name or ID"
         options={options}
         value=""
         onChange={(id, option) =>
-          id !== '' && change({ businesses: [...fields.businesses, { id, name: option?.label ?? id }] })
+          id !== '' &&
+          !businesses.some((one) => one.id === id) &&
+          change({ businesses: [...businesses, { id, name: option?.label ?? id }] })
         }
         errorMessage={problems.businesses}
       />
@@ -117,21 +108,5 @@ function ChooseBusinesses({ api, fields, change, problems }: PlannerFieldsProps 
   )
 }
 
-interface ChosenProps {
-  items: readonly { id: string; name: string }[]
-  onRemove: (id: string) => void
-}
-
-const Chosen = ({ items, onRemove }: ChosenProps) =>
-  items.length === 0 ? null : (
-    <ul className={styles.list}>
-      {items.map(({ id, name }) => (
-        <li key={id} className={styles.line}>
-          {name}
-          <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onPress={() => onRemove(id)}>
-            Remove
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
+const chosenCount = (count: number) =>
+  count === 0 ? 'Search by name or ID; add as many as you like.' : `${formatNumber(count)} chosen.`

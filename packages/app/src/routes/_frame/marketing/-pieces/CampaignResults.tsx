@@ -1,54 +1,33 @@
-import { type Api, type CubeQuery, type CubeResult, cubeResult } from '@partner-dashboard/client'
+import { type Api, type FeeDiscount, feeDiscountList } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
-import { formatNumber, formatPercent } from '@partner-dashboard/ui/format'
-import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
+import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { look } from '../../../../views/look'
+import { AppButtonLink } from '../../../../shell/links'
+import { promotionResultColumns } from '../../../../views/promotions'
+import { begunPromotions } from './marketingSearch'
+import { PromotionName } from './PromotionName'
 
-/** Of the last year: what was offered in which campaign, and what came of it. Counts, so that currencies do not matter. */
-const byCampaign: CubeQuery = {
-  measures: ['offers.count', 'offers.businesses_count', 'offers.accepted_count'],
-  dimensions: ['offers.campaign_type'],
-  timeDimensions: [{ dimension: 'offers.starts_at', dateRange: 'last 12 months' }],
-}
+const columns = promotionResultColumns((row) => <PromotionName promotion={row} />)
+const rowId = ({ id }: FeeDiscount) => id
 
-type Row = CubeResult['data'][number]
-
-const campaignOf = (row: Row) => String(row['offers.campaign_type'] ?? '')
-const count = (row: Row, measure: string) => Number(row[`offers.${measure}`] ?? 0)
-
-const columns = defineColumns<Row>([
-  {
-    id: 'campaign',
-    header: 'Campaign',
-    isRowHeader: true,
-    minWidth: 200,
-    cell: (row) => look({}, campaignOf(row) || null).label,
-  },
-  { id: 'offers', header: 'Offers', align: 'end', cell: (row) => formatNumber(count(row, 'count')) },
-  { id: 'businesses', header: 'Businesses', align: 'end', cell: (row) => formatNumber(count(row, 'businesses_count')) },
-  { id: 'taken', header: 'Taken', align: 'end', cell: (row) => formatNumber(count(row, 'accepted_count')) },
-  {
-    id: 'rate',
-    header: 'Take-up',
-    align: 'end',
-    cell: (row) => (count(row, 'count') === 0 ? '' : formatPercent(count(row, 'accepted_count') / count(row, 'count'))),
-  },
-])
-
+/** Of each campaign that has begun: how many offers were seen with it, and what came of them. The same figures as on its own page. */
 export function CampaignResults({ api }: { api: Api }) {
-  const result = useQuery(cubeResult(api, byCampaign))
+  const list = useQuery(feeDiscountList(api, begunPromotions))
   return (
-    <Section title="What it brought" description="Offers of the last 12 months, by campaign.">
+    <Section
+      title="What it brought"
+      description="The offers that were seen with each campaign, and what came of them."
+      actions={list.data?.next && <AppButtonLink to="/marketing/promotions">See all campaigns</AppButtonLink>}
+    >
       <DataTable
         label="Campaigns"
         columns={columns}
-        rows={result.data && (result.data.data ?? [])}
-        getRowId={campaignOf}
+        rows={list.data && (list.data.results ?? [])}
+        getRowId={rowId}
         pageSize={3}
-        error={result.isError ? result.error : undefined}
-        onRetry={() => void result.refetch()}
-        empty="No offers in the last 12 months"
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        empty="No campaign has begun yet"
       />
     </Section>
   )

@@ -14,6 +14,18 @@ export const picture = style({
 
 export const list = style({ display: 'grid' })
 
+/** As many as one likes, without pushing the fields out of sight. */
+export const chosen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxBlockSize: 320,
+  overflowY: 'auto',
+})
+
+export const covered = style({ display: 'grid', paddingBlock: vars.space[1], overflowWrap: 'anywhere' })
+
+export const words = style({ overflowWrap: 'anywhere' })
+
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -6,6 +6,7 @@ import { Integrations } from './Integrations'
 import { MarketingHead } from './MarketingHead'
 import type { MarketingSearch } from './marketingSearch'
 import { OfferFiles } from './OfferFiles'
+import { OfferResults } from './OfferResults'
 import { RevenueShare } from './RevenueShare'
 import { Toolkits } from './Toolkits'
 
@@ -24,6 +25,7 @@ export function MarketingPage({ api, search, onSearchChange }: MarketingPageProp
         <>
           <CurrentPromotions api={api} />
           <CampaignResults api={api} />
+          <OfferResults api={api} />
         </>
       )}
       {search.tab === 'toolkits' && (

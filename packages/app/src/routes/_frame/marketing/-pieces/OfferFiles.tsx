@@ -15,11 +15,11 @@ import {
   ProgressBar,
   Section,
   Skeleton,
+  saveFile,
 } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveFile } from '../../../../lists/saveFile'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { productOptions } from '../../../../views/products'
 import * as styles from './Marketing.css'

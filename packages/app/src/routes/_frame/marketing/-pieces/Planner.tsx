@@ -1,5 +1,5 @@
-import { type Api, ApiError, estimatePromotion, submitPromotion, uploadPromotionCsv } from '@partner-dashboard/client'
-import { Button, Form, Notice, showToast, WithPreview } from '@partner-dashboard/ui'
+import { type Api, ApiError, submitPromotion, uploadPromotionCsv } from '@partner-dashboard/client'
+import { Button, Form, Notice, showToast, type ToastData, WithPreview } from '@partner-dashboard/ui'
 import { formatPercent } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ import {
   type PromotionFields,
   promotionLabels,
   promotionProblems,
+  promotionRefusals,
   toPromotion,
 } from '../../../../views/promotions'
-import { refusals } from '../../../../views/refusals'
 import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
 import * as styles from './Marketing.css'
@@ -26,8 +26,9 @@ interface PlannerProps {
   onSent: (feeDiscountId: string) => void
 }
 
-const fieldNames = Object.keys(promotionLabels)
 const isHandled = (error: unknown) => error instanceof ApiError
+
+const sentText: ToastData = { text: 'Sent to review', tone: 'positive' }
 
 /** Terms and audience, what they would mean, and the way to review. */
 export function Planner({ api, hasCsv, onSent }: PlannerProps) {
@@ -35,30 +36,28 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   const [file, setFile] = useState<File | null>(null)
   const [hasTried, setTried] = useState(false)
   const whyNot = useWhyNot(api, 'manage_promotions')
-  const estimate = useMutation({ ...estimatePromotion(api), meta: { isHandled } })
   const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled } })
   const submit = useMutation({ ...submitPromotion(api), meta: { isHandled } })
   const fields = draft.value
   const own: Record<string, string> = promotionProblems(fields, new Date())
   if (fields.audience === 'csv' && !file) own.file = 'Required'
-  const refused = refusals(upload.error ?? submit.error ?? estimate.error, fieldNames)
+  const refused = promotionRefusals(submit.error)
   const problems: Readonly<Record<string, string>> = hasTried ? { ...refused, ...own } : refused
   const isSound = Object.keys(own).length === 0
+  const isPending = submit.isPending || upload.isPending
+  // What it is called changes nothing of what it would mean.
+  const { name: _, ...left } = own
+  const planned = Object.keys(left).length === 0 ? toPromotion({ ...fields, name: 'Estimate' }) : undefined
 
   async function send() {
     setTried(true)
-    if (!isSound) return
+    if (!isSound || isPending) return
     try {
-      // A file that could not be sent is sent again, not the promotion.
-      const made =
-        submit.data?.fee_discount ?? (await submit.mutateAsync({ promotion: toPromotion(fields) })).fee_discount
+      const { fee_discount: made } = await submit.mutateAsync({ promotion: toPromotion(fields) })
       if (!made) return
-      if (file && fields.audience === 'csv') {
-        const { matched_count, row_count } = await upload.mutateAsync({ id: made.id, file })
-        showToast({ text: `${matched_count} of ${row_count} businesses of the file found`, tone: 'positive' })
-      }
+      const told = file && fields.audience === 'csv' ? await sendFile(made.id, file) : sentText
       draft.discard()
-      showToast({ text: 'Sent to review', tone: 'positive' })
+      showToast(told)
       onSent(made.id)
     } catch (error) {
       // Shown beside the fields.
@@ -66,37 +65,31 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
     }
   }
 
+  /** The promotion is made by then: its page takes the file that could not be sent. */
+  async function sendFile(id: string, businesses: File): Promise<ToastData> {
+    try {
+      const { matched_count, row_count } = await upload.mutateAsync({ id, file: businesses })
+      return { text: `Sent to review; ${matched_count} of ${row_count} rows of the file found`, tone: 'positive' }
+    } catch {
+      return { text: 'The promotion is made, but its file was not sent. Upload it here.', tone: 'negative' }
+    }
+  }
+
   return (
     <WithPreview
       title="What it would mean"
-      preview={
-        <Estimate
-          estimate={estimate.data}
-          isPending={estimate.isPending}
-          isFile={fields.audience === 'csv'}
-          isDisabled={!isSound}
-          onEstimate={() => {
-            setTried(true)
-            if (isSound) estimate.mutate(toPromotion(fields))
-          }}
-        />
-      }
+      preview={<Estimate api={api} promotion={planned} file={fields.audience === 'csv' ? file : null} />}
     >
       <Form
         onSubmit={() => void send()}
         refusal={refused['']}
         actions={
           <>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={submit.isPending || upload.isPending}
-              isDisabled={whyNot !== undefined}
-            >
+            <Button type="submit" variant="primary" isPending={isPending} isDisabled={whyNot !== undefined}>
               Send to review
             </Button>
             {draft.isDirty && (
-              <Button variant="quiet" onPress={draft.discard}>
+              <Button variant="quiet" isDisabled={isPending} onPress={draft.discard}>
                 Start over
               </Button>
             )}

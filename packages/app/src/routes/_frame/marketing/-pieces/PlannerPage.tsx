@@ -1,5 +1,5 @@
 import { type Api, promotionAccess } from '@partner-dashboard/client'
-import { EmptyState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
+import { EmptyState, ErrorState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PlanButton } from './PlanButton'
 import { Planner } from './Planner'
@@ -20,7 +20,9 @@ export function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
         description="It is reviewed before it runs, and lowers the fee of open and new offers while it does."
         actions={access.data && !isGranted && <PlanButton api={api} />}
       />
-      {!access.data ? (
+      {access.isError ? (
+        <ErrorState onRetry={() => void access.refetch()} />
+      ) : !access.data ? (
         <Skeleton lines={8} />
       ) : isGranted ? (
         <Planner api={api} hasCsv={hasCsv} onSent={onSent} />

@@ -39,7 +39,12 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
         meta={<CopyableText label="Promotion ID" text={promotion.id} />}
         figures={[
           { label: 'Businesses', value: formatNumber(promotion.businesses_count) },
-          { label: 'Funded with it', value: formatNumber(promotion.redeemed_count) },
+          { label: 'Offers seen', value: formatNumber(promotion.offers_seen_count) },
+          { label: 'Applications', value: formatNumber(promotion.applications_count) },
+          {
+            label: `Funded with it (${formatNumber(promotion.redeemed_count)})`,
+            value: formatCurrency(promotion.funded_amount, currency),
+          },
           { label: 'Cost so far', value: formatCurrency(promotion.discount_cost_amount, currency) },
           { label: 'Budget', value: budget_amount ? formatCurrency(budget_amount, currency) : 'None' },
         ]}
@@ -54,7 +59,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
       {state === 'denied' && (
         <Notice tone="negative">Denied: {promotion.review_reason ?? 'no reason was given'}</Notice>
       )}
-      {state === 'under_review' && (
+      {state === 'under_review' && !(promotion.audience?.type === 'csv' && promotion.businesses_count === 0) && (
         <Notice tone="caution">The lender looks at it. It changes by itself when that is done.</Notice>
       )}
       {canEnd && whyNot !== undefined && <Notice>{whyNot}</Notice>}

@@ -10,12 +10,15 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { listSearchOf, listStateOf } from '../../../../router/listSearch'
 import { AppLink } from '../../../../shell/links'
 import { activityOptions, promotionBusinessColumns } from '../../../../views/promotions'
+import { AudienceFile } from './AudienceFile'
 import { PromotionHead } from './PromotionHead'
 import { type PromotionBusinessesSearch, promotionBusinessesQuery } from './promotionsSearch'
 
 interface PromotionPageProps {
   api: Api
   feeDiscountId: string
+  /** Whether businesses may come as a file. */
+  hasCsv: boolean
   search: PromotionBusinessesSearch
   /** Changes the address. */
   onSearchChange: (change: Partial<PromotionBusinessesSearch>, options: { replace: boolean }) => void
@@ -32,7 +35,7 @@ const rowId = ({ business_id }: FeeDiscountBusiness) => business_id
 const filters = [{ id: 'activity', label: 'What it did', options: activityOptions }]
 const filterNames = ['activity']
 
-export function PromotionPage({ api, feeDiscountId, search, onSearchChange }: PromotionPageProps) {
+export function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: PromotionPageProps) {
   const promotion = useSuspenseQuery(feeDiscountDetail(api, feeDiscountId)).data
   const list = useQuery({
     ...feeDiscountBusinessList(api, feeDiscountId, promotionBusinessesQuery(search)),
@@ -41,6 +44,7 @@ export function PromotionPage({ api, feeDiscountId, search, onSearchChange }: Pr
   return (
     <Page>
       <PromotionHead api={api} promotion={promotion} />
+      <AudienceFile api={api} promotion={promotion} hasCsv={hasCsv} />
       <Section title="Businesses" description="What each did while it ran.">
         <ListView
           label="Businesses"

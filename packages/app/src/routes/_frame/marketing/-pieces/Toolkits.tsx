@@ -1,7 +1,6 @@
 import { type Api, type GtmAsset, gtmToolkitDetail, gtmToolkitList, type ProductType } from '@partner-dashboard/client'
-import { Button, CodeBlock, ErrorState, MenuButton, Section, Skeleton } from '@partner-dashboard/ui'
+import { Button, CodeBlock, ErrorState, MenuButton, Section, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { saveFile } from '../../../../lists/saveFile'
 import { productName, productOptions } from '../../../../views/products'
 import * as styles from './Marketing.css'
 import type { MarketingSearch } from './marketingSearch'

@@ -22,7 +22,7 @@ const pollingMs = 4000
 export function Happenings({ api, businessId, happenings, origin }: HappeningsProps) {
   const events = useQuery({
     ...webhookEventList(api, { object_id: businessId, page_size: 100 }),
-    refetchInterval: ({ state }) => (state.data?.results.some(isOnItsWay) ? pollingMs : false),
+    refetchInterval: ({ state }) => (state.data?.results?.some(isOnItsWay) ? pollingMs : false),
   })
   // The latest stands open until another comes; what was opened or closed by hand stays so.
   const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})

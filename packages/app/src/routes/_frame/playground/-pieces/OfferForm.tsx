@@ -1,4 +1,4 @@
-import { type Api, businessList, type ProductType } from '@partner-dashboard/client'
+import type { Api, ProductType } from '@partner-dashboard/client'
 import {
   Button,
   CheckboxField,
@@ -9,9 +9,7 @@ import {
   SelectField,
   TextField,
 } from '@partner-dashboard/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { businessName } from '../../../../views/businesses'
+import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
 import { productOptions } from '../../../../views/products'
 import { refusals } from '../../../../views/refusals'
 import { hasRepaymentRate, isComplete, type OfferFields, whyNotRate } from './offerForm'
@@ -27,15 +25,8 @@ interface OfferFormProps {
   onSubmit: () => void
 }
 
-/** How many businesses there are to choose from. */
-const mostBusinesses = 100
-
 export function OfferForm({ api, form, products, error, isPending, isDisabled, onChange, onSubmit }: OfferFormProps) {
-  const queryClient = useQueryClient()
-  const businesses = useCallback(async () => {
-    const page = await queryClient.fetchQuery(businessList(api, { sort: 'name', page_size: mostBusinesses }))
-    return page.results.map((row) => ({ value: row.id, label: `${businessName(row)} (${row.external_id})` }))
-  }, [api, queryClient])
+  const businesses = useBusinessOptions(api)
   const refused = refusals(error, [
     'business_name',
     'business_id',

@@ -1,5 +1,6 @@
 import {
   type Api,
+  ApiError,
   businessApplicationList,
   businessDetail,
   businessFundedProductList,
@@ -8,6 +9,9 @@ import {
 } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
 
+/** The address names nothing that is there, or nothing that could be. */
+const isNowhere = (error: unknown) => error instanceof ApiError && ['notFound', 'invalid'].includes(error.kind)
+
 /** A scenario as its records tell it: the offer, the latest application on it, what was funded of that. */
 export function useScenario(api: Api, businessId: string, offerId: string) {
   const business = useQuery(businessDetail(api, businessId))
@@ -15,13 +19,14 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
   const applications = useQuery(businessApplicationList(api, businessId, {}))
   const products = useQuery(businessFundedProductList(api, businessId, {}))
 
-  const offer = offers.data?.results.find(({ id }) => id === offerId)
-  const application = applications.data?.results.find(({ offer_id }) => offer_id === offerId)
-  const product = application && products.data?.results.find(({ application_id }) => application_id === application.id)
+  const offer = offers.data?.results?.find(({ id }) => id === offerId)
+  const application = applications.data?.results?.find(({ offer_id }) => offer_id === offerId)
+  const product = application && products.data?.results?.find(({ application_id }) => application_id === application.id)
   const progress = useQuery({
     ...paymentProgress(api, businessId, product?.id ?? ''),
     enabled: product !== undefined,
   })
+  const isMissing = isNowhere(offers.error)
   const all = [offers, applications, products]
   const asked = product ? [...all, progress] : all
 
@@ -29,8 +34,8 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
     business: business.data,
     scenario: offer && { offer, application, product },
     payments: product ? (progress.data?.payments ?? []) : [],
-    isPending: all.some(({ isPending }) => isPending),
-    isError: asked.some(({ isError, data }) => isError && data === undefined),
+    isPending: !isMissing && all.some(({ isPending }) => isPending),
+    isError: asked.some(({ isError, data, error }) => isError && data === undefined && !isNowhere(error)),
     /** A step is over when what it changed has come. */
     isRefreshing: asked.some(({ isFetching }) => isFetching),
     refetch: () => {

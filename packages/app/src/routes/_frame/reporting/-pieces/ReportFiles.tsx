@@ -1,8 +1,7 @@
 import { type Api, downloadReportRun, type ReportRun, reportRunList } from '@partner-dashboard/client'
-import { Button, EmptyState, ErrorState, ProgressBar, SidePanel, Skeleton } from '@partner-dashboard/ui'
+import { Button, EmptyState, ErrorState, ProgressBar, SidePanel, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { saveFile } from '../../../../lists/saveFile'
 import { periodOf, reportName, runState } from '../../../../views/reports'
 import * as styles from './Reporting.css'
 

@@ -7,12 +7,11 @@ import {
   reportRowList,
   startReportRun,
 } from '@partner-dashboard/client'
-import { Button, Figures, Skeleton } from '@partner-dashboard/ui'
+import { Button, Figures, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { arrangeColumns, ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { saveFile } from '../../../../lists/saveFile'
 import { listSearchOf, listStateOf } from '../../../../router/listSearch'
 import { AppLink } from '../../../../shell/links'
 import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'

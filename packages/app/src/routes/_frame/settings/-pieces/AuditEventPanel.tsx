@@ -1,7 +1,8 @@
 import type { AuditEvent } from '@partner-dashboard/client'
 import { CompareFields, CopyableText, DescriptionList, Section, SidePanel } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { actionName, changedFields, modeName } from '../../../../views/audit'
+import { actionName, modeName } from '../../../../views/audit'
+import { changedFields } from '../../../../views/auditFields'
 import { roleName } from '../../../../views/users'
 
 interface AuditEventPanelProps {

@@ -1,23 +1,35 @@
-import { Button, CompareFields, Dialog } from '@partner-dashboard/ui'
+import type { ChangeMade } from '@partner-dashboard/client'
+import { Button, type ComparedField, CompareFields, Dialog } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
 
 interface ConflictDialogProps {
   /** What both have saved. */
   title: string
-  fields: readonly { id: string; label: string; theirs: string; yours: string }[]
+  /** Who saved last, where that is known. */
+  by: ChangeMade | undefined
+  fields: readonly ComparedField[]
   isPending: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
   onClose: () => void
 }
 
+/** Who made a change, where that is known. */
+export const whoAndWhen = (change: ChangeMade | undefined) =>
+  change && `${change.actor_name}, ${formatDate(change.occurred_at, { withTime: true })}`
+
 /** Somebody else saved in between: what they saved beside what one is about to save, and whose is to stand. */
-export function ConflictDialog({ title, fields, isPending, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { title, by, fields, isPending, onKeepMine, onTakeTheirs, onClose } = props
+  const who = by
+    ? `${by.actor_name} saved on ${formatDate(by.occurred_at, { withTime: true })},`
+    : 'Somebody else saved'
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={`${title} was changed meanwhile`}
-      description="Somebody else saved after you had opened this page. Nothing of yours is saved yet, and nothing is lost."
+      description={`${who} after you had opened this page. Nothing of yours is saved yet, and nothing is lost.`}
       size="medium"
       isBusy={isPending}
       isKeptOnPressOutside

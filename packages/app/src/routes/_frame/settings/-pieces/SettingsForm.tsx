@@ -1,7 +1,7 @@
 import { Button, Form, Notice } from '@partner-dashboard/ui'
 import { type ReactNode, useRef } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
-import { ConflictDialog } from './ConflictDialog'
+import { ConflictDialog, whoAndWhen } from './ConflictDialog'
 import type { SettingsFormState } from './useSettingsForm'
 
 interface SettingsFormProps<T extends object> {
@@ -62,10 +62,13 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
       {conflict && (
         <ConflictDialog
           title={title}
+          by={conflict.by}
           fields={conflict.fields.map((field) => ({
             id: String(field),
             label: labels[field],
+            before: conflict.before && shown(field, conflict.before),
             theirs: shown(field, conflict.theirs),
+            by: whoAndWhen(conflict.changeOf(field)),
             yours: shown(field, draft.value),
           }))}
           isPending={form.isPending}

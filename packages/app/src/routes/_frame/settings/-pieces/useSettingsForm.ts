@@ -1,4 +1,4 @@
-import { ApiError, type Change, type Versioned } from '@partner-dashboard/client'
+import { ApiError, type Change, type ChangeMade, type Versioned } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
 import { useState } from 'react'
 import { namesOf, onlyChanged } from '../../../../drafts/draft'
@@ -46,6 +46,8 @@ interface Conflict<T> {
   more: object
   theirs: T
   before: T | undefined
+  /** Who saved what since, the latest first, as far as it is known. */
+  changes: readonly ChangeMade[]
 }
 
 /** A form shows these itself. What is left, a broken server and an ended session, is said in a toast. */
@@ -71,14 +73,14 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
   const [conflict, setConflict] = useState<Conflict<T>>()
   const version = (draft.isDirty && pinned) || { etag: saved.etag, fields: toFields(saved.data) }
 
-  async function compare({ changed, before, more }: Sent<T>) {
+  async function compare({ changed, before, more }: Sent<T>, changes: readonly ChangeMade[]) {
     try {
       const { data, etag } = await reload()
       const theirs = toFields(data)
       // What somebody else saved is not in this form: nothing of it would be overwritten.
       const isElsewhere = before !== undefined && namesOf(onlyChanged(before, theirs)).length === 0
       if (isElsewhere) send({ changed, etag, before: theirs, more })
-      else setConflict({ etag, theirs, before, more })
+      else setConflict({ etag, theirs, before, more, changes })
     } catch {
       setRefusal('Somebody else saved in between. What they saved could not be read; try again.')
     }
@@ -98,7 +100,7 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
           onSaved?.()
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) return void compare(sent)
+          if (error instanceof ApiError && error.status === 412) return void compare(sent, error.changes)
           setConflict(undefined)
           if (!isHandled(error)) return
           const names = namesOf(draft.value).map(String)
@@ -149,6 +151,11 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
     discard,
     conflict: conflict && {
       theirs: conflict.theirs,
+      /** What stood there when the first change was made; not known any more after a reload. */
+      before: conflict.before,
+      by: conflict.changes[0],
+      /** Who changed a field last. */
+      changeOf: (field: keyof T) => conflict.changes.find(({ fields }) => fields?.includes(String(field))),
       /** What either has changed, in the order of the form. */
       fields: namesOf(draft.value).filter(
         (field) =>

@@ -1,20 +1,24 @@
-import { businessFundedProductList, paymentProgress } from '@partner-dashboard/client'
+import { businessFundedProductList, paymentProgress, productPaymentList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { looseListSearch } from '../../../../../router/listSearch'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
+import { listPage, unsorted } from '../../-pieces/detail/listPage'
 import { ProgressPage } from '../../-pieces/detail/ProgressPage'
 
-const search = v.looseObject({ capital_product_id: optionalText, page: optionalText })
+const search = looseListSearch(unsorted, { capital_product_id: optionalText })
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/payment-progress')({
   staticData: { crumb: 'Payment progress' },
   validateSearch: search,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope }, params: { businessId }, deps: { capital_product_id } }) => {
+  loader: ({ context: { api, queryClient, hasScope }, params: { businessId }, deps }) => {
     if (!hasScope) return
+    const { capital_product_id } = deps
     const show = (id: string | undefined) => {
-      if (id !== undefined) void queryClient.prefetchQuery(paymentProgress(api, businessId, id))
+      if (id === undefined) return
+      void queryClient.prefetchQuery(paymentProgress(api, businessId, id))
+      void queryClient.prefetchQuery(productPaymentList(api, businessId, id, listPage(deps)))
     }
     show(capital_product_id)
     // Without an address of its own it is the latest product's.
@@ -30,7 +34,9 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/pay
         api={Route.useRouteContext().api}
         businessId={Route.useParams().businessId}
         search={Route.useSearch()}
-        onSearchChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false })}
+        onSearchChange={(change, options) =>
+          void navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false, ...options })
+        }
       />
     )
   },

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
+import { pagesShown } from '../../-pieces/detail/pagesShown'
 import { TimelineList } from '../../-pieces/detail/TimelineList'
 
 const search = v.looseObject({ page: optionalText })
@@ -11,8 +12,12 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/tim
   staticData: { crumb: 'Timeline' },
   validateSearch: search,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope }, params }) => {
-    if (hasScope) void queryClient.prefetchQuery(businessTimeline(api, params.businessId))
+  loader: ({ context: { api, queryClient, hasScope }, params, deps }) => {
+    if (!hasScope) return
+    void queryClient.prefetchInfiniteQuery({
+      ...businessTimeline(api, params.businessId),
+      pages: pagesShown(deps.page),
+    })
   },
   component: function BusinessTimeline() {
     const { api, flag } = Route.useRouteContext()
@@ -21,8 +26,9 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/tim
       <TimelineList
         api={api}
         businessId={Route.useParams().businessId}
-        page={Route.useSearch().page}
-        onPageChange={(page) => void navigate({ search: (old) => ({ ...old, page }) })}
+        onPagesChange={(pages) =>
+          void navigate({ search: (old) => ({ ...old, page: String(pages) }), replace: true, resetScroll: false })
+        }
         hasOrders={flag('pd-show-bnpl-orders')}
       />
     )

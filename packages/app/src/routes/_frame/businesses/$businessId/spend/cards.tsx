@@ -3,16 +3,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { looseListSearch } from '../../../../../router/listSearch'
 import { scopedDeps } from '../../../../../router/scoped'
 import { FundedProductList } from '../../-pieces/detail/FundedProductList'
-import { listPage, unsorted } from '../../-pieces/detail/listPage'
+import { fundedProductPage, unsorted } from '../../-pieces/detail/listPage'
 
-/** The spend cards of a business, out of its funded products. */
+/** The spend cards of a business, which are funded products. */
 export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards')({
   staticData: { crumb: 'Spend cards' },
   validateSearch: looseListSearch(unsorted, {}),
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope }, params, deps }) => {
     if (!hasScope) return
-    void queryClient.prefetchQuery(businessFundedProductList(api, params.businessId, listPage(deps)))
+    void queryClient.prefetchQuery(
+      businessFundedProductList(api, params.businessId, fundedProductPage(deps, 'spend_card')),
+    )
   },
   component: function SpendCards() {
     const navigate = Route.useNavigate()

@@ -18,13 +18,15 @@ interface ApplicationsListProps {
 const rowId = (row: ApplicationRow) => row.id
 
 export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: ApplicationsListProps) {
-  const filter = applicationFilterOf(search)
+  const filter = applicationFilterOf(search, hasAllStatuses)
+  const shown: ApplicationsSearch = { ...search, status: filter.status?.length ? filter.status : undefined }
   const list = useQuery({
-    ...applicationList(api, applicationQueryOf(search)),
+    ...applicationList(api, applicationQueryOf(search, hasAllStatuses)),
     placeholderData: keepPreviousData,
   })
   const count = useQuery({ ...applicationCount(api, filter), placeholderData: keepPreviousData })
   const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
+  const filters = useMemo(() => applicationFilters(hasAllStatuses), [hasAllStatuses])
   return (
     <ListPanel
       label="Applications"
@@ -33,13 +35,13 @@ export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }
       api={api}
       list={list}
       count={count}
-      search={search}
+      search={shown}
       onSearchChange={onSearchChange}
       viewsOf="applications"
       csv={{ kind: 'applications', ...filter }}
       defaultSort="-created_at"
       searchPlaceholder="Business or ID"
-      filters={applicationFilters}
+      filters={filters}
       rangeLabel="Begun"
       empty={{
         title: 'No applications yet',
@@ -53,7 +55,7 @@ export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }
 const BusinessName = (row: ApplicationRow) => (
   <NameCell note={row.external_id}>
     <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: row.business_id }} tone="plain">
-      {row.business_name}
+      {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>
 )

@@ -25,7 +25,7 @@ const columns = fundedProductColumns((row) => (
       params={{ businessId: row.business_id, capitalProductId: row.id }}
       tone="plain"
     >
-      {row.business_name}
+      {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>
 ))

@@ -15,7 +15,7 @@ interface OffersListProps {
 const columns = offerColumns((row) => (
   <NameCell note={row.external_id}>
     <AppLink to="/businesses/$businessId/capital/offers" params={{ businessId: row.business_id }} tone="plain">
-      {row.business_name}
+      {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>
 ))

@@ -9,7 +9,7 @@ import { listToolFields } from '../../../../../lists/listTools'
 import { daysOf, looseListSearch, pageSizeOf } from '../../../../../router/listSearch'
 import type { ScopedContext } from '../../../../../router/scoped'
 import { optionalListOf } from '../../../../../router/searchFields'
-import { applicationStatusOptions } from '../../../../../views/applications'
+import { applicationDecisionOptions, applicationStatusOptions } from '../../../../../views/applications'
 import { productTypes } from '../../../../../views/products'
 
 const sorts = [
@@ -24,27 +24,35 @@ const sorts = [
 export const applicationsSearch = looseListSearch(sorts, {
   product_type: optionalListOf(productTypes),
   status: optionalListOf(applicationStatusOptions.map(({ value }) => value)),
+  decision: optionalListOf(applicationDecisionOptions.map(({ value }) => value)),
   ...listToolFields,
 })
 
 export type ApplicationsSearch = v.InferOutput<typeof applicationsSearch>
 
-export const applicationFilterOf = (search: ApplicationsSearch): ApplicationFilter => ({
+/** Of the filters of an address only those that can be seen and taken away: others are of a list with other words. */
+export const applicationFilterOf = (search: ApplicationsSearch, hasAllStatuses: boolean): ApplicationFilter => ({
   search: search.search,
   product_type: search.product_type,
-  status: search.status,
+  ...(hasAllStatuses
+    ? { status: search.status }
+    : { decision: search.decision, status: search.status?.filter((status) => status === 'action_required') }),
   ...daysOf(search),
 })
 
-export const applicationQueryOf = (search: ApplicationsSearch): ApplicationListQuery => ({
-  ...applicationFilterOf(search),
+export const applicationQueryOf = (search: ApplicationsSearch, hasAllStatuses: boolean): ApplicationListQuery => ({
+  ...applicationFilterOf(search, hasAllStatuses),
   sort: search.sort,
   cursor: search.cursor,
   page_size: pageSizeOf(search),
 })
 
-export function prefetchApplications({ api, queryClient, hasScope }: ScopedContext, search: ApplicationsSearch): void {
+export function prefetchApplications(
+  { api, queryClient, hasScope }: ScopedContext,
+  search: ApplicationsSearch,
+  hasAllStatuses: boolean,
+): void {
   if (!hasScope) return
-  void queryClient.prefetchQuery(applicationList(api, applicationQueryOf(search)))
-  void queryClient.prefetchQuery(applicationCount(api, applicationFilterOf(search)))
+  void queryClient.prefetchQuery(applicationList(api, applicationQueryOf(search, hasAllStatuses)))
+  void queryClient.prefetchQuery(applicationCount(api, applicationFilterOf(search, hasAllStatuses)))
 }

@@ -1,6 +1,7 @@
 import type { Api, Application } from '@partner-dashboard/client'
 import { Card, CopyableText, DescriptionList, StatusPill, Steps } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
+import { useEffect, useRef, useState } from 'react'
 import { AppLink } from '../../../../../shell/links'
 import { applicationLook, stepName } from '../../../../../views/applications'
 import { known } from '../../../../../views/businessDetail'
@@ -21,10 +22,20 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
     .join(', ')
   // In the sandbox nobody else reviews (specification, section 1). A denied application keeps its approval, so both words count.
   const isToDecide = api.scope.mode === 'sandbox' && status === 'under_review' && approval === 'under_review'
+  const statusRef = useRef<HTMLSpanElement>(null)
+  const [isDecidedHere, setDecidedHere] = useState(false)
+  useEffect(() => {
+    // The pressed button is gone; what came of it is read instead.
+    if (isDecidedHere && !isToDecide) statusRef.current?.focus()
+  }, [isDecidedHere, isToDecide])
   return (
     <Card
       title={title || 'Application'}
-      status={<StatusPill {...applicationLook({ approval, status }, hasAllStatuses)} />}
+      status={
+        <span ref={statusRef} tabIndex={-1}>
+          <StatusPill {...applicationLook({ approval, status }, hasAllStatuses)} />
+        </span>
+      }
     >
       {application.steps?.length ? (
         <Steps
@@ -54,7 +65,7 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
           { label: 'Application ID', value: id && <CopyableText label="Application ID" text={id} /> },
         ])}
       />
-      {isToDecide && <DecideApplication api={api} id={id} name={title} />}
+      {isToDecide && <DecideApplication api={api} id={id} name={title} onDecided={() => setDecidedHere(true)} />}
     </Card>
   )
 }

@@ -20,3 +20,6 @@ export const stack = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
 export const note = style({ color: color.textMuted, fontSize: vars.size[13], lineHeight: vars.leading[13] })
+
+/** Takes the focus of a button that is gone; the words in it are what is gone on with. */
+export const goneOn = style({ outline: 'none' })

@@ -10,6 +10,7 @@ interface DecideApplicationProps {
   id: string
   /** What is decided on: product and amount. */
   name: string
+  onDecided: () => void
 }
 
 const decisions = {
@@ -34,7 +35,7 @@ const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['conflict', 'invalid', 'forbidden', 'notFound'].includes(error.kind)
 
 /** Approves or denies an application in manual review. Of the sandbox alone. */
-export function DecideApplication({ api, id, name }: DecideApplicationProps) {
+export function DecideApplication({ api, id, name, onDecided }: DecideApplicationProps) {
   const [asked, setAsked] = useState<Decision>('approve')
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
@@ -46,6 +47,7 @@ export function DecideApplication({ api, id, name }: DecideApplicationProps) {
     onSuccess: () => {
       setOpen(false)
       setReason('')
+      onDecided()
       showToast({ text: decisions[asked].done, tone: 'positive' })
     },
   })

@@ -1,4 +1,4 @@
-import { type Api, businessFundedProductList, type FundedProduct } from '@partner-dashboard/client'
+import { type Api, businessFundedProductList, type FundedProduct, type ProductType } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { ListView } from '@partner-dashboard/ui/table'
@@ -7,7 +7,7 @@ import { type ListSearch, listSearchOf, listStateOf } from '../../../../../route
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
-import { listPage } from './listPage'
+import { fundedProductPage } from './listPage'
 
 interface FundedProductListProps {
   api: Api
@@ -15,7 +15,7 @@ interface FundedProductListProps {
   search: ListSearch
   onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
   /** Only these are shown. */
-  productType?: string
+  productType?: ProductType
 }
 
 const columns = businessFundedProductColumns((product) => <ProductName product={product} />)
@@ -24,17 +24,15 @@ const rowId = (product: FundedProduct) => product.id
 /** The funded products of one business, the latest first. */
 export function FundedProductList({ api, businessId, search, onSearchChange, productType }: FundedProductListProps) {
   const list = useQuery({
-    ...businessFundedProductList(api, businessId, listPage(search)),
+    ...businessFundedProductList(api, businessId, fundedProductPage(search, productType)),
     placeholderData: keepPreviousData,
   })
-  const rows = list.data?.results ?? []
-  const shown = productType === undefined ? rows : rows.filter((row) => row.product_type === productType)
   return (
     <ListView
       label={productType === undefined ? 'Funded products' : `${productName(productType)}s`}
       columns={columns}
       getRowId={rowId}
-      page={list.data && { ...list.data, results: shown }}
+      page={list.data && { ...list.data, results: list.data.results ?? [] }}
       isRefetching={list.isPlaceholderData}
       error={list.isError ? list.error : undefined}
       onRetry={() => void list.refetch()}

@@ -1,16 +1,18 @@
+import type { TimelineEvent } from '@partner-dashboard/client'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../../../../shell/links'
 import { kindOf } from '../../../../../views/businessTimeline'
 
 interface HappeningLinkProps {
-  objectId: string | null | undefined
+  event: Pick<TimelineEvent, 'object_id' | 'capital_product_id'>
   businessId: string
   hasOrders: boolean
   children: ReactNode
 }
 
 /** Leads to what it happened to; where that has no page, the words alone. */
-export function HappeningLink({ objectId, businessId, hasOrders, children }: HappeningLinkProps) {
+export function HappeningLink({ event, businessId, hasOrders, children }: HappeningLinkProps) {
+  const { object_id: objectId, capital_product_id } = event
   const params = { businessId }
   switch (objectId ? kindOf(objectId) : '') {
     case 'application':
@@ -48,13 +50,23 @@ export function HappeningLink({ objectId, businessId, hasOrders, children }: Hap
       )
     case 'payment':
       return (
-        <AppLink to="/businesses/$businessId/capital/payment-progress" params={params} tone="plain">
+        <AppLink
+          to="/businesses/$businessId/capital/payment-progress"
+          params={params}
+          search={capital_product_id ? { capital_product_id } : undefined}
+          tone="plain"
+        >
           {children}
         </AppLink>
       )
     case 'order':
       return hasOrders ? (
-        <AppLink to="/businesses/$businessId/capital/orders" params={params} tone="plain">
+        <AppLink
+          to="/businesses/$businessId/capital/orders"
+          params={params}
+          search={{ order_id: objectId ?? undefined }}
+          tone="plain"
+        >
           {children}
         </AppLink>
       ) : (

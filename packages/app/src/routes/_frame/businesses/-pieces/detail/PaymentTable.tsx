@@ -1,41 +1,45 @@
-import type { Payment } from '@partner-dashboard/client'
-import { EmptyState, Section } from '@partner-dashboard/ui'
-import { formatNumber } from '@partner-dashboard/ui/format'
-import { DataTable } from '@partner-dashboard/ui/table'
+import { type Api, type Payment, productPaymentList } from '@partner-dashboard/client'
+import { Section } from '@partner-dashboard/ui'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ListSearch, listSearchOf, listStateOf } from '../../../../../router/listSearch'
 import { paymentColumns } from '../../../../../views/payments'
-import { NumberedPager } from './NumberedPager'
-import { numberedPage } from './numberedPage'
+import { listPage } from './listPage'
 
 interface PaymentTableProps {
-  /** The latest first. */
-  payments: readonly Payment[]
-  /** All there are, which may be more. */
+  api: Api
+  businessId: string
+  productId: string
+  /** All there are, as far as it is known. */
   count: number | undefined
-  page: string | undefined
-  onPageChange: (page: string) => void
+  search: ListSearch
+  onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
 }
 
 const paymentId = (payment: Payment) => payment.id
 
-/** Every payment on a product with its state. */
-export function PaymentTable({ payments, count, page, onPageChange }: PaymentTableProps) {
-  const shown = numberedPage(payments, page)
-  const isCut = count !== undefined && count > payments.length
+/** Every payment on a product with its state, the latest first. */
+export function PaymentTable({ api, businessId, productId, count, search, onSearchChange }: PaymentTableProps) {
+  const list = useQuery({
+    ...productPaymentList(api, businessId, productId, listPage(search)),
+    placeholderData: keepPreviousData,
+  })
   return (
-    <Section
-      title="Payments"
-      description={
-        isCut ? `The latest ${formatNumber(payments.length)} of ${formatNumber(count)} payments.` : undefined
-      }
-    >
-      <DataTable
+    <Section title="Payments">
+      <ListView
         label="Payments"
         columns={paymentColumns}
-        rows={shown.rows}
         getRowId={paymentId}
-        empty={<EmptyState title="No payments yet" description="The first one appears here once it is taken." />}
+        page={list.data && { ...list.data, results: list.data.results ?? [] }}
+        count={count}
+        isRefetching={list.isPlaceholderData}
+        error={list.isError ? list.error : undefined}
+        onRetry={() => void list.refetch()}
+        state={listStateOf(search, [])}
+        onStateChange={(state, options) => onSearchChange(listSearchOf(state, []), options)}
+        empty={{ title: 'No payments yet', description: 'The first one appears here once it is taken.' }}
+        nothingFound="No payment matches"
       />
-      <NumberedPager page={shown} count={payments.length} onPageChange={onPageChange} />
     </Section>
   )
 }

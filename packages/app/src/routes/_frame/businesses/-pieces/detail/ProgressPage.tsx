@@ -1,23 +1,23 @@
 import { type Api, businessFundedProductList, type FundedProduct, paymentProgress } from '@partner-dashboard/client'
 import { EmptyState, SelectField, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ListSearch } from '../../../../../router/listSearch'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { Answer } from './Answer'
 import { ProgressView } from './ProgressView'
 
-export interface ProgressSearch {
+/** The product, and the place in the list of its payments. */
+export interface ProgressSearch extends ListSearch {
   /** The product whose payments are shown; left out, the latest. */
   capital_product_id?: string
-  /** Of the payments, from 1. */
-  page?: string
 }
 
 interface ProgressPageProps {
   api: Api
   businessId: string
   search: ProgressSearch
-  onSearchChange: (change: Partial<ProgressSearch>) => void
+  onSearchChange: (change: Partial<ProgressSearch>, options?: { replace?: boolean }) => void
 }
 
 /** How one funded product of a business is repaid, and the choice between several. */
@@ -40,18 +40,19 @@ export function ProgressPage({ api, businessId, search, onSearchChange }: Progre
         <ProductChoice
           products={list}
           value={chosen}
-          onChange={(id) => onSearchChange({ capital_product_id: id, page: undefined })}
+          onChange={(id) => onSearchChange({ capital_product_id: id, cursor: undefined })}
         />
       )}
       <Answer query={progress} shape={<Skeleton lines={12} />}>
         {(data) => (
           <ProgressView
+            api={api}
             progress={data}
             product={list.find(({ id }) => id === chosen)}
             productId={chosen}
             businessId={businessId}
-            page={search.page}
-            onPageChange={(page) => onSearchChange({ page })}
+            search={search}
+            onSearchChange={onSearchChange}
           />
         )}
       </Answer>

@@ -1,7 +1,8 @@
-import type { FundedProduct, PaymentProgress } from '@partner-dashboard/client'
+import type { Api, FundedProduct, PaymentProgress } from '@partner-dashboard/client'
 import { DescriptionList, PayoffBar, ProgressBar, Section, StatusPill } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCurrency } from '@partner-dashboard/ui/format'
+import type { ListSearch } from '../../../../../router/listSearch'
 import { AppButtonLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { look } from '../../../../../views/look'
@@ -18,17 +19,19 @@ import * as styles from './BusinessFrame.css'
 import { PaymentTable } from './PaymentTable'
 
 interface ProgressViewProps {
+  api: Api
   progress: PaymentProgress
   /** Undefined while the list of products is not known, or where this one is not on its first page. */
   product: FundedProduct | undefined
   productId: string
   businessId: string
-  page: string | undefined
-  onPageChange: (page: string) => void
+  search: ListSearch
+  onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
 }
 
 /** Paid, expected and total; what comes next; paid against expected over time; every payment. */
-export function ProgressView({ progress, product, productId, businessId, page, onPageChange }: ProgressViewProps) {
+export function ProgressView(props: ProgressViewProps) {
+  const { api, progress, product, productId, businessId, search, onSearchChange } = props
   const minimum = minimumOf(progress)
   const money = (value: number) => formatCurrency(value, progress.currency)
   return (
@@ -78,10 +81,13 @@ export function ProgressView({ progress, product, productId, businessId, page, o
         {...progressChart(progress)}
       />
       <PaymentTable
-        payments={progress.payments ?? []}
+        key={productId}
+        api={api}
+        businessId={businessId}
+        productId={productId}
         count={progress.payments_count}
-        page={page}
-        onPageChange={onPageChange}
+        search={search}
+        onSearchChange={onSearchChange}
       />
     </>
   )

@@ -1,56 +1,70 @@
 import { type Api, businessTimeline, type TimelineEvent } from '@partner-dashboard/client'
-import { Skeleton, Timeline } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
-import { useQuery } from '@tanstack/react-query'
-import { amountWords, happening } from '../../../../../views/businessTimeline'
+import { Button, Skeleton, Timeline } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { happening } from '../../../../../views/businessTimeline'
 import { Answer } from './Answer'
+import * as styles from './BusinessFrame.css'
 import { HappeningLink } from './HappeningLink'
-import { NumberedPager } from './NumberedPager'
-import { numberedPage } from './numberedPage'
+import { HappeningNote } from './HappeningNote'
 
 interface TimelineListProps {
   api: Api
   businessId: string
-  page: string | undefined
-  onPageChange: (page: string) => void
+  /** How many pages are shown now. */
+  onPagesChange: (pages: number) => void
   /** Whether an order leads to the orders. */
   hasOrders: boolean
 }
 
 /** Everything that happened to a business, the latest first. */
-export function TimelineList({ api, businessId, page, onPageChange, hasOrders }: TimelineListProps) {
+export function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineListProps) {
+  const timeline = useInfiniteQuery(businessTimeline(api, businessId))
+  const listRef = useRef<HTMLDivElement>(null)
+  const showMore = async () => {
+    const { data, hasNextPage } = await timeline.fetchNextPage()
+    if (data) onPagesChange(data.pages.length)
+    // The button is gone with the last page; whoever pressed it goes on in the list.
+    if (!hasNextPage) listRef.current?.focus({ preventScroll: true })
+  }
   return (
-    <Answer query={useQuery(businessTimeline(api, businessId))} shape={<Skeleton lines={12} />}>
-      {(events) => {
-        const all = events ?? []
-        const shown = numberedPage(all, page)
-        return (
-          <>
+    <Answer query={timeline} shape={<Skeleton lines={12} />}>
+      {({ pages }) => (
+        <>
+          <div ref={listRef} tabIndex={-1} className={styles.goneOn}>
             <Timeline
               label="What happened"
-              events={shown.rows.map((event) => shownEvent(event, businessId, hasOrders))}
+              events={pages
+                .flatMap(({ results }) => results ?? [])
+                .map((event) => shownEvent(event, businessId, hasOrders))}
             />
-            <NumberedPager page={shown} count={all.length} onPageChange={onPageChange} />
-          </>
-        )
-      }}
+          </div>
+          {timeline.hasNextPage && (
+            <div>
+              <Button isPending={timeline.isFetchingNextPage} onPress={() => void showMore()}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </>
+      )}
     </Answer>
   )
 }
 
 function shownEvent(event: TimelineEvent, businessId: string, hasOrders: boolean) {
   const { label, tone } = happening(event)
-  const amount = formatCurrency(event.amount, event.currency ?? '')
   return {
     id: event.id,
     tone,
     title: (
-      <HappeningLink objectId={event.object_id} businessId={businessId} hasOrders={hasOrders}>
+      <HappeningLink event={event} businessId={businessId} hasOrders={hasOrders}>
         {label}
       </HappeningLink>
     ),
     time: formatDate(event.occurred_at),
     dateTime: event.occurred_at,
-    description: amount === '' ? undefined : amountWords(event.type, amount),
+    description: <HappeningNote event={event} businessId={businessId} />,
   }
 }

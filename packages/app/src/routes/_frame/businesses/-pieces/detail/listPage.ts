@@ -1,3 +1,4 @@
+import type { ProductType } from '@partner-dashboard/client'
 import { type ListSearch, pageSizeOf } from '../../../../../router/listSearch'
 
 // What a route's loader needs stands apart from what it draws: the loaders of all routes come with the first screen.
@@ -9,4 +10,10 @@ export const unsorted: readonly string[] = []
 export const listPage = ({ cursor, page_size }: Pick<ListSearch, 'cursor' | 'page_size'>) => ({
   cursor,
   page_size: pageSizeOf({ page_size }),
+})
+
+/** The same of the funded products of one kind. */
+export const fundedProductPage = (search: Pick<ListSearch, 'cursor' | 'page_size'>, productType?: ProductType) => ({
+  ...listPage(search),
+  product_type: productType && [productType],
 })

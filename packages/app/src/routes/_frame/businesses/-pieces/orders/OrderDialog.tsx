@@ -3,7 +3,7 @@ import { ConfirmDialog, showToast, TextAreaField } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderTerms } from '../../../../../views/orders'
+import { orderName, orderTerms } from '../../../../../views/orders'
 import { refusals } from '../../../../../views/refusals'
 
 export interface OrderDeed {
@@ -15,6 +15,7 @@ interface OrderDialogProps {
   api: Api
   /** What is about to be done; nothing while nothing is. */
   deed: OrderDeed | undefined
+  onDone: (order: Order) => void
   onClose: () => void
 }
 
@@ -33,15 +34,17 @@ export function OrderDialog({ deed, ...rest }: OrderDialogProps) {
 interface DeedProps {
   api: Api
   order: Order
+  onDone: (order: Order) => void
   onClose: () => void
 }
 
-function Finalize({ api, order, onClose }: DeedProps) {
+function Finalize({ api, order, onDone, onClose }: DeedProps) {
   const finalize = useMutation({
     ...finalizeOrder(api),
     meta: { isHandled },
     onSuccess: () => {
-      showToast({ text: `Order ${order.external_id} finalized`, tone: 'positive' })
+      showToast({ text: `Order ${orderName(order)} finalized`, tone: 'positive' })
+      onDone(order)
       onClose()
     },
   })
@@ -49,8 +52,8 @@ function Finalize({ api, order, onClose }: DeedProps) {
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={`Finalize order ${order.external_id}?`}
-      effect={`${order.business_name} owes ${formatCurrency(order.total_amount, order.currency)} from now on (${orderTerms(order.terms)}). This cannot be undone.`}
+      title={`Finalize order ${orderName(order)}?`}
+      effect={`${order.business_name ?? 'The business'} owes ${formatCurrency(order.total_amount, order.currency)} from now on (${orderTerms(order.terms)}). This cannot be undone.`}
       confirmLabel="Finalize order"
       isPending={finalize.isPending}
       errorMessage={refusals(finalize.error, [])['']}
@@ -59,13 +62,14 @@ function Finalize({ api, order, onClose }: DeedProps) {
   )
 }
 
-function Cancel({ api, order, onClose }: DeedProps) {
+function Cancel({ api, order, onDone, onClose }: DeedProps) {
   const [reason, setReason] = useState('')
   const cancel = useMutation({
     ...cancelOrder(api),
     meta: { isHandled },
     onSuccess: () => {
-      showToast({ text: `Order ${order.external_id} cancelled`, tone: 'positive' })
+      showToast({ text: `Order ${orderName(order)} cancelled`, tone: 'positive' })
+      onDone(order)
       onClose()
     },
   })
@@ -74,8 +78,8 @@ function Cancel({ api, order, onClose }: DeedProps) {
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={`Cancel order ${order.external_id}?`}
-      effect={`${order.business_name} gets nothing of it, and what was held of its limit is free again. This cannot be undone.`}
+      title={`Cancel order ${orderName(order)}?`}
+      effect={`${order.business_name ?? 'The business'} gets nothing of it, and what was held of its limit is free again. This cannot be undone.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       tone="danger"

@@ -13,7 +13,7 @@ import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { look } from '../../../../../views/look'
-import { lineColumns, orderFacts, orderStatus } from '../../../../../views/orders'
+import { lineColumns, orderFacts, orderName, orderStatus } from '../../../../../views/orders'
 import * as styles from './OrderPanel.css'
 
 interface Action {
@@ -40,7 +40,7 @@ export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProp
   const found = useQuery({ ...orderList(api, { search: id }), enabled: isElsewhere })
   const order = row ?? (isElsewhere ? found.data?.results.find((one) => one.id === id) : undefined)
   return (
-    <SidePanel isOpen={id !== undefined} onOpenChange={onClose} title={order ? `Order ${order.external_id}` : 'Order'}>
+    <SidePanel isOpen={id !== undefined} onOpenChange={onClose} title={order ? `Order ${orderName(order)}` : 'Order'}>
       {order ? (
         <OrderDetails order={order} actions={actionsOf(order)} />
       ) : found.isError ? (

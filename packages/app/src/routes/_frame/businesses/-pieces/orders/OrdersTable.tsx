@@ -5,11 +5,13 @@ import { useMemo, useState } from 'react'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { useWhyNot } from '../../../../../session/useWhyNot'
 import { AppLink } from '../../../../../shell/links'
-import { orderColumns, orderFilters, whyNotCancel, whyNotFinalize } from '../../../../../views/orders'
+import { orderColumns, orderFilters, orderName, whyNotCancel, whyNotFinalize } from '../../../../../views/orders'
 import { CreateOrder } from './CreateOrder'
 import { type OrderDeed, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
+import * as styles from './OrdersTable.css'
 import { type OrdersSearch, orderFilterOf, orderQueryOf } from './ordersSearch'
+import { useGoOn } from './useGoOn'
 
 export interface OrdersTableProps {
   api: Api
@@ -29,6 +31,8 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
   const count = useQuery({ ...orderCount(api, filter), placeholderData: keepPreviousData })
   const whyNot = useWhyNot(api, 'manage_orders')
   const [deed, setDeed] = useState<OrderDeed>()
+  const { ref, goOnAt, goOnAfter } = useGoOn(list.data, deed !== undefined)
+  const placeOf = (id: string | undefined) => list.data?.results?.findIndex((row) => row.id === id) ?? -1
   const isOfOne = businessId !== undefined
   const columns = useMemo(() => orderColumns({ order: OrderName, business: BusinessLink }, isOfOne), [isOfOne])
 
@@ -47,7 +51,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
     }))
 
   return (
-    <>
+    <div ref={ref} tabIndex={-1} className={styles.list}>
       {whyNot !== undefined && <p>{whyNot}</p>}
       <ListPanel
         label="Orders"
@@ -80,7 +84,10 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         api={api}
         id={search.order_id}
         rows={list.data?.results}
-        onClose={() => onSearchChange({ order_id: undefined })}
+        onClose={() => {
+          onSearchChange({ order_id: undefined })
+          goOnAt(placeOf(search.order_id))
+        }}
         actionsOf={actionsOf}
       />
       <CreateOrder
@@ -90,21 +97,26 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         onClose={() => onSearchChange({ new: undefined }, { replace: true })}
         onCreated={({ id }) => onSearchChange({ new: undefined, order_id: id }, { replace: true })}
       />
-      <OrderDialog api={api} deed={deed} onClose={() => setDeed(undefined)} />
-    </>
+      <OrderDialog
+        api={api}
+        deed={deed}
+        onDone={({ id }) => goOnAfter(placeOf(id))}
+        onClose={() => setDeed(undefined)}
+      />
+    </div>
   )
 }
 
 const OrderName = (order: Order) => (
   <NameCell note={order.id.slice(0, 14)}>
     <AppLink to="." search={(old) => ({ ...old, order_id: order.id })} resetScroll={false} tone="plain">
-      {order.external_id}
+      {orderName(order)}
     </AppLink>
   </NameCell>
 )
 
 const BusinessLink = (order: Order) => (
   <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: order.business_id }} tone="plain">
-    {order.business_name}
+    {order.business_name || '(Not available)'}
   </AppLink>
 )

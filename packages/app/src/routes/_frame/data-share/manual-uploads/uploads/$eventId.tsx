@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_frame/data-share/manual-uploads/uploads/
     if (!hasScope) return {}
     void queryClient.prefetchQuery(datasetSchemaList(api))
     const upload = await queryClient.ensureQueryData(datasetUploadDetail(api, params.eventId))
-    if (upload.source !== 'manual') {
+    if (upload.source === 's3') {
       throw redirect({ to: '/data-share/s3-pipeline/uploads/$eventId', params, replace: true })
     }
     return { crumb: upload.file_name }

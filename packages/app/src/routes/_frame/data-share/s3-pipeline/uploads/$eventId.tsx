@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_frame/data-share/s3-pipeline/uploads/$ev
     if (!hasScope) return {}
     void queryClient.prefetchQuery(datasetSchemaList(api))
     const upload = await queryClient.ensureQueryData(datasetUploadDetail(api, params.eventId))
-    if (upload.source !== 's3') {
+    if (upload.source === 'manual') {
       throw redirect({ to: '/data-share/manual-uploads/uploads/$eventId', params, replace: true })
     }
     return { crumb: upload.file_name }

@@ -13,10 +13,12 @@ export const Route = createFileRoute('/_frame/marketing/promotions/fee-discounts
     return { crumb: (await queryClient.ensureQueryData(feeDiscountDetail(api, feeDiscountId))).name }
   },
   component: function FeeDiscount() {
+    const { api, flag } = Route.useRouteContext()
     const navigate = Route.useNavigate()
     return (
       <PromotionPage
-        api={Route.useRouteContext().api}
+        api={api}
+        hasCsv={flag('pd_discount_promo_csv_upload')}
         feeDiscountId={Route.useParams().feeDiscountId}
         search={Route.useSearch()}
         onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}

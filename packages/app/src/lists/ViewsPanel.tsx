@@ -1,0 +1,140 @@
+import { type Api, ApiError, type SavedView, saveView } from '@partner-dashboard/client'
+import { Button, Skeleton, showToast, TextField } from '@partner-dashboard/ui'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { refusals } from '../views/refusals'
+import * as styles from './SavedViews.css'
+
+export interface ViewsPanelProps {
+  api: Api
+  list: string
+  views: UseQueryResult<SavedView[]>
+  current: SavedView | undefined
+  /** The view that the address names. */
+  name: string | undefined
+  /** What saving would keep. */
+  query: string
+  onChoose: (view: SavedView) => void
+  onDelete: (view: SavedView) => void
+  onSaved: (view: SavedView) => void
+  onClose: () => void
+}
+
+/** The views of a list, and a new one. */
+export function ViewsPanel(props: ViewsPanelProps) {
+  const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onClose } = props
+  return (
+    <div className={styles.panel}>
+      {views.isError && <p className={styles.hint}>Your views could not be loaded.</p>}
+      {views.isPending && <Skeleton lines={2} />}
+      {views.data?.length === 0 && (
+        <p className={styles.hint}>No views yet. Set filters, order and columns, then save them under a name.</p>
+      )}
+      {(views.data?.length ?? 0) > 0 && (
+        <ul className={styles.list} aria-label="Your views">
+          {views.data?.map((view) => (
+            <li key={view.id} className={styles.line}>
+              <button
+                type="button"
+                className={styles.view}
+                aria-current={view.id === current?.id || undefined}
+                onClick={() => {
+                  onChoose(view)
+                  onClose()
+                }}
+              >
+                {view.name}
+              </button>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => {
+                  onClose()
+                  onDelete(view)
+                }}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveView
+        api={api}
+        list={list}
+        query={query}
+        name={name ?? ''}
+        taken={views.data ?? []}
+        onSaved={(saved) => {
+          onSaved(saved)
+          onClose()
+        }}
+      />
+      <div className={styles.foot}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            void copyLink(name)
+            onClose()
+          }}
+        >
+          Copy link to this view
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface SaveViewProps {
+  api: Api
+  list: string
+  query: string
+  name: string
+  taken: readonly SavedView[]
+  onSaved: (view: SavedView) => void
+}
+
+function SaveView({ api, list, query, name: initial, taken, onSaved }: SaveViewProps) {
+  const [name, setName] = useState(initial)
+  const save = useMutation({
+    ...saveView(api),
+    meta: { isHandled: (error) => error instanceof ApiError },
+    onSuccess: onSaved,
+  })
+  const wrong = refusals(save.error, ['name'])
+  const replaced = taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '' && !save.isPending) save.mutate({ list, name: name.trim(), query })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Save this view">
+      <TextField
+        label="Save this view as"
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        description={replaced ? 'The view of this name is replaced.' : undefined}
+        errorMessage={wrong.name ?? wrong['']}
+      />
+      <Button type="submit" isPending={save.isPending} isDisabled={name.trim() === ''}>
+        {replaced ? 'Replace view' : 'Save view'}
+      </Button>
+    </form>
+  )
+}
+
+/** The address is the view; its name goes with it, for whoever opens the link. */
+async function copyLink(name: string | undefined): Promise<void> {
+  const url = new URL(window.location.href)
+  url.searchParams.delete('cursor')
+  url.searchParams.delete('export')
+  if (name) url.searchParams.set('view', name)
+  try {
+    await navigator.clipboard.writeText(url.href)
+    showToast({ text: 'Link copied', tone: 'positive' })
+  } catch {
+    showToast({ text: 'The link could not be copied. Copy it from the address bar.', tone: 'negative' })
+  }
+}

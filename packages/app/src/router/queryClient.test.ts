@@ -1,0 +1,80 @@
+import { ApiError, type ApiErrorKind } from '@partner-dashboard/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createAppQueryClient } from './queryClient'
+
+const toasts: { text: string; durationMs?: number }[] = []
+vi.mock('@partner-dashboard/ui', () => ({ showToast: (toast: (typeof toasts)[number]) => toasts.push(toast) }))
+
+const lookingIntoIt = 'Something went wrong on our end. We are looking into it!'
+const tryAgain = 'Something went wrong on our end. Please try again.'
+const expired = 'Your session has expired. Please refresh the page.'
+
+const report = vi.fn()
+const doubt = vi.fn()
+let client: QueryClient
+const failure = (kind: ApiErrorKind) => new ApiError({ kind, message: kind })
+const said = () => toasts.map(({ text, durationMs }) => [text, durationMs])
+
+beforeEach(() => {
+  toasts.length = 0
+  report.mockClear()
+  doubt.mockClear()
+  client = createAppQueryClient(report, doubt)
+})
+
+const read = (error: unknown, isHandled?: () => boolean) =>
+  client
+    .fetchQuery({
+      queryKey: ['x'],
+      queryFn: () => Promise.reject(error),
+      retry: false,
+      meta: isHandled && { isHandled },
+    })
+    .catch(() => undefined)
+const change = (error: unknown, isHandled?: () => boolean) =>
+  client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.reject(error), meta: isHandled && { isHandled } })
+    .execute(undefined)
+    .catch(() => undefined)
+
+it.each([
+  ['server', [[lookingIntoIt, 5000]], 1],
+  ['unauthenticated', [[expired, 5000]], 0],
+  ['notFound', [], 0],
+  ['forbidden', [], 0],
+  ['offline', [], 0],
+] as const)('says of a read that failed (%s) what the catalogue says', async (kind, toast, reports) => {
+  await read(failure(kind))
+  expect(said()).toEqual(toast)
+  expect(report).toHaveBeenCalledTimes(reports)
+})
+
+it.each([
+  ['server', [[tryAgain, 5000]], 1],
+  ['unauthenticated', [[expired, 5000]], 0],
+  ['invalid', [[tryAgain, 3000]], 1],
+  ['conflict', [[tryAgain, 3000]], 1],
+] as const)('says of a change that failed (%s) what the catalogue says', async (kind, toast, reports) => {
+  await change(failure(kind))
+  expect(said()).toEqual(toast)
+  expect(report).toHaveBeenCalledTimes(reports)
+})
+
+it.each([
+  ['a read', read],
+  ['a change', change],
+])(
+  'leaves %s to the page that says it, but for the end of the session; faults are reported all the same',
+  async (_what, fail) => {
+    await fail(failure('invalid'), () => true)
+    expect([said(), report.mock.calls.length, doubt.mock.calls.length]).toEqual([[], 0, 0])
+    await fail(failure('server'), () => true)
+    await fail(new TypeError('of our own'), () => true)
+    expect([said(), report.mock.calls.length]).toEqual([[], 2])
+    await fail(failure('unauthenticated'), () => true)
+    expect(said()).toEqual([[expired, 5000]])
+    expect(doubt).toHaveBeenCalledTimes(1)
+  },
+)

@@ -1,0 +1,67 @@
+import { type Api, ApiError, type FeeDiscount, uploadPromotionCsv } from '@partner-dashboard/client'
+import { Button, FileDrop, Form, Section, showToast } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { refusals } from '../../../../views/refusals'
+
+interface AudienceFileProps {
+  api: Api
+  promotion: FeeDiscount
+  /** Whether businesses may come as a file. */
+  hasCsv: boolean
+}
+
+/** Where the audience is a file: the way to send it, or another one, until the promotion begins. */
+export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const whyNot = useWhyNot(api, 'manage_promotions')
+  const upload = useMutation({
+    ...uploadPromotionCsv(api),
+    meta: { isHandled: (error) => error instanceof ApiError },
+    onSuccess: ({ matched_count, row_count }) => {
+      setFile(null)
+      setTried(false)
+      showToast({ text: `${matched_count} of ${row_count} rows of the file found`, tone: 'positive' })
+    },
+  })
+  const { state, audience, businesses_count, id } = promotion
+  if (!hasCsv || audience?.type !== 'csv' || (state !== 'under_review' && state !== 'scheduled')) return null
+  const isMissing = businesses_count === 0
+  function send() {
+    setTried(true)
+    if (file && !upload.isPending) upload.mutate({ id, file })
+  }
+  return (
+    <Section
+      title={isMissing ? 'Its businesses are missing' : 'Its businesses'}
+      description={
+        whyNot ??
+        (isMissing ? 'The review begins when the file has come.' : 'Another file takes the place of the first.')
+      }
+    >
+      <Form
+        onSubmit={send}
+        actions={
+          <Button type="submit" variant="primary" isPending={upload.isPending} isDisabled={whyNot !== undefined}>
+            Upload file
+          </Button>
+        }
+      >
+        <FileDrop
+          label="File"
+          description="A CSV with a column business_id or external_id, up to 10 MB."
+          accept={['.csv']}
+          value={file}
+          onChange={(chosen) => {
+            upload.reset()
+            setFile(chosen)
+          }}
+          isDisabled={whyNot !== undefined}
+          errorMessage={refusals(upload.error, [])[''] ?? (hasTried && !file ? 'Required' : undefined)}
+        />
+      </Form>
+    </Section>
+  )
+}

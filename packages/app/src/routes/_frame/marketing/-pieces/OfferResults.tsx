@@ -1,0 +1,117 @@
+import { type Api, type CubeQuery, type CubeResult, cubeResult, partnerConfigList } from '@partner-dashboard/client'
+import { Section } from '@partner-dashboard/ui'
+import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { look } from '../../../../views/look'
+
+const period = 'last 12 months'
+
+/** Of the last year: what was offered for which reason, and what came of it. */
+const queries = (currency: string) => {
+  const of = (cube: string, measures: readonly string[], time: string): CubeQuery => ({
+    measures: measures.map((measure) => `${cube}.${measure}`),
+    dimensions: [`${cube}.campaign_type`],
+    timeDimensions: [{ dimension: `${cube}.${time}`, dateRange: period }],
+    filters: [{ member: `${cube}.currency`, operator: 'equals', values: [currency] }],
+  })
+  return {
+    offers: of('offers', ['count', 'accepted_count'], 'starts_at'),
+    applications: of('applications', ['count'], 'created_at'),
+    funded: of('funded_products', ['advance_amount'], 'funded_at'),
+  }
+}
+
+interface Line {
+  kind: string
+  offers: number
+  taken: number
+  applications: number
+  funded: number
+}
+
+type Results = Record<'offers' | 'applications' | 'funded', CubeResult | undefined>
+
+function linesOf({ offers, applications, funded }: Results): Line[] {
+  const lines = new Map<string, Line>()
+  const each = (
+    result: CubeResult | undefined,
+    cube: string,
+    read: (line: Line, number: (name: string) => number) => void,
+  ) => {
+    for (const row of result?.data ?? []) {
+      const kind = String(row[`${cube}.campaign_type`] ?? '')
+      const line = lines.get(kind) ?? { kind, offers: 0, taken: 0, applications: 0, funded: 0 }
+      read(line, (name) => Number(row[`${cube}.${name}`] ?? 0))
+      lines.set(kind, line)
+    }
+  }
+  each(offers, 'offers', (line, number) => {
+    line.offers = number('count')
+    line.taken = number('accepted_count')
+  })
+  each(applications, 'applications', (line, number) => {
+    line.applications = number('count')
+  })
+  each(funded, 'funded_products', (line, number) => {
+    line.funded = number('advance_amount')
+  })
+  return [...lines.values()].sort((one, other) => other.offers - one.offers)
+}
+
+const columnsIn = (currency: string) =>
+  defineColumns<Line>([
+    {
+      id: 'kind',
+      header: 'Offers',
+      isRowHeader: true,
+      minWidth: 200,
+      cell: ({ kind }) => look({}, kind || null).label,
+    },
+    { id: 'offers', header: 'Made', align: 'end', cell: (row) => formatNumber(row.offers) },
+    { id: 'taken', header: 'Taken', align: 'end', cell: (row) => formatNumber(row.taken) },
+    {
+      id: 'rate',
+      header: 'Take-up',
+      align: 'end',
+      cell: ({ offers, taken }) => (offers === 0 ? '' : formatPercent(taken / offers)),
+    },
+    { id: 'applications', header: 'Applications', align: 'end', cell: (row) => formatNumber(row.applications) },
+    { id: 'funded', header: 'Funded', align: 'end', cell: (row) => formatCurrency(row.funded, currency) },
+  ])
+
+const lineId = ({ kind }: Line) => kind
+
+/** All offers by why they were made, with or without a campaign. */
+export function OfferResults({ api }: { api: Api }) {
+  const currency = useUsualCurrency(api)
+  const asked = queries(currency)
+  const offers = useQuery(cubeResult(api, asked.offers))
+  const applications = useQuery(cubeResult(api, asked.applications))
+  const funded = useQuery(cubeResult(api, asked.funded))
+  const answers = [offers, applications, funded]
+  const failed = answers.find(({ isError }) => isError)
+  const isLoading = answers.some(({ isPending }) => isPending)
+  return (
+    <Section title="All offers" description="What was offered, applied for and funded in the last 12 months.">
+      <DataTable
+        label="All offers"
+        columns={columnsIn(currency)}
+        rows={
+          isLoading ? undefined : linesOf({ offers: offers.data, applications: applications.data, funded: funded.data })
+        }
+        getRowId={lineId}
+        pageSize={3}
+        error={failed?.error ?? undefined}
+        onRetry={() => void answers.forEach((answer) => void answer.refetch())}
+        empty="No offers in the last 12 months"
+      />
+    </Section>
+  )
+}
+
+/** Amounts of two currencies are never added up: a partner works in its country's. */
+function useUsualCurrency(api: Api): string {
+  const configs = useQuery(partnerConfigList(api)).data
+  return configs?.find(({ partner_id }) => partner_id === api.scope.partnerId)?.country_code === 'CA' ? 'CAD' : 'USD'
+}

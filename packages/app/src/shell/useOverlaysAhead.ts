@@ -1,0 +1,14 @@
+import { prefetchOverlays } from '@partner-dashboard/ui'
+import { useEffect } from 'react'
+import { fetchAhead } from '../router/missingChunk'
+
+/** After the page has come to rest, in milliseconds. */
+const restAfter = 4000
+
+/** Menus, dialogs and messages are on this device before the network fails or another deployment takes them away. */
+export function useOverlaysAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchAhead(prefetchOverlays), restAfter)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { changedFields } from './auditFields'
+
+describe('what was changed', () => {
+  it('is what was asked for, beside what stood there, in the words of its form', () => {
+    expect(
+      changedFields({
+        action: 'updateSupportInfo',
+        before: { hours: 'Always', languages: ['en'], support_phone: '4155550132' },
+        after: {
+          languages: ['en', 'fr'],
+          support_phone: '2125550199',
+          support_email: 'help@example.com',
+          user_id: 'user_1',
+        },
+      }),
+    ).toEqual([
+      { id: 'languages', label: 'Languages', theirs: 'English', yours: 'English, French' },
+      { id: 'support_phone', label: 'Phone', theirs: '(415) 555-0132', yours: '(212) 555-0199' },
+      { id: 'support_email', label: 'E-mail address', theirs: '', yours: 'help@example.com' },
+    ])
+    expect(changedFields({ action: 'updatePartner', before: { logo: null }, after: { logo: '(left out)' } })).toEqual([
+      { id: 'logo', label: 'Logo', theirs: '', yours: 'Not kept in the log' },
+    ])
+    expect(
+      changedFields({
+        action: 'updatePartnerUser',
+        before: { role: 'developer' },
+        after: { role: 'merchant_representative' },
+      }),
+    ).toEqual([{ id: 'role', label: 'Role', theirs: 'Developer', yours: 'Merchant representative' }])
+  })
+
+  it('is of a widget, which is named', () => {
+    const before = { product_type: 'term_loan', locale: 'en-CA', enabled: true }
+    const after = { product_type: 'term_loan', locale: 'fr-CA', publish: true }
+    expect(changedFields({ action: 'updateWidgetConfig', before, after })).toEqual([
+      { id: 'product_type', label: 'Product', theirs: 'Term loan', yours: 'Term loan' },
+      { id: 'locale', label: 'Language', theirs: 'English (Canada)', yours: 'French (Canada)' },
+      { id: 'publish', label: 'Published', theirs: '', yours: 'Yes' },
+    ])
+  })
+
+  it('is what a promotion was sent with', () => {
+    const promotion = { name: 'Spring', discount_rate: 0.25, products: ['flex_loan'], audience: { type: 'list' } }
+    expect(changedFields({ action: 'submitPromotion', before: null, after: { promotion } })).toEqual([
+      { id: 'name', label: 'Name', theirs: '', yours: 'Spring' },
+      { id: 'discount_rate', label: 'Discount', theirs: '', yours: '25%' },
+      { id: 'products', label: 'Products', theirs: '', yours: 'Flex loan' },
+      { id: 'audience', label: 'Audience', theirs: '', yours: 'Chosen businesses' },
+    ])
+  })
+
+  it('is what was taken away', () => {
+    const before = [{ role: 'developer', last_name: 'Lopez', first_name: 'Ana' }]
+    expect(changedFields({ action: 'deletePartnerUsers', before, after: { user_id: ['user_1'] } })).toEqual([
+      { id: 'removed_1', label: 'Removed 1', theirs: 'Ana · Lopez · developer', yours: '' },
+    ])
+  })
+
+  it('is spelled out where there are no words for it, and nothing where nobody knows', () => {
+    expect(changedFields({ action: 'toString', before: null, after: { is_enabled: false } })).toEqual([
+      { id: 'is_enabled', label: 'Is enabled', theirs: '', yours: 'No' },
+    ])
+    expect(changedFields({ action: 'newThing', before: undefined, after: '(too long)' })).toEqual([])
+  })
+})

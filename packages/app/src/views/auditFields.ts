@@ -1,0 +1,159 @@
+import type { Audience, AuditEvent } from '@partner-dashboard/client'
+import { formatDate, formatNumber, formatPercent, formatPhone } from '@partner-dashboard/ui/format'
+import { nameOf } from './look'
+import { productName } from './products'
+import { audienceText, promotionLabels } from './promotions'
+import { brandingLabels, callsToAction, languageNames, locales, supportLabels, themes, widgetLabels } from './settings'
+import { roleName, userLabels } from './users'
+
+interface AuditedField {
+  id: string
+  label: string
+  theirs: string
+  yours: string
+}
+
+/** What the fields of a change are called, the same as in its form, and how their values are read. */
+interface Words {
+  labels?: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, (value: unknown) => string>>
+}
+
+const named =
+  (names: Readonly<Record<string, string>>) =>
+  (value: unknown): string =>
+    nameOf(names, String(value))
+const listOf = (name: (value: string) => string) => (value: unknown) =>
+  Array.isArray(value) ? value.map((item) => name(String(item))).join(', ') : textOf(value)
+const day = (value: unknown) => formatDate(String(value))
+const percent = (value: unknown) => formatPercent(Number(value))
+
+const branding: Words = { labels: brandingLabels }
+
+const widget: Words = {
+  labels: { ...widgetLabels, product_type: 'Product', publish: 'Published' },
+  values: {
+    product_type: (value) => productName(String(value)),
+    locale: named(locales),
+    theme: named(themes),
+    cta_variant: named(callsToAction),
+    corner_radius: (value) => `${value} px`,
+  },
+}
+
+const support: Words = {
+  labels: supportLabels,
+  values: {
+    languages: (value) => (Array.isArray(value) ? languageNames(value.map(String)) : textOf(value)),
+    support_phone: (value) => formatPhone(String(value)),
+  },
+}
+
+const user: Words = { labels: userLabels, values: { role: (value) => roleName(String(value)) } }
+
+const promotion: Words = {
+  labels: promotionLabels,
+  values: {
+    discount_rate: percent,
+    products: listOf(productName),
+    starts_at: day,
+    ends_at: day,
+    audience: (value) => (isRecord(value) ? audienceText(value as unknown as Audience) : textOf(value)),
+    budget_amount: (value) => formatNumber(Number(value)),
+    funded_by: named({ partner: 'You', lender: 'The lender' }),
+  },
+}
+
+const offerFile: Words = {
+  labels: { product_type: 'Products', is_marketable_only: 'Only what may be advertised' },
+  values: { product_type: listOf(productName) },
+}
+
+const webhook: Words = {
+  labels: { url: 'Address', enabled_events: 'Events', description: 'Description', enabled: 'Enabled', status: 'State' },
+}
+
+const byAction: Readonly<Record<string, Words>> = {
+  updatePartner: branding,
+  updateWidgetConfig: widget,
+  updateSupportInfo: support,
+  addPartnerUser: user,
+  updatePartnerUser: user,
+  deletePartnerUsers: user,
+  deleteOrganizationUsers: user,
+  submitPromotion: promotion,
+  createFeeDiscount: promotion,
+  connectMarketingIntegration: { labels: { vendor: 'Tool', api_key: 'API key' } },
+  generateOfferCsv: offerFile,
+  createWebhookEndpoint: webhook,
+  updateWebhookEndpoint: webhook,
+}
+
+const wordsOf = (action: string): Words => (Object.hasOwn(byAction, action) ? (byAction[action] ?? {}) : {})
+
+/** These say which thing was meant, not what became of it. */
+const names = new Set(['id', 'user_id', 'confirm_self', 'event_type', 'fee_discount_id', 'dry_run'])
+
+/** What a change was made of, field by field, before and after; nothing where neither is known. */
+export function changedFields({
+  action,
+  before,
+  after,
+}: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
+  const words = wordsOf(action)
+  const field = (key: string, was: unknown, is: unknown) => fieldOf(words, key, was, is)
+  if (isRecord(after) && isRecord(before)) {
+    return Object.keys(after)
+      .filter((key) => !names.has(key))
+      .map((key) => field(key, before[key], after[key]))
+  }
+  // A list of what was taken away.
+  if (Array.isArray(before)) {
+    return before.map((thing, index) => ({ ...field(`removed_${index + 1}`, thing, undefined), label: removed(index) }))
+  }
+  if (isRecord(before)) return Object.keys(before).map((key) => field(key, before[key], undefined))
+  if (!isRecord(after)) return []
+  // A promotion comes whole in one field.
+  const made = isRecord(after.promotion) ? after.promotion : after
+  return Object.keys(made)
+    .filter((key) => !names.has(key))
+    .map((key) => field(key, undefined, made[key]))
+}
+
+const removed = (index: number) => `Removed ${index + 1}`
+
+function fieldOf({ labels = {}, values = {} }: Words, key: string, before: unknown, after: unknown): AuditedField {
+  const read = Object.hasOwn(values, key) ? values[key] : undefined
+  const shown = (value: unknown) =>
+    value === null || value === undefined || value === ''
+      ? ''
+      : value === leftOut
+        ? 'Not kept in the log'
+        : (read ?? textOf)(value)
+  const label = Object.hasOwn(labels, key) ? labels[key] : undefined
+  return { id: key, label: label ?? sentenceOf(key.replaceAll('_', ' ')), theirs: shown(before), yours: shown(after) }
+}
+
+const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Stands in the log for pictures and secrets. */
+const leftOut = '(left out)'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  // The log keeps no order of fields.
+  if (isRecord(value)) {
+    return Object.keys(value)
+      .sort()
+      .map((key) => textOf(value[key]))
+      .filter(Boolean)
+      .join(' · ')
+  }
+  return JSON.stringify(value)
+}

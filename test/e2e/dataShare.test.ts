@@ -1,0 +1,398 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { origin, signIn, visit, withBrowser } from './person'
+import { violations } from './violations'
+
+withBrowser()
+
+// The new partner's sandbox: no other journey looks at what is shared there.
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
+async function at(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const address = `/data-share${path}${path.includes('?') ? '&' : '?'}sandbox_mode=true`
+  const page = await visit(address, { storageState, ...options })
+  // Once: a new code comes only after a while.
+  if (!storageState) {
+    await signIn(page, demoAccounts.new.email)
+    storageState = await page.context().storageState()
+  }
+  return page
+}
+
+const file = (name: string, content: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+const chooser = (page: Page) => page.locator('input[type=file]')
+const upload = (page: Page) => page.getByRole('button', { name: /^Upload [\d,]+ rows?$/ })
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
+
+const header =
+  'Merchant ID,Company,dba_name,Entity Type,incorporation_state,established_date,naics,Phone,Street,address_line2,city,State,ZIP,Country,Comment'
+const names = header.split(',')
+const plain = (id: string): Record<string, string> => ({
+  'Merchant ID': id,
+  Company: `Shop ${id}`,
+  'Entity Type': 'llc',
+  Street: '1 Main St',
+  city: 'Austin',
+  State: 'TX',
+  ZIP: '78701',
+  Country: 'US',
+})
+const line = (row: Record<string, string>) => names.map((name) => row[name] ?? '').join(',')
+
+const long = 'x'.repeat(80)
+/** A column of the file, what is wrong in it, the column of the dataset and what is right. */
+const faults = [
+  ['Merchant ID', '', 'external_id', 'F-1'],
+  ['Company', '', 'legal_name', 'Shop'],
+  ['Entity Type', '', 'incorporation_type', 'llc'],
+  ['Street', '', 'address_line1', '2 Main St'],
+  ['city', '', 'city', 'Austin'],
+  ['State', '', 'state', 'TX'],
+  ['ZIP', '', 'postal_code', '78701'],
+  ['Country', '', 'country', 'US'],
+  ['Merchant ID', long, 'external_id', 'F-9'],
+  ['Company', long, 'legal_name', 'Shop'],
+  ['dba_name', long, 'dba_name', 'Shop'],
+  ['Street', long, 'address_line1', '2 Main St'],
+  ['address_line2', long, 'address_line2', 'Suite 2'],
+  ['city', long, 'city', 'Austin'],
+  ['ZIP', long, 'postal_code', '78701'],
+  ['Entity Type', 'Limited', 'incorporation_type', 'llc'],
+  ['Entity Type', 'LLC', 'incorporation_type', 'llc'],
+  ['incorporation_state', 'Texas', 'incorporation_state', 'TX'],
+  ['incorporation_state', 'tx', 'incorporation_state', 'TX'],
+  ['established_date', '13/45/2026', 'established_date', '2020-11-20'],
+  ['established_date', '11/20/2020', 'established_date', '2020-11-20'],
+  ['established_date', '2090-01-01', 'established_date', '2020-01-01'],
+  ['established_date', '1800-01-01', 'established_date', '1980-01-01'],
+  ['naics', '12', 'naics_code', '722511'],
+  ['State', 'Tex', 'state', 'TX'],
+  ['State', 'tx', 'state', 'TX'],
+  ['State', 'ON', 'state', 'TX'],
+  ['Country', 'USA', 'country', 'US'],
+  ['Country', 'Mexico', 'country', 'US'],
+  ['Merchant ID', 'GOOD', 'external_id', 'F-30'],
+] as const
+/** Sent as it is with the others, and repaired in a second round. */
+const unrepaired = 28
+const rowOf = (page: Page, number: number) => page.getByRole('listitem', { name: `Row ${number}`, exact: true })
+
+async function correct(page: Page, number: number, column: string, value: string) {
+  const field = rowOf(page, number).getByLabel(new RegExp(`^${column}( \\(optional\\))?$`))
+  if ((await field.getAttribute('role')) !== 'combobox') return field.fill(value)
+  await field.focus()
+  await page.keyboard.type(value)
+}
+
+it('repairs a file of thirty different faults in the page, down to the last row', async () => {
+  const page = await at('/manual-uploads?dataset=businesses')
+  const rows = faults.map(([column, value], index) => line({ ...plain(`F-${index + 1}`), [column]: value }))
+  const content = [
+    header,
+    line(plain('GOOD')),
+    ...rows,
+    line({ ...plain('F-31'), Comment: 'x' }).replace('Austin', 'Austin,TX'),
+  ]
+  await chooser(page).setInputFiles(file('faults.csv', content.join('\r\n')))
+  await page.getByText('Left out of the file: Comment.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await upload(page).click()
+  await page.waitForURL(/\/data-share\/manual-uploads\/uploads\/upload_/)
+  // It is found again by its address, whatever it is at.
+  await page.reload()
+  await page.getByRole('tab', { name: 'Repair rows (31)' }).waitFor()
+  expect(await figure(page, 'Taken').textContent()).toBe('1')
+  expect(await violations(page)).toEqual([])
+
+  // The kinds lead to their rows.
+  await page.getByRole('button', { name: /^Show all \d+ kinds/ }).click()
+  await page.getByRole('link', { name: 'Is the same as in row 1.' }).click()
+  await rowOf(page, 31).waitFor()
+  expect(await page.getByRole('listitem', { name: /^Row \d+$/ }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Show all kinds', exact: true }).click()
+  await rowOf(page, 2).waitFor()
+
+  await page.getByRole('button', { name: 'Use all suggestions on this page' }).click()
+  for (const [index, [, , column, value]] of faults.entries()) {
+    if (index === 25) {
+      await page.getByRole('button', { name: 'Next' }).click()
+      await rowOf(page, 27).waitFor()
+      await page.getByRole('button', { name: 'Use all suggestions on this page' }).click()
+    }
+    if (index === unrepaired) await page.getByRole('checkbox', { name: `Send row ${index + 2}` }).check()
+    else await correct(page, index + 2, column, value)
+  }
+  // What was typed outlasts a reload, on the page before too.
+  await page.reload()
+  await page.getByText('What you had typed before is still here.').waitFor()
+  await page.getByRole('button', { name: 'Send 30 repaired rows' }).click()
+  await page.getByRole('heading', { name: 'faults-repaired.csv' }).waitFor()
+  await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor()
+  expect(await figure(page, 'Taken').textContent()).toBe('29')
+
+  // The one that is left: a comma that was not quoted moved everything after it.
+  await page.getByRole('link', { name: 'faults.csv' }).click()
+  await page.getByText('1 row of them still waits to be repaired').waitFor()
+  await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor()
+  await correct(page, 32, 'postal_code', '78701')
+  await correct(page, 32, 'country', 'US')
+  await page.getByRole('button', { name: 'Send 1 repaired row' }).click()
+  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'faults.csv' }).click()
+  await page.getByText('All of the 31 rejected rows were sent again').waitFor()
+  await page.getByRole('link', { name: /^faults-repaired.csv, / }).click()
+  await correct(page, unrepaired + 1, 'country', 'US')
+  await page.getByRole('button', { name: 'Send 1 repaired row' }).click()
+  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+
+  await page.goto('/data-share?sandbox_mode=true')
+  expect(await page.getByRole('region', { name: 'Businesses' }).getByText('32').first().textContent()).toBe('32')
+  await page.getByText('32 businesses have no sales. No offer can be made to them.').waitFor()
+})
+
+it('maps columns by hand and remembers it, and keeps what a person left out', async () => {
+  const page = await at('/manual-uploads?dataset=owners')
+  const content = 'shop;vor;nach;Mail;title\r\nGOOD;Ana;López;ana@example.com;Boss\r\n'
+  const latin = { ...file('owners.csv', ''), buffer: Buffer.from(content, 'latin1') }
+  await chooser(page).setInputFiles(latin)
+  await page.getByText('Required columns are missing: business_external_id, first_name, last_name.').waitFor()
+  await page.getByText('The file is written as Windows-1252').waitFor()
+  for (const [column, choice] of [
+    ['business_external_id', 'shop'],
+    ['first_name', 'vor'],
+    ['last_name', 'nach'],
+  ] as const) {
+    await page.getByRole('combobox', { name: column }).focus()
+    await page.keyboard.type(choice)
+  }
+  await page.getByRole('cell', { name: 'López' }).waitFor()
+  await page.getByRole('combobox', { name: /^title/ }).click()
+  await page.getByRole('option', { name: 'None' }).click()
+  await page.getByText('Left out of the file: title.').waitFor()
+  await upload(page).click()
+  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+
+  await page.goto('/data-share/manual-uploads?dataset=owners&sandbox_mode=true')
+  await chooser(page).setInputFiles(latin)
+  await upload(page).waitFor()
+  expect(await page.getByRole('combobox', { name: 'first_name' }).textContent()).toContain('vor')
+  // Nothing is lost by a slip.
+  await page.getByRole('link', { name: 'Schema' }).click()
+  await page.getByRole('alertdialog').getByText('Not saved: the file owners.csv.').waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
+
+  await chooser(page).setInputFiles(file('twice.csv', 'email,email\na,b'))
+  await page.getByText('The column email is there twice.').waitFor()
+  await chooser(page).setInputFiles(file('none.csv', 'email,first_name\r\n\r\n'))
+  await page.getByText('The file has a header and no rows.').waitFor()
+})
+
+/** The way to the product, on which no upload gets further than its first bytes. */
+async function stallingWay() {
+  const { hostname, port } = new URL(origin())
+  const sockets = new Set<Socket>()
+  const way = createTcpServer((inward) => {
+    const outward = connect(Number(port), hostname)
+    let left = Number.POSITIVE_INFINITY
+    inward.on('data', (bytes) => {
+      if (bytes.toString('latin1', 0, 60).startsWith('POST /api/dataingestion/manual_uploads')) left = 500_000
+      left -= bytes.length
+      if (left < 0) inward.pause()
+      else outward.write(bytes)
+    })
+    outward.on('data', (bytes) => inward.write(bytes))
+    for (const [socket, other] of [
+      [inward, outward],
+      [outward, inward],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => other.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  return {
+    baseURL: `http://127.0.0.1:${(way.address() as AddressInfo).port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      way.close()
+    },
+  }
+}
+
+it('reads 10 MB beside the page, and leaves nothing of an upload that was broken off', async () => {
+  await at('/manual-uploads')
+  const way = await stallingWay()
+  // The same session at the other address.
+  const moved = storageState && {
+    ...storageState,
+    origins: storageState.origins.map((one) => ({ ...one, origin: way.baseURL })),
+  }
+  const page = await at('/manual-uploads?dataset=sales', { baseURL: way.baseURL, storageState: moved })
+  await chooser(page).waitFor({ state: 'attached' })
+  const head = 'business_external_id,date,sales_amount,sales_count,comment\r\n'
+  const one = `GOOD,2026-11-01,1820.40,42,${long}\r\n`
+  const most = 10 * 1024 * 1024
+  const rows = head + one.repeat(Math.floor((most - head.length) / one.length))
+  // To the byte, as the end of the last comment.
+  const content = `${rows.trimEnd()}${'x'.repeat(most - rows.length)}\r\n`
+  await page.evaluate(() => {
+    const held = { longest: 0 }
+    Object.assign(globalThis, { held })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) held.longest = Math.max(held.longest, entry.duration)
+    }).observe({ type: 'longtask' })
+  })
+  // From the disk, as a person's: what a test hands over itself would hold the page.
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  await writeFile(join(folder, 'large.csv'), content)
+  await writeFile(join(folder, 'larger.csv'), `${content}x`)
+  await chooser(page).setInputFiles(join(folder, 'larger.csv'))
+  await page.getByText('File is larger than 10485760 bytes').waitFor()
+  await chooser(page).setInputFiles(join(folder, 'large.csv'))
+  await upload(page).waitFor()
+  expect(await page.evaluate(() => (globalThis as unknown as { held: { longest: number } }).held.longest)).toBeLessThan(
+    300,
+  )
+
+  await upload(page).click()
+  await page.getByRole('progressbar', { name: 'Uploading large.csv' }).waitFor()
+  await page.getByText(/^[1-9]\d?%, a few minutes left$/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel upload' }).click()
+  await upload(page).click()
+  await page.getByText(/^[1-9]\d?%, a few minutes left$/).waitFor()
+  await page.close()
+  way.close()
+
+  const other = await at('/manual-uploads')
+  await other
+    .getByRole('rowheader', { name: /owners.csv/ })
+    .first()
+    .waitFor()
+  expect(await other.getByRole('rowheader', { name: /large.csv/ }).count()).toBe(0)
+})
+
+const servers: Server[] = []
+afterAll(() => servers.forEach((server) => void server.close()))
+
+/** A service of the same protocol as S3: refuses until it is told otherwise, then has one file. */
+async function bucketService(): Promise<{ endpoint: string; allow: () => void }> {
+  let isAllowed = false
+  const csv =
+    'business_external_id,date,sales_amount,sales_count\nGOOD,2026-11-01,"1,820.40",42\nGOOD,2026-11-02,10.00,1\n'
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://bucket')
+    if (!isAllowed) {
+      response.writeHead(403, { 'content-type': 'application/xml' })
+      response.end('<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>no</Message></Error>')
+    } else if (url.searchParams.has('list-type')) {
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      response.end(
+        `<?xml version="1.0"?><ListBucketResult><Name>shop-data</Name><KeyCount>1</KeyCount><IsTruncated>false</IsTruncated>
+        <Contents><Key>sales/november.csv</Key><Size>${csv.length}</Size><ETag>"1"</ETag></Contents></ListBucketResult>`,
+      )
+    } else {
+      response.writeHead(200, { 'content-type': 'text/csv' })
+      response.end(csv)
+    }
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const allow = () => {
+    isAllowed = true
+  }
+  return { endpoint: `http://127.0.0.1:${port}`, allow }
+}
+
+it('connects a bucket, says what fails, fetches a file and leads to its bad row', async () => {
+  const bucket = await bucketService()
+  const page = await at('/s3-pipeline')
+  await page.getByRole('radio', { name: 'Another S3-compatible service' }).click()
+  await page.getByRole('textbox', { name: 'Address of the service' }).fill(bucket.endpoint)
+  await page.getByRole('textbox', { name: 'Bucket', exact: true }).fill('Shop Data')
+  await page.getByRole('textbox', { name: 'Region' }).fill('us-east-1')
+  await page.getByRole('button', { name: 'Save and get the policy' }).click()
+  await page.getByText('must be 3 to 63 small letters, digits, dots and hyphens').waitFor()
+  await page.getByRole('textbox', { name: 'Bucket', exact: true }).fill('shop-data')
+  await page.getByRole('button', { name: 'Save and get the policy' }).click()
+  await page.getByText('Not finished').waitFor()
+  expect(
+    await page.getByRole('group', { name: 'Trust policy' }).or(page.locator('pre').first()).first().textContent(),
+  ).toContain('sts:ExternalId')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('radio', { name: 'An access key' }).click()
+  await page.getByRole('textbox', { name: 'Access key ID' }).fill('AKIAEXAMPLE')
+  await page.getByLabel('Secret access key').fill('secret')
+  await page.getByRole('button', { name: 'Save and test' }).click()
+  await page
+    .getByText('Access was denied. Check the policy of the role or key. (AccessDenied)')
+    .waitFor({ timeout: 15_000 })
+  bucket.allow()
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await page.getByText('The connection works').waitFor()
+  await page.getByText('sales/november.csv').waitFor()
+
+  await page.getByRole('switch', { name: 'Daily sales' }).click()
+  await page.getByRole('combobox', { name: 'Schedule' }).focus()
+  await page.keyboard.type('only')
+  await page.getByRole('button', { name: 'Save datasets' }).click()
+  await page.getByRole('button', { name: 'Run now Daily sales' }).click()
+  await page.getByRole('link', { name: 'november.csv' }).click({ timeout: 15_000 })
+  await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor({ timeout: 15_000 })
+  expect(new URL(page.url()).pathname).toMatch(/^\/data-share\/s3-pipeline\/uploads\/upload_/)
+  await page.getByRole('tab', { name: 'All findings' }).click()
+  await page.getByRole('cell', { name: '1,820.40' }).waitFor()
+  await page.getByRole('tab', { name: 'Repair rows (1)' }).click()
+  await page.getByRole('button', { name: /^Use 1820.40/ }).click()
+  await page.getByRole('button', { name: 'Send 1 repaired row' }).click()
+  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+  // A detail belongs to its mode.
+  await page.getByRole('button', { name: 'Sam Okafor' }).click()
+  await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
+  await page.getByText('No business is shared, so no offer can be made.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/data-share')
+})
+
+it('shows what somebody else saved meanwhile, and saves nothing over it unasked', async () => {
+  const page = await at('/s3-pipeline')
+  const owners = page.getByRole('listitem', { name: 'Owners' })
+  await owners.getByRole('switch').click()
+  const other = await page.context().newPage()
+  await other.goto('/data-share/s3-pipeline?sandbox_mode=true')
+  await other.getByRole('switch', { name: 'Bank accounts' }).click()
+  await other.getByRole('button', { name: 'Save datasets' }).click()
+  await other.getByText('Datasets saved').waitFor()
+  await page.getByRole('button', { name: 'Save datasets' }).click()
+  const table = page.getByRole('table', { name: 'Datasets' })
+  await table.waitFor()
+  // As long as a hand presses: a second press right after the first counts for nothing.
+  await page.getByRole('button', { name: 'Save mine instead' }).click({ delay: 200 })
+  await page.getByText('Datasets saved').waitFor()
+  expect(await page.getByRole('switch', { name: 'Bank accounts' }).isChecked()).toBe(true)
+  expect(await owners.getByRole('switch').isChecked()).toBe(true)
+})
+
+it('finds a column by its rule, and fits a phone', async () => {
+  const page = await at('/schema', { viewport: { width: 400, height: 800 } })
+  await page.getByRole('searchbox').fill('checksum')
+  await page.getByText('routing_number').waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('checksum')
+  expect(await page.getByText('sales_amount').count()).toBe(0)
+  for (const path of ['', '/schema', '/manual-uploads?dataset=businesses', '/s3-pipeline']) {
+    await page.goto(`/data-share${path}${path.includes('?') ? '&' : '?'}sandbox_mode=true`)
+    await page.getByRole('heading', { name: 'Data share', level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await violations(page)).toEqual([])
+  }
+})
