@@ -3,6 +3,7 @@
  * printed and written to its own section of docs/performance.md. Figures are ratios of two things measured in one run: a machine's speed drops out.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './installed.mjs'
 
@@ -16,7 +17,14 @@ import { ensureInstalled, requireNode, root } from './installed.mjs'
  *
  * @typedef {object} Part
  * @property {string} name As it is asked for, and the heading in the file.
- * @property {(tools: { say: (text: string) => void, rounds: number }) => Promise<{ about: string[], rows: Row[] }>} run
+ * @property {(tools: { say: (text: string) => void, rounds: number }) => Promise<Measured>} run
+ *
+ * @typedef {object} Measured
+ * @property {string[]} about What was measured, and how.
+ * @property {Row[]} rows
+ * @property {string[]} [versions] Of what it was measured in, beside Node's.
+ * @property {string} [seed] What the data was made from.
+ * @property {number} [rounds] Where a part has a number of its own.
  */
 
 requireNode()
@@ -39,14 +47,18 @@ if (unknown.length > 0) {
 }
 
 const say = (text) => process.stdout.write(`${text}\n`)
-// Seven rounds are the least from which a middle is worth reading.
-const rounds = Math.max(7, Number(process.env.BENCH_ROUNDS) || 0)
+// Seven rounds are the least from which a middle is worth reading. To try a part out, fewer: then nothing is written.
+const tried = Number(process.env.BENCH_TRY) || 0
+const rounds = tried || Math.max(7, Number(process.env.BENCH_ROUNDS) || 0)
 
 for (const { name, run } of known.filter((part) => named.length === 0 || named.includes(part.name))) {
   say(`== ${name}, ${rounds} rounds`)
-  const { about, rows } = await run({ say, rounds })
+  const measured = await run({ say, rounds })
+  const { rows } = measured
+  const about = [...measured.about, '', ranOn({ rounds, ...measured })]
   say(`\n${asText(rows)}\n`)
-  writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : head(), name, about, rows))
+  if (tried) say(about.join('\n'))
+  else writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : head(), name, about, rows))
   if (rows.some(({ isMet }) => isMet === false)) process.exitCode = 1
 }
 
@@ -58,6 +70,20 @@ function head() {
     'rounds in a real Chromium, so that they hold on another machine too. A goal stands beside what is ours.',
     '',
   ].join('\n')
+}
+
+/** When, on what, with what. */
+function ranOn({ rounds: counted, versions = [], seed }) {
+  const [{ model }] = cpus()
+  const machine = `${model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`
+  const parts = [
+    new Date().toISOString().slice(0, 10),
+    machine,
+    [`Node ${process.versions.node}`, ...versions].join(', '),
+    `${counted} rounds`,
+    ...(seed ? [`seed: ${seed}`] : []),
+  ]
+  return `Measured ${parts.join('; ')}.`
 }
 
 /** The file with the part's section replaced, or added at its end. */

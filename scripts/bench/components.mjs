@@ -41,7 +41,7 @@ export async function run({ say, rounds }) {
     if (wanted('keys')) rows.push(...(await measureKeys({ open, rounds, say })))
     if (wanted('tables')) rows.push(...(await measureTables({ open, rounds, say })))
     if (wanted('csv')) rows.push(...(await measureCsv({ open, rounds, say })))
-    return { about: [...aboutWords, `Last run in ${found.name}.`], rows }
+    return { about: aboutWords, rows, versions: [found.name], seed: 'the rows of scripts/bench/components/rows.ts' }
   } finally {
     await browser.close()
     await server.close()
@@ -54,7 +54,6 @@ const aboutWords = [
   'beside a windowed table written by hand for these columns and nothing else, which is the limit; 10 000 rows on a processor slowed four times,',
   '100 000 at full speed. A **file** is compared with `map` and `join` that quote where a cell needs it, as a table of another program would write it;',
   'and, for what that costs, with a bare `map` and `join`, whose file breaks at the first comma in a cell. The middle of the rounds counts.',
-  '',
 ]
 
 /** Opens a subject on a page of its own, with the browser's own meters at hand. */

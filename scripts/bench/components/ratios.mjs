@@ -11,3 +11,10 @@ export const ratioOf = (values, limits) => middle(values.map((value, round) => v
 
 /** The subjects in another order each round, so that none always comes first. */
 export const turned = (list, by) => list.map((_, at) => list[(at + by) % list.length])
+
+/** The middle of the ratios of each round, with the least and the most: `1.23× (1.20–1.31)`. */
+export function spread(values, limits) {
+  const ratios = values.map((value, round) => value / limits[round])
+  const ratio = middle(ratios)
+  return { ratio, text: `${times(ratio)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})` }
+}

@@ -1,0 +1,91 @@
+/** How long one waits for a build, for the types and for the tests, beside how much there is of them. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { root } from '../installed.mjs'
+
+export const name = 'build'
+
+const lastRun = join(root, '.cache/last-test-run.json')
+const storiesReport = join(root, '.cache/bench/stories.json')
+
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ say }) {
+  const only = process.env.BENCH_ONLY?.split(',')
+  const wanted = (part) => !only || only.includes(part)
+  const rows = [...countSources()]
+  const add = (what, of, milliseconds) => {
+    rows.push({ what, of, figure: `${(milliseconds / 1000).toFixed(0)} s` })
+    say(`${what}: ${rows.at(-1).figure}`)
+  }
+  if (wanted('build')) add('cold build', 'npm run build', await timeOf(['scripts/build.mjs']))
+  if (wanted('types')) {
+    // As after a fresh clone: what an earlier run found is not looked at.
+    add('type check from nothing', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b', '--force']))
+    add('type check when nothing has changed', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b']))
+  }
+  if (wanted('stories')) {
+    const took = await timeStories()
+    const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(storiesReport, 'utf8'))
+    add('story run', `${numPassedTests} of ${numTotalTests} stories pass in Chromium`, took)
+  }
+  if (process.env.BENCH_WHOLE === '1') await timeOf(['scripts/test.mjs'], { mayFail: true })
+  if (existsSync(lastRun)) {
+    const { seconds, passed, failed, endedAt } = JSON.parse(readFileSync(lastRun, 'utf8'))
+    add('whole test run', `npm test of ${endedAt.slice(0, 10)}: ${passed} passed, ${failed} failed`, seconds * 1000)
+  }
+  return { about: aboutWords, rows, rounds: 1 }
+}
+
+const aboutWords = [
+  'In seconds of this machine, once, with nothing else to do: they are no ratios, and nothing fails where they are longer. The **whole test run** is the',
+  'last `npm test` that ran all parts, not one of its own; `BENCH_WHOLE=1 npm run bench -- build` runs it first. Lines are those with something in them;',
+  'what is generated does not count.',
+]
+
+async function timeStories() {
+  const found = await findBrowser()
+  if ('why' in found) throw new Error(found.why)
+  mkdirSync(join(root, '.cache/bench'), { recursive: true })
+  const reporters = ['--reporter=json', `--outputFile.json=${storiesReport}`]
+  return timeOf(['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', ...reporters], {
+    env: found.env,
+    mayFail: true,
+  })
+}
+
+/** Milliseconds that a program of Node takes. */
+async function timeOf(args, { env = {}, mayFail = false } = {}) {
+  const began = performance.now()
+  const program = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const [status] = await once(program, 'exit')
+  if (status !== 0 && !mayFail) throw new Error(`${args[0]} ended with ${status}.`)
+  return performance.now() - began
+}
+
+/** The sources by what they are for. */
+function countSources() {
+  const counts = { code: { files: 0, lines: 0 }, tests: { files: 0, lines: 0 } }
+  for (const folder of ['packages', 'scripts', 'test', '.storybook', 'openapi']) {
+    for (const path of readdirSync(join(root, folder), { recursive: true })) {
+      const file = `${folder}/${path.replaceAll('\\', '/')}`
+      if (!/\.(ts|tsx|mjs|sql|yaml)$/.test(file) || /node_modules|\/generated\/|\.gen\.ts$/.test(file)) continue
+      const kind = /\.(test|stories)\.tsx?$|^test\/|\/testing\//.test(file) ? 'tests' : 'code'
+      counts[kind].files += 1
+      counts[kind].lines += readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim()).length
+    }
+  }
+  const told = ({ files, lines }) => `${files.toLocaleString('en-US')} files, ${lines.toLocaleString('en-US')} lines`
+  return [
+    { what: 'sources', of: 'product, contract and scripts', figure: told(counts.code) },
+    { what: 'sources', of: 'tests and stories', figure: told(counts.tests) },
+  ]
+}

@@ -1,0 +1,120 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { middle, spread, times, turned } from '../components/ratios.mjs'
+import { openPage } from './openPage.mjs'
+
+/** What is told of a page beside the bare one, in the order of the table. */
+const meters = {
+  jsBrotli: { what: 'JavaScript, brotli', isBytes: true },
+  jsGzip: { what: 'JavaScript, gzip', isBytes: true },
+  // The bare page has one rule: nothing to be a ratio to.
+  cssBrotli: { what: 'style sheets, brotli', isBytes: true, isAlone: true },
+  cssGzip: { what: 'style sheets, gzip', isBytes: true, isAlone: true },
+  requests: { what: 'requests', isCount: true },
+  jsRequests: { what: 'requests for JavaScript', isCount: true },
+  fcp: { what: 'first contentful paint' },
+  lcp: { what: 'largest contentful paint' },
+  script: { what: 'script time' },
+  blocking: { what: 'blocking time' },
+  heap: { what: 'heap' },
+}
+
+const goals = {
+  login: { jsBrotli: 100_000, cssBrotli: 12_000, requests: 5, fcp: 1.3, lcp: 1.6, script: 1.6, heap: 1.5 },
+  'list of businesses': {
+    jsBrotli: 150_000,
+    cssBrotli: 12_000,
+    jsRequests: 10,
+    fcp: 2,
+    lcp: 2.4,
+    script: 3.5,
+    heap: 2.6,
+  },
+}
+
+/** Each page, opened cold, and before each of them the bare one: of a round its middle counts. */
+export async function measureLoads({ browser, subjects: { bare: bareOne, ...subjects }, rounds, say }) {
+  const names = Object.keys(subjects)
+  const found = Object.fromEntries(['bare', ...names].map((name) => [name, []]))
+  // The first round warms the disk's caches up and is not counted.
+  for (let round = -1; round < rounds; round++) {
+    const bares = []
+    for (const name of turned(names, round + 1)) {
+      bares.push(await measureOnce(browser, bareOne))
+      const measured = await measureOnce(browser, subjects[name])
+      if (round >= 0) found[name].push(measured)
+    }
+    if (round >= 0) found.bare.push(middleOf(bares))
+    say(`pages, round ${round + 1} of ${rounds}`)
+  }
+  const of = (name, meter) => found[name].map((round) => round[meter])
+  const rows = names.flatMap((name) =>
+    Object.entries(meters).map(([meter, kind]) =>
+      rowOf({ name, kind, values: of(name, meter), limits: of('bare', meter), goal: goals[name]?.[meter] }),
+    ),
+  )
+  return { rows, bare: middleOf(found.bare) }
+}
+
+const middleOf = (measures) =>
+  Object.fromEntries(Object.keys(meters).map((meter) => [meter, middle(measures.map((each) => each[meter]))]))
+
+function rowOf({ name, kind: { what, isBytes, isCount, isAlone }, values, limits, goal }) {
+  const value = middle(values)
+  if (isBytes || isCount) {
+    const figure = `${isBytes ? kilobytes(value) : value}${isAlone ? '' : `, ${times(value / middle(limits))}`}`
+    const words = isBytes ? kilobytes(goal, 0) : goal
+    return { what, of: name, figure, ...(goal && { goal: `≤ ${words}`, isMet: value <= goal }) }
+  }
+  // Where the bare page blocks nothing there is nothing to be a ratio to.
+  if (Math.min(...limits) <= 0)
+    return { what, of: name, figure: `${Math.round(value)} ms, bare ${Math.round(middle(limits))} ms` }
+  const { ratio, text } = spread(values, limits)
+  return { what, of: name, figure: text, ...(goal && { goal: `≤ ${times(goal)}`, isMet: ratio <= goal }) }
+}
+
+export const kilobytes = (bytes, digits = 1) => `${(bytes / 1000).toFixed(digits)} kB`
+
+async function measureOnce(browser, { folder, ...opening }) {
+  const opened = await openPage(browser, opening)
+  const script = await opened.metric('ScriptDuration')
+  const requests = [...opened.requests]
+  const times = await opened.evaluate(`(${timesOf})()`)
+  const heap = await opened.heap()
+  await opened.close()
+  const bytes = (type, ending) =>
+    requests.filter((request) => request.type === type).reduce((sum, { url }) => sum + sizeOf(folder, url, ending), 0)
+  return {
+    ...times,
+    script: script * 1000,
+    heap,
+    requests: requests.length,
+    jsRequests: requests.filter(({ type }) => type === 'script').length,
+    jsBrotli: bytes('script', '.br'),
+    jsGzip: bytes('script', '.gz'),
+    cssBrotli: bytes('stylesheet', '.br'),
+    cssGzip: bytes('stylesheet', '.gz'),
+  }
+}
+
+/** Of the built file behind an address; uncompressed where that is smaller. */
+export function sizeOf(folder, url, ending) {
+  const path = join(folder, new URL(url).pathname)
+  return statSync(existsSync(`${path}${ending}`) ? `${path}${ending}` : path).size
+}
+
+// Runs in the page.
+async function timesOf() {
+  const entries = (type) =>
+    new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type, buffered: true })
+      setTimeout(() => resolve([]), 500)
+    })
+  const [largest, long] = await Promise.all([entries('largest-contentful-paint'), entries('longtask')])
+  return {
+    fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    lcp: largest.at(-1).startTime,
+    blocking: long.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  }
+}

@@ -1,0 +1,54 @@
+import { times } from '../components/ratios.mjs'
+
+const goal = 1.2
+const minutes = 8 * 60
+
+/** The heap of a list that stays open for a working day, its clock driven on from poll to poll. */
+export async function measurePolling({ browser, product, storageState, say }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.clock.install()
+  let underWay = 0
+  let polls = 0
+  page.on('request', (request) => {
+    underWay++
+    if (request.url().includes('/api/')) polls++
+  })
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => underWay--)
+  const answered = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, 20))
+    while (underWay > 0)
+  }
+  const passMinute = async () => {
+    await page.clock.runFor(60_000)
+    await answered()
+  }
+  const heap = async () => {
+    for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  await page.goto(`${product.origin}/businesses`)
+  await page.locator('tbody th a').nth(24).waitFor()
+  // What is fetched ahead once the page rests belongs to the beginning.
+  for (let minute = 0; minute < 5; minute++) await passMinute()
+  polls = 0
+  const begin = await heap()
+  for (let minute = 0; minute < minutes; minute++) {
+    await passMinute()
+    if (minute % 120 === 119) say(`polling, ${(minute + 1) / 60} h`)
+  }
+  const ratio = (await heap()) / begin
+  const isThere = await page.locator('tbody th a').count()
+  await context.close()
+  if (polls < minutes || isThere < 25) throw new Error(`Only ${polls} calls were made in 8 hours of polling.`)
+  return [
+    {
+      what: 'heap after 8 hours of polling, to the beginning',
+      of: `list of businesses, ${polls} calls`,
+      figure: times(ratio),
+      goal: `≤ ${times(goal)}`,
+      isMet: ratio <= goal,
+    },
+  ]
+}

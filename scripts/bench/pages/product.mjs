@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { root, runNode } from '../../installed.mjs'
+import { isBuilt } from '../../sources.mjs'
+
+/** Whose pages are measured: a partner with some hundred businesses of the demo data. */
+export const account = 'maya.ortiz@example.com'
+
+/** The product as `npm run build` makes it, in a place where no other build replaces it meanwhile, with demo data of its own. */
+export async function startProduct(folder) {
+  const built = join(folder, 'dist')
+  if (!isBuilt()) runNode([join(root, 'scripts/build.mjs')])
+  rmSync(built, { recursive: true, force: true })
+  for (const part of ['app', 'server']) cpSync(join(root, 'dist', part), join(built, part), { recursive: true })
+
+  const origin = `http://127.0.0.1:${await freePort()}`
+  const child = spawn(process.execPath, [join(built, 'server/main.js'), '--reset'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: new URL(origin).port,
+      DATA_DIR: join(folder, 'data'),
+      APP_DIR: join(built, 'app'),
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  }
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed}`)
+    const response = await fetch(`${origin}/config.json`).catch(() => undefined)
+    if (response?.ok) return { origin, folder: join(built, 'app'), stop }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  await stop()
+  throw new Error(`The product did not answer within two minutes:\n${printed}`)
+}
+
+/** What a browser keeps of somebody who has signed in, and the address of one business. */
+export async function signIn(browser, origin) {
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(account)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.waitFor()
+  const { mails } = await (await fetch(`${origin}/_local/outbox.json`)).json()
+  await code.fill(mails.find(({ to }) => to === account).text.match(/\b\d{6}\b/)[0])
+  await page.getByRole('navigation').first().waitFor()
+  const storageState = await context.storageState()
+  await page.goto('/businesses')
+  const business = await page.locator('tbody th a').first().getAttribute('href')
+  await context.close()
+  return { storageState, business }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,30 @@
+/** `node serveBare.mjs FOLDER HEADERS`: a folder with its compressed files, from memory, with the headers that the product sends. Prints its port. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, relative } from 'node:path'
+
+const [folder, headers] = process.argv.slice(2)
+const always = JSON.parse(headers)
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css' }
+const files = new Map(
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [`/${relative(folder, path)}`, readFileSync(path)]),
+)
+
+const server = createServer(({ url }, response) => {
+  const path = url.endsWith('/') ? `${url}index.html` : url
+  const body = files.get(`${path}.br`) ?? files.get(path)
+  if (!body) return response.writeHead(404).end()
+  response.writeHead(200, {
+    ...always,
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-length': body.length,
+    'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(files.has(`${path}.br`) && { 'content-encoding': 'br' }),
+  })
+  response.end(body)
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`))

@@ -1,0 +1,30 @@
+import { startBare } from './bare'
+import { fillDatabases } from './fill'
+import { startOurs } from './ours'
+
+/** A process that is measured, or that makes what is measured: it is asked for one thing at a time, and answers. */
+const abilities: Record<string, (input: never) => unknown> = {
+  fill: fillDatabases,
+  ours: async (input: Parameters<typeof startOurs>[0]) => {
+    const { port, ...more } = await startOurs(input)
+    Object.assign(abilities, more)
+    return port
+  },
+  bare: startBare,
+  /** Milliseconds of the processor that this process has taken so far. */
+  cpu: () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  },
+  /** Bytes. */
+  memory: () => process.memoryUsage.rss(),
+}
+
+process.on('message', async ({ id, ask, input }: { id: number; ask: string; input: never }) => {
+  try {
+    process.send?.({ id, answer: await abilities[ask]?.(input) })
+  } catch (error) {
+    process.send?.({ id, why: error instanceof Error ? error.stack : String(error) })
+  }
+})
+process.on('disconnect', () => process.exit(0))

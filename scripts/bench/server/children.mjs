@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from '../../installed.mjs'
+
+const at = (path) => join(root, path)
+const folder = at('.cache/bench/server')
+
+/** Bundles the processes as `npm run build` bundles the server: what is measured is what runs. */
+export async function bundleChild() {
+  mkdirSync(folder, { recursive: true })
+  const { dependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
+  const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@partner-dashboard/'))
+  await build({
+    entryPoints: [at('scripts/bench/server/child.ts')],
+    outfile: join(folder, 'child.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    external: packages.flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'warning',
+  })
+  cpSync(at('packages/server/migrations'), join(folder, 'migrations'), { recursive: true })
+  for (const name of ['dashboard', 'public-v1']) {
+    cpSync(at(`openapi/generated/${name}.json`), join(folder, `${name}.json`))
+  }
+  return folder
+}
+
+/**
+ * A process of its own, so that what it takes of the processor and of memory is its own.
+ *
+ * @param {string[]} [execArgv] What Node is started with, such as `--cpu-prof`.
+ */
+export function startChild(execArgv = []) {
+  const child = fork(join(folder, 'child.js'), [], {
+    execArgv,
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '' },
+  })
+  const waiting = new Map()
+  let count = 0
+  child.on('message', ({ id, answer, why }) => {
+    const { resolve, reject } = waiting.get(id)
+    waiting.delete(id)
+    if (why === undefined) resolve(answer)
+    else reject(new Error(why))
+  })
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  void ended.then((code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`A process under measurement ended with ${code}.`))
+  })
+  return {
+    ask: (ask, input) =>
+      new Promise((resolve, reject) => {
+        count += 1
+        waiting.set(count, { resolve, reject })
+        child.send({ id: count, ask, input })
+      }),
+    async stop() {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises'
+import sql from 'sql-template-tag'
+import { migrate } from '../../../packages/server/src/database/migrate'
+import { openPGlite } from '../../../packages/server/src/database/pglite'
+import { openPostgres } from '../../../packages/server/src/database/postgres'
+import type { Database } from '../../../packages/server/src/database/sql'
+import { migrationsFolder } from '../../../packages/server/src/paths'
+import { createSealing } from '../../../packages/server/src/sealing'
+import { partnerPlans } from '../../../packages/server/src/seed/partners'
+import { insertManyBusinesses, seedDemo } from '../../../packages/server/src/seed/seedDemo'
+
+/** When the data was made, so that every run has the same. */
+const now = new Date('2026-11-21T12:00:00Z')
+
+interface Filling {
+  /** A PostgreSQL, where a database of each size is made; or a file, where an embedded database of the one size is written. */
+  url?: string
+  dump?: string
+  sizes: number[]
+}
+
+/** Databases with the small demo data and so many businesses; answers their addresses, by size. */
+export async function fillDatabases({ url, dump, sizes }: Filling): Promise<Record<number, string>> {
+  const places: Record<number, string> = {}
+  if (url === undefined) {
+    const database = await openPGlite({})
+    await prepare(database)
+    await addBusinesses(database, sizes[0] ?? 0)
+    await writeFile(dump ?? '', Buffer.from(await (await database.dump()).arrayBuffer()))
+    await database.close()
+    return places
+  }
+  const admin = await openPostgres(url)
+  const at = (name: string) => {
+    const own = new URL(url)
+    own.pathname = `/${name}`
+    return own.href
+  }
+  await admin.script('DROP DATABASE IF EXISTS bench WITH (FORCE)')
+  await admin.script('CREATE DATABASE bench')
+  const first = await openPostgres(at('bench'))
+  await prepare(first)
+  await first.close()
+  for (const size of sizes) {
+    const name = `bench_${size}`
+    await admin.script(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await admin.script(`CREATE DATABASE ${name} TEMPLATE bench`)
+    const database = await openPostgres(at(name))
+    await addBusinesses(database, size)
+    await database.close()
+    places[size] = at(name)
+  }
+  await admin.close()
+  return places
+}
+
+async function prepare(database: Database): Promise<void> {
+  await migrate(database, migrationsFolder)
+  const sealing = createSealing(Buffer.alloc(32, 7).toString('base64'))
+  await seedDemo(database, { now, size: 'small', sealing, webhookOrigin: 'http://localhost:3000' })
+}
+
+/** Indexes of many rows are made at once, which is several times faster than one row after another. */
+async function addBusinesses(database: Database, count: number): Promise<void> {
+  const indexes = await database.query<{ name: string; made: string }>(
+    sql`SELECT indexname AS name, indexdef AS made FROM pg_indexes
+        WHERE tablename = 'businesses' AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname)`,
+  )
+  const [partner] = partnerPlans
+  if (!partner) return
+  await database.transaction(async (tx) => {
+    await tx.script("SET LOCAL maintenance_work_mem = '512MB'")
+    for (const { name } of indexes) await tx.script(`DROP INDEX ${name}`)
+    await insertManyBusinesses(tx, partner, count, now)
+    for (const { made } of indexes) await tx.script(made)
+  })
+  await database.script('VACUUM (ANALYZE) businesses')
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { middle, times, turned } from '../components/ratios.mjs'
+import { startChild } from './children.mjs'
+import { askFor, openConnection, requestText } from './load.mjs'
+
+const connectionCount = 8
+/** Milliseconds that a subject is asked in a round, and before the first one until what it runs is compiled. */
+const span = 400
+const warmUp = 1500
+
+const list = '/api/partner_dashboard/businesses_page/businesses_table_rows'
+
+/** What a call is, and by which shape a handler of a few lines answers it. */
+async function callsOf(ask) {
+  const { results } = JSON.parse((await ask({ path: list })).body)
+  const view = { list: 'businesses', name: 'Bench', query: 'status=funded' }
+  return {
+    list: { path: list, shape: 'list' },
+    details: { path: `/api/partner_dashboard/get_business_details/${results[0].id}`, shape: 'details' },
+    write: {
+      path: '/api/partner_dashboard/saved_views',
+      shape: 'plain',
+      method: 'POST',
+      body: JSON.stringify(view),
+    },
+    export: { path: '/api/partner_dashboard/capital_tab/csv_export?kind=businesses', shape: 'export' },
+  }
+}
+
+const words = { list: 'a list', details: 'details', write: 'a write', export: 'a CSV of 10,000 rows' }
+
+/** Our server beside bare ones, on one engine. What is answered from memory does not depend on the engine and is measured with `isFirst`. */
+export async function measureCalls({ place, engine, isFirst, rounds, say }) {
+  const children = []
+  const start = (execArgv) => {
+    const child = startChild(execArgv)
+    children.push(child)
+    return child
+  }
+  const connections = []
+  try {
+    const ours = start(process.env.BENCH_PROFILE === 'ours' ? profiled : [])
+    const oursPort = await ours.ask('ours', place)
+    await ours.ask('record')
+    const [token] = await ours.ask('signIn', 1)
+    const signedIn = await ours.ask('recorded')
+    const { calls, answers } = await readAnswers(ours, oursPort, token)
+    const subjects = { ours: { child: ours, port: oursPort, token } }
+    const addBare = async (name, input) => {
+      const child = start()
+      subjects[name] = { child, port: await child.ask('bare', { kind: name, answers, ...input }) }
+    }
+    // An embedded database is each process's own: the same person is signed in there, too.
+    await addBare('sql', { ...place, before: place.dump ? signedIn : [] })
+    if (isFirst) {
+      const fixed = start(process.env.BENCH_PROFILE === 'fixed' ? profiled : [])
+      const port = await fixed.ask('ours', { ...place, isFixed: true })
+      const [own] = await fixed.ask('signIn', 1)
+      subjects.fixed = { child: fixed, port, token: own }
+      await addBare('memory')
+      await addBare('framework', {
+        answers: { [calls.list.path]: answers[calls.list.path], [calls.details.path]: answers[calls.details.path] },
+      })
+    }
+    const rows = []
+    for (const [name, call] of Object.entries(calls)) {
+      const isRead = name === 'list' || name === 'details'
+      const taking = Object.entries(subjects).filter(
+        ([subject]) => isRead || subject === 'ours' || subject === 'sql' || (subject === 'memory' && name === 'write'),
+      )
+      const asked = taking.map(([subject, { child, port, token: own }]) => {
+        const opened = Array.from({ length: name === 'export' ? 1 : connectionCount }, () => openConnection(port))
+        connections.push(...opened)
+        return { subject, child, opened, textOf: textOfCall(call, own) }
+      })
+      const found = await measureRounds(asked, rounds)
+      say(`${engine}, ${words[name]}`)
+      rows.push(...rowsOf(name, engine, found))
+    }
+    return rows
+  } finally {
+    for (const connection of connections) connection.close()
+    for (const child of children) await child.stop()
+  }
+}
+
+const profiled = ['--cpu-prof', '--cpu-prof-dir=.cache/bench/profiles']
+
+/** What our server answers to each call, and what it ran for it. */
+async function readAnswers(ours, port, token) {
+  const ask = async ({ path, method = 'GET', body, key }) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text}`)
+    const left = ['date', 'connection', 'keep-alive', 'transfer-encoding']
+    return { body: text, headers: Object.fromEntries([...response.headers].filter(([name]) => !left.includes(name))) }
+  }
+  const calls = await callsOf(ask)
+  const answers = {}
+  for (const call of Object.values(calls)) {
+    const key = call.method === 'POST' ? randomUUID() : undefined
+    await ask({ ...call, key: key && randomUUID() })
+    await ours.ask('record')
+    const { body, headers } = await ask({ ...call, key })
+    const statements = await ours.ask('recorded')
+    // By its own length, which differs from ours where it says less.
+    const { 'content-length': _, ...others } = headers
+    answers[call.path] = { shape: call.shape, body, headers: others, statements, key }
+  }
+  return { calls, answers }
+}
+
+function textOfCall({ path, method, body }, token) {
+  if (method !== 'POST') {
+    const text = requestText({ path, token })
+    return () => text
+  }
+  return () => requestText({ path, token, method, body, headers: { 'Idempotency-Key': randomUUID() } })
+}
+
+/** Processor time a request, in ms, and requests a second, of each subject in each round. */
+async function measureRounds(asked, rounds) {
+  const found = Object.fromEntries(asked.map(({ subject }) => [subject, { cpu: [], rate: [] }]))
+  // Two rounds unmeasured: the first ones compile what they run.
+  for (let round = -2; round < rounds; round++) {
+    for (const { subject, child, opened, textOf } of turned(asked, round + 2)) {
+      const before = await child.ask('cpu')
+      const { answered, took } = await askFor(opened, round < 0 ? warmUp : span, textOf)
+      const cpu = (await child.ask('cpu')) - before
+      if (round < 0) continue
+      found[subject].cpu.push(cpu / answered)
+      found[subject].rate.push((answered / took) * 1000)
+    }
+  }
+  return found
+}
+
+function rowsOf(name, engine, { ours, sql, fixed, memory, framework }) {
+  const what = words[name]
+  const isList = name === 'list'
+  const rows = []
+  const goal = (text, isMet) => (isList && engine === 'PostgreSQL' ? { goal: text, isMet } : {})
+  const add = (told, of, ratio, wanted) =>
+    rows.push({ what: told, of, figure: ratio.text, ...(wanted && goal(wanted.text, wanted.isMet(ratio.value))) })
+  const atMost = (most) => ({ text: `≤ ${times(most)}`, isMet: (value) => value <= most })
+  const atLeast = (least) => ({ text: `≥ ${times(least)}`, isMet: (value) => value >= least })
+  if (fixed) {
+    const of = 'server, its rows from memory'
+    add(`processor time of ${what}, to node:http from memory`, of, spread(fixed.cpu, memory.cpu), atMost(1.1))
+    const told = `requests a second of ${what}, to a bare handler of its framework`
+    add(told, of, spread(fixed.rate, framework.rate), atLeast(0.8))
+    add(
+      `processor time of ${what}, to node:http from memory`,
+      'bare handler of its framework',
+      spread(framework.cpu, memory.cpu),
+    )
+  }
+  const of = `server, ${engine}`
+  if (memory) add(`processor time of ${what}, to node:http from memory`, of, spread(ours.cpu, memory.cpu))
+  add(`processor time of ${what}, to node:http with the same SQL`, of, spread(ours.cpu, sql.cpu))
+  add(`requests a second of ${what}, to node:http with the same SQL`, of, spread(ours.rate, sql.rate), atLeast(0.95))
+  const cpu = middle(ours.cpu)
+  rows.push({
+    what: `processor time of ${what}`,
+    of,
+    figure: cpu < 1 ? `${Math.round(cpu * 1000)} µs` : `${Math.round(cpu)} ms`,
+  })
+  return rows
+}
+
+/** The middle of the ratios of each round, with the least and the most. */
+function spread(values, limits) {
+  const ratios = values.map((value, round) => value / limits[round])
+  const value = middle(ratios)
+  return { value, text: `${times(value)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})` }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
+import { buildApp } from '../../../packages/server/src/app'
+import { readConfig } from '../../../packages/server/src/config'
+import { openPGlite } from '../../../packages/server/src/database/pglite'
+import { openPostgres } from '../../../packages/server/src/database/postgres'
+import type { Database, Queryable, Statement as ServerStatement } from '../../../packages/server/src/database/sql'
+import type { Deps } from '../../../packages/server/src/deps'
+import { loggerOf } from '../../../packages/server/src/http/logger'
+import { outboxMailer } from '../../../packages/server/src/http/mail'
+import { createTokens } from '../../../packages/server/src/modules/signIn/tokens'
+import { readContract, readPublicContract } from '../../../packages/server/src/paths'
+import { createSealing } from '../../../packages/server/src/sealing'
+import { makeSecrets } from '../../../packages/server/src/secrets'
+import { partnerPlans } from '../../../packages/server/src/seed/partners'
+
+export interface Place {
+  /** A PostgreSQL, or the dump of an embedded database to begin with. */
+  url?: string
+  dump?: string
+}
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+export const openPlace = ({ url, dump }: Place): Promise<Database> =>
+  url === undefined
+    ? openPGlite(dump === undefined ? {} : { loadDataDir: new Blob([readFileSync(dump)]) })
+    : openPostgres(url)
+
+/** The server as main.ts builds it for production, on a database whose statements can be listened to, or be answered from memory. */
+export async function startOurs({ isFixed = false, ...place }: Place & { isFixed?: boolean }) {
+  const database = await openPlace(place)
+  const watch = watched(database, isFixed)
+  const clock = () => new Date()
+  const config = readConfig({ NODE_ENV: 'production', APP_DIR: '/nowhere', LOCAL_OIDC: '0' })
+  const secrets = await makeSecrets()
+  const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
+  const deps: Deps = {
+    config,
+    clock,
+    ids: randomUUID,
+    tokens,
+    identityProvider: undefined,
+    mailer: outboxMailer(database, clock),
+    sealing: createSealing(secrets.encryptionKey),
+    wake: () => undefined,
+  }
+  const app = await buildApp({
+    database: watch.database,
+    deps,
+    contract: readContract(),
+    publicContract: readPublicContract(),
+    logger: loggerOf('error'),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    /** Access tokens of so many people of the first partner, each with a session. */
+    async signIn(count: number): Promise<string[]> {
+      const now = clock()
+      const later = new Date(now.getTime() + 3_600_000)
+      const ids = Array.from({ length: count }, () => randomUUID())
+      await watch.database.query(
+        sql`INSERT INTO users (id, email, name, role, roles, partner_id, created_at, updated_at)
+            SELECT id, id || '@example.com', 'Somebody', 'admin', '{admin}', ${partnerPlans[0]?.id}, ${now.toISOString()}, ${now.toISOString()}
+            FROM unnest(${ids}::uuid[]) id`,
+      )
+      await watch.database.query(
+        sql`INSERT INTO sessions (id, user_id, created_at, expires_at)
+            SELECT id, id, ${now.toISOString()}, ${later.toISOString()} FROM unnest(${ids}::uuid[]) id`,
+      )
+      return Promise.all(ids.map((id) => tokens.signAccess(id)))
+    },
+    /** Listens from now on. */
+    record: () => watch.record(),
+    /** What was run since. */
+    recorded: () => watch.recorded(),
+  }
+}
+
+function watched(database: Database, isFixed: boolean) {
+  let heard: Statement[] | undefined
+  const kept = new Map<string, unknown[]>()
+  const of = (inner: Queryable): Queryable => ({
+    script: inner.script,
+    async query<Row>(statement: ServerStatement): Promise<Row[]> {
+      const found = isFixed ? kept.get(statement.text) : undefined
+      if (found) return found as Row[]
+      heard?.push({ text: statement.text, values: statement.values })
+      const rows = await inner.query<Row>(statement)
+      if (isFixed) kept.set(statement.text, rows)
+      return rows
+    },
+  })
+  return {
+    database: {
+      ...database,
+      ...of(database),
+      async transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+        heard?.push({ text: 'BEGIN', values: [] })
+        const result = await database.transaction((tx) => work(of(tx)))
+        heard?.push({ text: 'COMMIT', values: [] })
+        return result
+      },
+    },
+    record() {
+      heard = []
+    },
+    recorded() {
+      const all = heard ?? []
+      heard = undefined
+      return all
+    },
+  }
+}
