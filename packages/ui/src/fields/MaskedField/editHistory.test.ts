@@ -49,3 +49,17 @@ it('keeps no step for an edit that the mask took back', () => {
   const { history } = after(['insertFromPaste', '12'], ['insertFromPaste', '12'])
   expect(history.undo(at('12'))).toEqual(at(''))
 })
+
+it('begins no run with a key that the mask refused', () => {
+  const { history, present } = after(['insertText', ''], ['insertText', '1'])
+  expect(history.undo(present)).toEqual(at(''))
+  const goesOn = after(['insertText', '1'], ['insertText', '1'], ['insertText', '12'])
+  expect(goesOn.history.undo(goesOn.present)).toEqual(at(''))
+})
+
+it('forgets nothing that was undone for a key that the mask refused', () => {
+  const { history, present } = after(['insertText', '1'])
+  expect(history.undo(present)).toEqual(at(''))
+  history.record(at(''), at(''), 'insertText')
+  expect(history.redo(at(''))).toEqual(at('1'))
+})

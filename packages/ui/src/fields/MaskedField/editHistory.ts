@@ -18,12 +18,14 @@ export class EditHistory {
   /** `kind` is the browser's name of the edit (`insertText`, `insertFromPaste`, …). */
   record(before: Edited, after: Edited, kind: string): void {
     const isOneRun = runs.has(kind) && this.run?.kind === kind && this.run.caret === before.caret
-    if (!isOneRun && before.value !== after.value) {
+    // A key that the mask refused: a run goes on behind it, but none begins, for nothing was done that it could go back to.
+    const isNothing = before.value === after.value
+    if (!isNothing) this.future = []
+    if (!isNothing && !isOneRun) {
       this.past.push(before)
       if (this.past.length > mostSteps) this.past.shift()
     }
-    this.future = []
-    this.run = { kind, caret: after.caret }
+    this.run = isNothing && !isOneRun ? undefined : { kind, caret: after.caret }
   }
 
   undo(present: Edited): Edited | undefined {
