@@ -84,6 +84,7 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['test/storybook/*.test.ts'],
+          testTimeout: 30_000,
           fileParallelism: false,
         },
       },

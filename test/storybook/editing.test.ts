@@ -125,3 +125,32 @@ it('cuts with the keys and pastes elsewhere', async () => {
   await page.keyboard.insertText('736')
   expect(await seen()).toBe('(212) 500-0736|')
 })
+
+// How an input method types: each key replaces what it wrote before, until it is done. `written` stands where the caret is.
+async function compose(...written: string[]): Promise<string[]> {
+  const input = await page.context().newCDPSession(page)
+  const meanwhile: string[] = []
+  for (const text of written) {
+    const end = { selectionStart: text.length, selectionEnd: text.length }
+    await input.send('Input.imeSetComposition', { text, ...end })
+    meanwhile.push(await seen())
+  }
+  await input.send('Input.insertText', { text: written.at(-1) ?? '' })
+  await input.detach()
+  return meanwhile
+}
+
+it('leaves an input method alone until it is done', async () => {
+  await open('hexcode', '')
+  expect(await compose('a', 'a1', 'a1b')).toEqual(['a|', 'a1|', 'a1b|'])
+  expect(await seen()).toBe('#A1B|')
+  await press('Control+z')
+  expect(await seen()).toBe('|')
+
+  await open('phone', '2127365')
+  await placeCaret(7)
+  expect(await compose('9', '98')).toEqual(['(212) 79|36-5', '(212) 798|36-5'])
+  expect(await seen()).toBe('(212) 798|-365')
+  await press('Control+z')
+  expect(await seen()).toBe('(212) 7|36-5')
+})

@@ -1,5 +1,13 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isMasked, type MaskOptions, maskFieldOnBlur, maskStored, maskWithCaret, storedForm } from '../../masks'
+import {
+  isMasked,
+  type MaskOptions,
+  maskFieldOnBlur,
+  maskStored,
+  maskWithCaret,
+  storedForm,
+  unmaskField,
+} from '../../masks'
 import type { FieldType } from '../../validators'
 import { type Edited, EditHistory } from './editHistory'
 
@@ -16,6 +24,8 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
   const [history] = useState(() => new EditHistory())
   // Where the caret stood before the edit that is under way.
   const caretBefore = useRef<number | null>(null)
+  // What an input method (Japanese, or the suggestions of a phone) began to write into.
+  const beforeComposition = useRef<Edited>(undefined)
   const [typed, setTyped] = useState(() => {
     const text = maskStored(type, value, options)
     return { text, stored: storedForm(type, text, options) }
@@ -24,8 +34,7 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
   const isOwn = typed.stored === value
   const shown = isOwn ? typed.text : maskStored(type, value, options)
 
-  const show = (text: string) => {
-    const stored = storedForm(type, text, options)
+  const show = (text: string, stored = storedForm(type, text, options)) => {
     setTyped({ text, stored })
     onChange(stored)
   }
@@ -37,6 +46,8 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
   }
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (!isMasked(type)) return show(target.value)
+    // An input method writes its text anew with each key. A mask in between would make it write beside what it wrote before.
+    if (beforeComposition.current) return show(target.value, unmaskField(type, target.value, options))
     const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
     const deletion = kind.startsWith('delete')
       ? { previous: shown, isForward: kind === 'deleteContentForward' }
@@ -69,6 +80,18 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     event.preventDefault()
     goBack(event.inputType === 'historyRedo')
   })
+  const compositionStart = useEffectEvent(() => {
+    beforeComposition.current = { value: shown, caret: input.current?.selectionStart ?? shown.length }
+  })
+  const compositionEnd = useEffectEvent(() => {
+    const before = beforeComposition.current
+    const field = input.current
+    beforeComposition.current = undefined
+    if (!field || !before || !isMasked(type)) return
+    const masked = maskWithCaret(type, field.value, field.selectionStart ?? field.value.length, options)
+    history.record(before, masked, '')
+    put(field, masked)
+  })
   // React's own `beforeinput` tells of typing alone.
   useEffect(() => {
     const field = input.current
@@ -76,6 +99,8 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     const listening = new AbortController()
     field.addEventListener('keydown', keyDown, listening)
     field.addEventListener('beforeinput', beforeInput, listening)
+    field.addEventListener('compositionstart', compositionStart, listening)
+    field.addEventListener('compositionend', compositionEnd, listening)
     return () => listening.abort()
   }, [])
 
