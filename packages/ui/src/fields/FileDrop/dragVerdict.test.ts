@@ -7,6 +7,8 @@ it.each<[what: string, types: string[], accept: string | string[] | undefined, v
   ['a file of another type', ['application/pdf'], 'text/csv', 'reject'],
   ['a file of the group', ['image/png'], 'image/*', 'accept'],
   ['two files', ['text/csv', 'text/csv'], '.csv', 'reject'],
+  ['a file beside what systems leave in folders', ['', 'text/csv'], '.csv', 'accept'],
+  ['two pictures beside it', ['', 'image/png', 'image/png'], 'image/*', 'reject'],
   ['a table by its ending, whatever the system calls it', ['application/vnd.ms-excel'], '.csv', 'accept'],
   ['a picture for a table', ['image/png'], '.csv', 'reject'],
   ['a table for a picture', ['text/csv'], ['.png', '.svg'], 'reject'],

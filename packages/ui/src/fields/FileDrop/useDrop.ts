@@ -31,9 +31,9 @@ export function useDrop({ accept, isDisabled, onDrop }: DropOptions) {
     if (!bringsFiles(event) || isDisabled) return
     event.preventDefault()
     const types = filesIn(event.dataTransfer).map(({ type }) => type)
-    const next = dragVerdict(types, accept)
-    event.dataTransfer.dropEffect = next === 'accept' ? 'copy' : 'none'
-    setVerdict(next)
+    // Never `none`: a browser then drops nothing at all, and nobody is told what was wrong.
+    event.dataTransfer.dropEffect = 'copy'
+    setVerdict(dragVerdict(types, accept))
   }
   return {
     verdict,

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchPinnedBrowser } from './pinnedBrowser'
+import { serveFolder } from './serveFolder'
+
+const storybook = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/storybook')
+const why = 'Skipped: files are dropped in the browser of the lock file alone, and it does not run here.'
+const largest = 10_485_760
+
+// The stories make the events of a drop by script, and so always get one. A browser drops nothing where the page did not allow it before.
+let browser: Browser | undefined
+let served: Awaited<ReturnType<typeof serveFolder>>
+let page: Page
+let folder: string
+
+beforeAll(async () => {
+  browser = await launchPinnedBrowser()
+  if (!browser) return console.warn(why)
+  served = await serveFolder(storybook)
+  page = await (await browser.newContext()).newPage()
+  folder = mkdtempSync(join(tmpdir(), 'dropped-'))
+  mkdirSync(join(folder, 'folder'))
+  const sizes = {
+    '.DS_Store': 6148,
+    'sales.csv': 7,
+    'more.csv': 7,
+    'logo.png': 7,
+    'ten.csv': largest,
+    'eleven.csv': largest + 1,
+  }
+  for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, name), Buffer.alloc(size))
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  served?.stop()
+  if (folder) rmSync(folder, { recursive: true })
+})
+beforeEach((test) => {
+  test.skip(!browser, why)
+})
+
+const chosen = '[role=status]'
+const refused = '[aria-live=polite]'
+
+it.each<[what: string, names: string[], verdict: string, where: string, told: string]>([
+  ['one file', ['sales.csv'], 'accept', chosen, 'sales.csv is chosen'],
+  ['a file of 10 MB', ['ten.csv'], 'accept', chosen, 'ten.csv is chosen'],
+  ['a file of one byte more', ['eleven.csv'], 'accept', refused, 'File is larger than 10485760 bytes'],
+  ['two files', ['sales.csv', 'more.csv'], 'reject', refused, 'Too many files'],
+  ['a file of another type', ['logo.png'], 'reject', refused, 'File type must be one of .csv, .xlsx'],
+  ['a folder', ['folder'], 'accept', refused, 'Invalid'],
+  ['.DS_Store alone', ['.DS_Store'], 'accept', refused, 'Required'],
+  ['.DS_Store beside a file', ['.DS_Store', 'sales.csv'], 'accept', chosen, 'sales.csv is chosen'],
+])('drops %s', async (_what, names, verdict, where, told) => {
+  // A story without a play function.
+  await page.goto(`${served.origin}/iframe.html?id=fields-filedrop--dark&viewMode=story`)
+  const box = await page.locator('input[type=file]').boundingBox()
+  const data = { items: [], files: names.map((name) => join(folder, name)), dragOperationsMask: 1 }
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, data }
+  const input = await page.context().newCDPSession(page)
+  await input.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at })
+  await input.send('Input.dispatchDragEvent', { type: 'dragOver', ...at })
+  await page.locator(`[data-drag=${verdict}]`).waitFor()
+  await input.send('Input.dispatchDragEvent', { type: 'drop', ...at })
+  await page.locator(where).getByText(told, { exact: true }).waitFor({ state: 'attached' })
+  expect(await page.locator('[data-drag]').count()).toBe(0)
+})
