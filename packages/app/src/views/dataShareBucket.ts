@@ -5,7 +5,7 @@ import type {
   S3Integration,
   S3IntegrationRequest,
 } from '@partner-dashboard/client'
-import { datasetName, scheduleNames } from './dataShare'
+import { scheduleNames } from './dataShare'
 import { nameOf } from './look'
 
 export interface BucketForm {
@@ -112,14 +112,8 @@ export const toFetchingRequest = (form: FetchingForm): S3IngestionConfigsRequest
   })),
 })
 
-const fetchingText = ({ enabled, schedule, path }: Fetching) =>
-  enabled ? `${nameOf(scheduleNames, schedule)}, ${path === '' ? 'every file' : path}` : 'Not fetched'
-
-/** Two states of the choice side by side. */
-export const comparedFetching = (theirs: FetchingForm, yours: FetchingForm) =>
-  (Object.keys(yours) as DatasetType[]).flatMap((type) => {
-    const [their, your] = [theirs[type], yours[type]]
-    return their && your
-      ? [{ id: type, label: datasetName(type), theirs: fetchingText(their), yours: fetchingText(your) }]
-      : []
-  })
+/** How a dataset is fetched, in a line. */
+export const fetchingText = (fetching: Fetching | undefined) =>
+  fetching?.enabled
+    ? `${nameOf(scheduleNames, fetching.schedule)}, ${fetching.path === '' ? 'every file' : fetching.path}`
+    : 'Not fetched'

@@ -3,14 +3,14 @@ import { ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partne
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { SettingsForm } from '../../../drafts/SettingsForm'
+import { isHandled, useSettingsForm } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
 import { type BrandingFields, brandingFields, brandingLabels, brandingShown } from '../../../views/settings'
 import { BrandingPreview } from './-pieces/BrandingPreview'
 import { OrganizationNote } from './-pieces/OrganizationNote'
 import { PictureField } from './-pieces/PictureField'
-import { SettingsForm } from './-pieces/SettingsForm'
-import { isHandled, useSettingsForm } from './-pieces/useSettingsForm'
 
 export const Route = createFileRoute('/_frame/settings/branding')({
   loaderDeps: ({ search }) => scopedDeps(search),

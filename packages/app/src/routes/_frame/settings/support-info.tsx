@@ -3,6 +3,8 @@ import { CheckboxGroupField, MaskedField, Page, PageHead, TextAreaField, WithPre
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { SettingsForm } from '../../../drafts/SettingsForm'
+import { isHandled, useSettingsForm } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
 import {
@@ -14,9 +16,7 @@ import {
   supportShown,
 } from '../../../views/settings'
 import { OrganizationNote } from './-pieces/OrganizationNote'
-import { SettingsForm } from './-pieces/SettingsForm'
 import { SupportPreview } from './-pieces/SupportPreview'
-import { isHandled, useSettingsForm } from './-pieces/useSettingsForm'
 
 export const Route = createFileRoute('/_frame/settings/support-info')({
   loaderDeps: ({ search }) => scopedDeps(search),

@@ -1,26 +1,19 @@
 import {
   type Api,
-  ApiError,
   type DatasetType,
   putS3IngestionConfigs,
   runS3Ingestion,
   type S3IngestionConfig,
+  s3IngestionConfigList,
   type Versioned,
 } from '@partner-dashboard/client'
-import { Button, CompareFields, Form, Section, showToast } from '@partner-dashboard/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { LeaveGuard } from '../../../../drafts/LeaveGuard'
-import { useDraft } from '../../../../drafts/useDraft'
+import { Button, Section, showToast } from '@partner-dashboard/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { SettingsForm } from '../../../../drafts/SettingsForm'
+import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { datasetName } from '../../../../views/dataShare'
-import {
-  comparedFetching,
-  type FetchingForm,
-  toFetchingForm,
-  toFetchingRequest,
-} from '../../../../views/dataShareBucket'
-import { refusals } from '../../../../views/refusals'
+import { fetchingText, toFetchingForm, toFetchingRequest } from '../../../../views/dataShareBucket'
 import * as styles from './DataShare.css'
 import { FetchingRow } from './FetchingRow'
 
@@ -29,38 +22,34 @@ interface FetchingSettingsProps {
   configs: Versioned<{ results: S3IngestionConfig[] }>
 }
 
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
-
 /** Which datasets are fetched, from where below the prefix, and when. */
-export function FetchingSettings({ api, configs: { data, etag } }: FetchingSettingsProps) {
-  const saved = toFetchingForm(data.results)
-  const draft = useDraft<FetchingForm>({ name: 'bucket datasets', initial: saved })
+export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
+  const { results } = configs.data
+  const client = useQueryClient()
   const whyNot = useWhyNot(api, 'manage_data_share')
-  /** The version that was refused as outdated. What another person put in its place can be shown once a newer one is there. */
-  const [refused, setRefused] = useState<string | null>()
-  const isOvertaken = refused !== undefined && refused !== etag
-  const save = useMutation({
-    ...putS3IngestionConfigs(api),
-    meta: { isHandled: () => true },
-    onSuccess: (answer) => {
-      setRefused(undefined)
-      draft.accept(toFetchingForm(answer.data.results))
-      showToast({ text: 'Datasets saved', tone: 'positive' })
-    },
-    onError: (error, { etag }) => setRefused(isOutdated(error) ? etag : undefined),
+  const form = useSettingsForm({
+    name: 'bucket datasets',
+    saved: configs,
+    toFields: (saved) => toFetchingForm(saved.results),
+    // All of them at once: one that is left out is not fetched.
+    toChanges: (_changed, whole) => toFetchingRequest(whole),
+    check: () => ({}),
+    mutation: useMutation({ ...putS3IngestionConfigs(api), meta: { isHandled } }),
+    reload: () => client.fetchQuery({ ...s3IngestionConfigList(api), staleTime: 0 }),
+    savedText: 'Datasets saved',
   })
   const run = useMutation({
     ...runS3Ingestion(api),
     onSuccess: () => showToast({ text: 'Looking for new files', tone: 'positive' }),
   })
-  const hasEnabled = data.results.some(({ enabled }) => enabled)
+  const labels = Object.fromEntries(results.map(({ dataset_type: type }) => [type, datasetName(type)]))
   return (
     <Section
       title="Datasets"
       description="CSV files whose names begin so, below the prefix of the bucket."
       actions={
         <Button
-          isDisabled={whyNot !== undefined || !hasEnabled}
+          isDisabled={whyNot !== undefined || !results.some(({ enabled }) => enabled)}
           isPending={run.isPending && run.variables.dataset_type === undefined}
           onPress={() => run.mutate({})}
         >
@@ -68,66 +57,40 @@ export function FetchingSettings({ api, configs: { data, etag } }: FetchingSetti
         </Button>
       }
     >
-      <Form
-        onSubmit={() => {
-          if (draft.isDirty && !save.isPending) save.mutate({ changes: toFetchingRequest(draft.value), etag })
-        }}
-        refusal={isOutdated(save.error) ? undefined : refusals(save.error, [])['']}
-        actions={
-          <>
-            <Button
-              type="submit"
-              variant="primary"
-              isDisabled={!draft.isDirty || whyNot !== undefined}
-              isPending={save.isPending}
-            >
-              {isOvertaken ? 'Save mine instead' : 'Save datasets'}
-            </Button>
-            {draft.isDirty && (
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  setRefused(undefined)
-                  save.reset()
-                  draft.discard()
-                }}
-              >
-                Discard changes
-              </Button>
-            )}
-          </>
-        }
+      <SettingsForm
+        form={form}
+        title="The choice of datasets"
+        labels={labels as Record<DatasetType, string>}
+        shown={(type, value) => fetchingText(value[type])}
+        whyNot={whyNot}
+        saveLabel="Save datasets"
       >
-        {isOvertaken && (
-          <div role="alert" className={styles.stack}>
-            <p className={styles.caution}>
-              Somebody else saved these settings while you changed them. Nothing of yours was saved yet.
-            </p>
-            <CompareFields label="Datasets" fields={comparedFetching(saved, draft.value)} isOnlyDifferences />
-          </div>
-        )}
         <ul className={styles.list}>
-          {data.results.map((config) => (
-            <FetchingRow
-              key={config.dataset_type}
-              config={config}
-              value={draft.value[config.dataset_type] ?? config}
-              isDisabled={whyNot !== undefined || save.isPending}
-              isStarting={run.isPending && run.variables.dataset_type === config.dataset_type}
-              onChange={(change) =>
-                draft.change({
-                  [config.dataset_type]: { ...(draft.value[config.dataset_type] ?? config), ...change },
-                })
-              }
-              onRun={() => run.mutate({ dataset_type: config.dataset_type })}
-            />
-          ))}
+          {results.map((config) => {
+            const { dataset_type: type } = config
+            const value = form.value[type] ?? config
+            return (
+              <FetchingRow
+                key={type}
+                config={config}
+                value={value}
+                isDisabled={whyNot !== undefined || form.isPending}
+                isStarting={run.isPending && run.variables.dataset_type === type}
+                onChange={({ enabled, schedule, path }) =>
+                  form.change({
+                    [type]: {
+                      enabled: enabled ?? value.enabled,
+                      schedule: schedule ?? value.schedule,
+                      path: path ?? value.path,
+                    },
+                  })
+                }
+                onRun={() => run.mutate({ dataset_type: type })}
+              />
+            )
+          })}
         </ul>
-      </Form>
-      <LeaveGuard
-        fields={draft.changed.map((type: DatasetType) => datasetName(type))}
-        isDirty={draft.isDirty && !save.isPending}
-      />
+      </SettingsForm>
     </Section>
   )
 }

@@ -4,10 +4,10 @@ import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
+import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
 import { type UserFields, userLabels, userName } from '../../../../views/users'
 import { RoleField } from './RoleField'
-import { isHandled } from './useSettingsForm'
 
 const empty: UserFields = { email: '', first_name: '', last_name: '', role: '' }
 const names = ['email', 'first_name', 'last_name', 'role'] as const

@@ -12,9 +12,9 @@ import {
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isHandled } from '../../../../drafts/useSettingsForm'
 import { type Look, look } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
-import { isHandled } from './useSettingsForm'
 
 const statuses = {
   enabled: { tone: 'positive', label: 'Connected' },

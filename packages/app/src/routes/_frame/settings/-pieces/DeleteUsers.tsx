@@ -8,9 +8,9 @@ import {
 import { ConfirmDialog, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
 import { userName } from '../../../../views/users'
-import { isHandled } from './useSettingsForm'
 
 const frame = getRouteApi('/_frame')
 

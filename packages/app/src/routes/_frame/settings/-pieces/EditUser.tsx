@@ -10,10 +10,10 @@ import { ConfirmDialog, DescriptionList, Dialog, MaskedField } from '@partner-da
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SettingsForm } from '../../../../drafts/SettingsForm'
+import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
 import { type UserFields, userFields, userLabels, userName, userShown } from '../../../../views/users'
 import { RoleField } from './RoleField'
-import { SettingsForm } from './SettingsForm'
-import { isHandled, useSettingsForm } from './useSettingsForm'
 
 type EditedFields = Omit<UserFields, 'email'>
 

@@ -21,6 +21,8 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { SettingsForm } from '../../../../drafts/SettingsForm'
+import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import {
   callsToAction,
@@ -35,8 +37,6 @@ import {
   widgetState,
 } from '../../../../views/settings'
 import { OriginsField } from './OriginsField'
-import { SettingsForm } from './SettingsForm'
-import { isHandled, useSettingsForm } from './useSettingsForm'
 import { WidgetPreview } from './WidgetPreview'
 
 const check = (fields: WidgetFields) => ({

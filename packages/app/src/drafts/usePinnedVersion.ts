@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { draftStore } from '../../../../drafts/draftStore'
+import { draftStore } from './draftStore'
 
 const frame = getRouteApi('/_frame')
 

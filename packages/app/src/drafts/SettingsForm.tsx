@@ -1,7 +1,7 @@
 import { Button, Form, Notice } from '@partner-dashboard/ui'
 import { type ReactNode, useRef } from 'react'
-import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { ConflictDialog, whoAndWhen } from './ConflictDialog'
+import { LeaveGuard } from './LeaveGuard'
 import type { SettingsFormState } from './useSettingsForm'
 
 interface SettingsFormProps<T extends object> {

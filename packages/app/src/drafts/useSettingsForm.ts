@@ -1,9 +1,9 @@
 import { ApiError, type Change, type ChangeMade, type Versioned } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
 import { useState } from 'react'
-import { namesOf, onlyChanged } from '../../../../drafts/draft'
-import { useDraft } from '../../../../drafts/useDraft'
-import { refusals } from '../../../../views/refusals'
+import { refusals } from '../views/refusals'
+import { namesOf, onlyChanged } from './draft'
+import { useDraft } from './useDraft'
 import { usePinnedVersion } from './usePinnedVersion'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
@@ -24,7 +24,8 @@ interface SettingsFormOptions<T extends object, TSaved, TChanges extends object>
   saved: Versioned<TSaved>
   /** As the form holds it, under the names that the server points to. */
   toFields: (saved: TSaved) => T
-  toChanges: (changed: Partial<T>) => TChanges
+  /** `whole` is for a call that takes all of it: the changed fields over the version that is named. */
+  toChanges: (changed: Partial<T>, whole: T) => TChanges
   check: (fields: T) => Problems<T>
   mutation: Saving<TSaved, TChanges>
   /** Reads anew, after somebody else saved. */
@@ -88,8 +89,9 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
 
   function send(sent: Sent<T>) {
     setRefusal(undefined)
+    const whole = { ...(sent.before ?? toFields(saved.data)), ...sent.changed }
     mutation.mutate(
-      { changes: { ...toChanges(sent.changed), ...sent.more }, etag: sent.etag },
+      { changes: { ...toChanges(sent.changed, whole), ...sent.more }, etag: sent.etag },
       {
         onSuccess: ({ data }) => {
           draft.accept(toFields(data))
