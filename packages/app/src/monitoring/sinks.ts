@@ -9,6 +9,8 @@ export interface AnalyticsSink {
 export interface ReplaySink {
   /** By the claim fullstoryUserId, and nothing else of a person. */
   identify: (fullstoryUserId: string, context: AnalyticsContext) => void
+  /** From here on nothing is recorded, until somebody is identified again. */
+  stop: () => void
 }
 
 /** Posts each measurement as JSON, also from a page that is being left. */
@@ -23,5 +25,6 @@ export const httpSink = (url: string): AnalyticsSink => ({
 export async function loadReplay(path: string): Promise<ReplaySink | undefined> {
   if (new URL(path, location.href).origin !== location.origin) return undefined
   const { replay } = await import(/* @vite-ignore */ new URL(path, location.href).href)
-  return typeof replay?.identify === 'function' ? replay : undefined
+  // What cannot be stopped must not begin: some of what follows may be nobody's to record.
+  return typeof replay?.identify === 'function' && typeof replay.stop === 'function' ? replay : undefined
 }

@@ -4,7 +4,8 @@ import { startTracking, type TrackingOptions } from './tracking'
 
 const track = vi.fn()
 const identify = vi.fn()
-const load = async () => ({ httpSink: () => ({ track }), loadReplay: async () => ({ identify }) })
+const stop = vi.fn()
+const load = async () => ({ httpSink: () => ({ track }), loadReplay: async () => ({ identify, stop }) })
 const identity = { userId: 'user_1', organizationId: null, roles: ['admin'] }
 
 const start = (change: Partial<TrackingOptions> = {}) =>
@@ -39,6 +40,23 @@ it.each<[string, Partial<TrackingOptions>, number, number]>([
   ["nothing of the product's own partner", { facts: () => ({ identity, partnerId: 'internal', params: {} }) }, 0, 0],
 ])('tells %s', async (_what, change, events, persons) => {
   expect(await told(change)).toEqual({ events, persons })
+})
+
+it("stops recording where an organization user comes to the product's own partner, and goes on after it", async () => {
+  let partnerId = 'p'
+  const { identify: name } = start({ facts: () => ({ identity, partnerId, params: {} }) })
+  const seen = async (partner: string, claim: string | null = 'fs_1') => {
+    partnerId = partner
+    name(claim)
+    name(claim)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    return [identify.mock.calls.length, stop.mock.calls.length]
+  }
+  expect(await seen('internal')).toEqual([0, 0])
+  expect(await seen('p')).toEqual([1, 0])
+  expect(await seen('internal')).toEqual([1, 1])
+  expect(await seen('q')).toEqual([2, 1])
+  expect(await seen('q', null)).toEqual([2, 2])
 })
 
 it("tells the specification's context, and no address's parameters", async () => {

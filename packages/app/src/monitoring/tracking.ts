@@ -16,7 +16,7 @@ export interface TrackingOptions {
 
 export interface Tracking {
   track: (event: string, properties?: Record<string, unknown>) => void
-  /** The session's claim is known. */
+  /** The session's claim is known, or the partner is another: recording begins, goes on, or ends where it must not be. */
   identify: (fullstoryUserId: string | null | undefined) => void
 }
 
@@ -55,7 +55,12 @@ export function startTracking(options: TrackingOptions): Tracking {
     },
     identify(fullstoryUserId) {
       const told = context({})
-      if (!told || !replayModule || !fullstoryUserId || identified === fullstoryUserId) return
+      if (!told || !fullstoryUserId) {
+        if (identified !== undefined) void replay?.then((sink) => sink?.stop()).catch(() => undefined)
+        identified = undefined
+        return
+      }
+      if (!replayModule || identified === fullstoryUserId) return
       identified = fullstoryUserId
       replay ??= load().then(({ loadReplay }) => loadReplay(replayModule))
       void replay.then((sink) => sink?.identify(fullstoryUserId, told)).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { type Api, sessionDetail } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { forgetReload, reloadOnce } from '../session/reloadOnce'
 import { useAuth } from '../session/useAuth'
 
@@ -19,9 +19,14 @@ export function useClaims(api: Api): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, the same one too.
   useEffect(() => {
     if (data === undefined) return
-    if (data?.claims?.name) {
-      forgetReload('claims')
-      tracking.identify(data.claims.fullstoryUserId)
-    } else if (!reloadOnce('claims')) session.forget()
-  }, [data, dataUpdatedAt, session, tracking])
+    if (data?.claims?.name) forgetReload('claims')
+    else if (!reloadOnce('claims')) session.forget()
+  }, [data, dataUpdatedAt, session])
+  const recorded = data?.claims?.fullstoryUserId
+  const { partnerId } = api.scope
+  // Before anything of another partner is painted: of some nothing is recorded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another partner may be one that is not recorded.
+  useLayoutEffect(() => tracking.identify(recorded), [recorded, partnerId, tracking])
+  // Nor of whoever signs in next.
+  useLayoutEffect(() => () => tracking.identify(null), [tracking])
 }
