@@ -41,14 +41,16 @@ interface Prepared {
 /** What needs the configuration alone, while the app behind sign-in is still on its way. */
 function prepare({ config, clockOffset }: LoadedConfig): Prepared {
   report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment: config.environment })
+  const store = createTokenStore()
   const session = createSession({
     baseUrl: config.api_base_url,
     clientId: config.client_id,
-    store: createTokenStore(),
+    store,
     now: () => Date.now() + clockOffset,
     oidc: config.oidc && oidcOf(config.oidc),
   })
-  if (urlToken) session.signIn(urlToken.token, urlToken)
+  // A refused one leads to sign-in, whoever is signed in: what was asked for was to be seen as somebody else.
+  if (urlToken && !session.signIn(urlToken.token, urlToken)) store.setAside()
   // The first call of the page finds its token there. Whether it cannot be had is that call's to tell.
   if (!isAtSignIn && session.identity()) session.accessToken().catch(() => undefined)
   return { config, session }

@@ -23,6 +23,7 @@ const store: TokenStore = {
   write: (token) => {
     stored = token
   },
+  setAside: () => undefined,
   onChangeElsewhere: () => () => undefined,
 }
 

@@ -31,6 +31,18 @@ it('keeps the alternate login under the key of its own, and one identity at a ti
   expect(held.values.size).toBe(0)
 })
 
+it('knows nobody on a page that set the stored one aside, until somebody signs in there', () => {
+  const held = storage()
+  const [store, otherTab] = [createTokenStore(() => held), createTokenStore(() => held)]
+  store.write(alternate)
+  store.setAside()
+  expect(store.read()).toBeNull()
+  expect(otherTab.read()).toEqual(alternate)
+  store.write(provider)
+  expect(store.read()).toEqual(provider)
+  expect(otherTab.read()).toEqual(provider)
+})
+
 it.each(['{', 'null', '{"token":1}', '[]'])('reads nobody from %s', (text) => {
   const held = storage()
   held.values.set('partner-dashboard.identity', text)

@@ -43,6 +43,11 @@ export function createTokenStore(storage: () => Storage = () => localStorage) {
         isOnlyInMemory = true
       }
     },
+    /** For as long as the page lives nobody is signed in on it, until somebody signs in there. What is stored stays for the other tabs. */
+    setAside(): void {
+      inMemory = null
+      isOnlyInMemory = true
+    },
     /** Calls back when another tab signs in or out, or renews its token. */
     onChangeElsewhere(callback: () => void): () => void {
       const listener = ({ key }: StorageEvent) => {

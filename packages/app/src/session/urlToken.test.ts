@@ -16,7 +16,8 @@ describe('takeUrlToken', () => {
     ],
     ['/?synthetics_token=x', { token: 'x', isSynthetic: true }, '/'],
     ['/?token=a&synthetics_token=b', { token: 'a', isSynthetic: false }, '/'],
-    ['/?token=', undefined, '/'],
+    ['/?token=', { token: '', isSynthetic: false }, '/'],
+    ['/?synthetics_token', { token: '', isSynthetic: true }, '/'],
     ['/?token=a&token=b', { token: 'a', isSynthetic: false }, '/'],
   ])('%s', (path, found, address) => {
     expect(take(path)).toEqual({ found, address })

@@ -19,6 +19,5 @@ export function takeUrlToken(
   url.searchParams.delete('token')
   url.searchParams.delete('synthetics_token')
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
-  if (token) return { token, isSynthetic: false }
-  return synthetic ? { token: synthetic, isSynthetic: true } : undefined
+  return token === null ? { token: synthetic ?? '', isSynthetic: true } : { token, isSynthetic: false }
 }
