@@ -4,7 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card'
 import { useImpression } from './useImpression'
 
-function Watched({ onSeen, before = 0 }: { onSeen: () => void; before?: number }) {
+interface WatchedProps {
+  onSeen: () => void
+  before?: number
+  height?: number
+}
+
+function Watched({ onSeen, before = 0, height }: WatchedProps) {
   const [count, setCount] = useState(0)
   const ref = useImpression<HTMLDivElement>(() => {
     setCount((seen) => seen + 1)
@@ -13,7 +19,7 @@ function Watched({ onSeen, before = 0 }: { onSeen: () => void; before?: number }
   return (
     <>
       <div style={{ blockSize: before }} />
-      <div ref={ref} data-testid="offer">
+      <div ref={ref} data-testid="offer" style={{ minBlockSize: height }}>
         <Card title="A larger offer is waiting">{`Seen: ${count}`}</Card>
       </div>
       <div style={{ blockSize: 2000 }} />
@@ -59,6 +65,21 @@ export const NotBeforeHalfOfItIsInSight: Story = {
     await expect(args.onSeen).not.toHaveBeenCalled()
     window.scrollTo(0, 0)
     share(0.7)
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
+    window.scrollTo(0, 0)
+  },
+}
+
+export const TallerThanTwoWindowsFillsHalfOfOne: Story = {
+  args: { before: 3000, height: 9000 },
+  play: async ({ args, canvas }) => {
+    const { top } = canvas.getByTestId('offer').getBoundingClientRect()
+    const fill = (part: number) => window.scrollTo(0, window.scrollY + top - window.innerHeight * (1 - part))
+    fill(0.2)
+    await pause(150)
+    await expect(args.onSeen).not.toHaveBeenCalled()
+    window.scrollTo(0, 0)
+    fill(0.9)
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
     window.scrollTo(0, 0)
   },
