@@ -62,3 +62,12 @@ it('keeps a stored token that is no token from leaving a trace', async () => {
   await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
+
+it.each([['null'], ['[]'], ['"sent"'], ['']])('says so where asking for a code is answered %s', async (body) => {
+  const page = await visit('/login')
+  await page.route('**/api/auth/login/start', (route) => route.fulfill({ contentType: 'application/json', body }))
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('maya@example.com')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByText('Something went wrong on our end. Please try again.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe('maya@example.com')
+})

@@ -13,10 +13,15 @@ const root = getRouteApi('__root__')
 export function CodeSignIn({ notice }: { notice: string | undefined }) {
   const { session } = root.useRouteContext()
   const [email, setEmail] = useState('')
-  const start = useCall((address: string) => startLogin(session.anonymous, { email: address }))
+  const start = useCall(async (address: string) => {
+    const answer: unknown = await startLogin(session.anonymous, { email: address })
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new Error('No code was sent.')
+    const wait = 'resend_after' in answer ? Number(answer.resend_after) : 0
+    return { resendAfter: wait > 0 ? wait : 0 }
+  })
   const { email: emailError, '': refusal } = refusals(start.error, ['email'])
   if (start.answer) {
-    return <CodeStep email={email.trim()} resendAfter={start.answer.resend_after} onBack={start.reset} />
+    return <CodeStep email={email.trim()} resendAfter={start.answer.resendAfter} onBack={start.reset} />
   }
   return (
     <Form
