@@ -4,6 +4,10 @@ import { origin, signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
+/** Shows on the page whom it records. */
+const recorder = `const { dataset } = document.documentElement
+export const replay = { identify: (id) => { dataset.recorded = id }, stop: () => { delete dataset.recorded } }`
+
 const storedToken = 'partner-dashboard.alternate-login-token'
 
 it('takes a good token from the address, and leaves none there', async () => {
@@ -26,6 +30,22 @@ it.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   },
 )
+
+it("leads from a refused token to sign-in, whoever is signed in, and ends nobody's session", async () => {
+  const page = await visit('/businesses')
+  await signIn(page, demoAccounts.canadian.email)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), storedToken)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/businesses?token=nonsense&status=funded')
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('return_to')).toBe('/businesses?status=funded')
+  expect(asked.slice(1).filter((url) => url.includes('nonsense') || url.includes('/api/'))).toEqual([])
+  expect(await page.evaluate((key) => localStorage.getItem(key), storedToken)).toBe(stored)
+  const other = await page.context().newPage()
+  await other.goto('/businesses')
+  await other.getByRole('heading', { name: 'Businesses' }).waitFor()
+})
 
 it('reloads once when no claims come back, and then asks to sign in again', async () => {
   const page = await visit('/businesses')
@@ -116,7 +136,7 @@ it('reports, measures, records and asks for flags where that is configured, and 
   await page.route('**/sink/replay.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const replay = { identify: (id) => { document.documentElement.dataset.recorded = id } }',
+      body: recorder,
     }),
   )
   await page.route('**/sink/ofrep/**', (route) =>
@@ -141,4 +161,34 @@ it('reports, measures, records and asks for flags where that is configured, and 
     expect(reports.join()).not.toContain(secret)
     expect(JSON.stringify(events)).not.toContain(secret)
   }
+})
+
+it("records an organization user at every partner but the product's own", async () => {
+  const page = await visit('/businesses')
+  await signIn(page, demoAccounts.organization.email)
+  const own = new URL(page.url()).searchParams.get('partner_id')
+  await page.route('**/sink/replay.js', (route) => route.fulfill({ contentType: 'text/javascript', body: recorder }))
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const configured = {
+      environment: 'production',
+      session_replay_module: '/sink/replay.js',
+      untracked_partners: [own],
+    }
+    await route.fulfill({ response, json: { ...(await response.json()), ...configured } })
+  })
+  await page.reload()
+  await page
+    .getByText(/of \d+/)
+    .first()
+    .waitFor()
+  expect(await page.locator('html[data-recorded]').count()).toBe(0)
+  const choose = async (index: number) => {
+    await page.getByRole('button', { name: /^Partner:/ }).click()
+    await page.getByRole('option').nth(index).click()
+  }
+  await choose(2)
+  await page.locator('html[data-recorded]').waitFor()
+  await choose(1)
+  await page.locator('html:not([data-recorded])').waitFor()
 })
