@@ -37,7 +37,7 @@ interface OneFileProps {
 
 function OneFile({ api, id, onAgain, isStarting }: OneFileProps) {
   const file = useQuery(csvExportDetail(api, id))
-  if (file.isError) return <ErrorState onRetry={() => void file.refetch()} />
+  if (file.isLoadingError) return <ErrorState onRetry={() => void file.refetch()} />
   if (!file.data) return <Skeleton lines={3} />
   const { status, file_name } = file.data
   return (

@@ -25,7 +25,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
   const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onClose } = props
   return (
     <div className={styles.panel}>
-      {views.isError && <p className={styles.hint}>Your views could not be loaded.</p>}
+      {views.isLoadingError && <p className={styles.hint}>Your views could not be loaded.</p>}
       {views.isPending && <Skeleton lines={2} />}
       {views.data?.length === 0 && (
         <p className={styles.hint}>No views yet. Set filters, order and columns, then save them under a name.</p>

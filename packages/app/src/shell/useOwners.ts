@@ -24,7 +24,7 @@ export function useOwners() {
     organization,
     partner: partners?.find(({ id }) => id === partnerId),
     problem: scopeProblem({ partnerId, isOrganizationUser: isOfOrganization, partners, organizations }),
-    isFailed: partnerAnswer.isError || organizationAnswer.isError,
+    isFailed: partnerAnswer.isLoadingError || organizationAnswer.isLoadingError,
     retry: () => void Promise.all([partnerAnswer.refetch(), isOfOrganization && organizationAnswer.refetch()]),
   }
 }

@@ -93,7 +93,7 @@ function ChatPage() {
             : (failures[error] ?? 'The channel was not connected.')}
         </Notice>
       )}
-      {channels.isError ? (
+      {channels.isLoadingError ? (
         <ErrorState onRetry={() => void channels.refetch()} />
       ) : !channels.data ? (
         <Skeleton lines={6} />

@@ -24,7 +24,7 @@ export function Courses({ asked, answers }: CoursesProps) {
   const time = granularity.charAt(0).toUpperCase() + granularity.slice(1)
   const name = (what: string) => `${what}-${days.from}-${days.to}`
 
-  const failed = Object.values(answers).filter(({ isError }) => isError)
+  const failed = Object.values(answers).filter(({ isLoadingError }) => isLoadingError)
   if (failed.length > 0 && failed.length === Object.values(answers).filter(({ isPending }) => !isPending).length) {
     return <ErrorState onRetry={() => void failed.forEach((answer) => void answer.refetch())} />
   }

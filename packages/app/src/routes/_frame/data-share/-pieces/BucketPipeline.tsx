@@ -22,7 +22,7 @@ export function BucketPipeline({ api, search, onSearchChange }: BucketPipelinePr
     ...s3IngestionConfigList(api),
     refetchInterval: ({ state }) => (isRunning(state.data?.data.results) ? pollMs : false),
   })
-  if (buckets.isError || configs.isError) {
+  if (buckets.isLoadingError || configs.isLoadingError) {
     const retry = () => {
       void buckets.refetch()
       void configs.refetch()

@@ -20,7 +20,7 @@ export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUplo
   const schema = schemas.data?.find(({ dataset_type }) => dataset_type === dataset)
   return (
     <Section title="Upload a file" description="CSV, up to 10 MB. Good rows are taken, bad ones can be repaired here.">
-      {schemas.isError && <ErrorState onRetry={() => void schemas.refetch()} />}
+      {schemas.isLoadingError && <ErrorState onRetry={() => void schemas.refetch()} />}
       {schemas.isPending && <Skeleton lines={4} />}
       {schemas.data && (
         <>

@@ -11,7 +11,7 @@ import * as styles from './DataShare.css'
 export function Overview({ api }: { api: Api }) {
   const summary = useQuery(dataShareSummary(api))
   const schemas = useQuery(datasetSchemaList(api))
-  if (summary.isError) return <ErrorState onRetry={() => void summary.refetch()} />
+  if (summary.isLoadingError) return <ErrorState onRetry={() => void summary.refetch()} />
   if (!summary.data) return <Skeleton lines={12} />
   return (
     <div className={styles.cards}>

@@ -20,7 +20,7 @@ const nameOf = ({ name }: { name: string }) => name
 /** Every column of every dataset, and a search over all of them. */
 export function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps) {
   const schemas = useQuery(datasetSchemaList(api))
-  if (schemas.isError) return <ErrorState onRetry={() => void schemas.refetch()} />
+  if (schemas.isLoadingError) return <ErrorState onRetry={() => void schemas.refetch()} />
   if (!schemas.data) return <Skeleton lines={12} />
 
   const shown = schemas.data

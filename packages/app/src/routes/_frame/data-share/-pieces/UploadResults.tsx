@@ -62,7 +62,7 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
   const kinds = groups.data
   const shown = isAll ? kinds : kinds?.slice(0, fewKinds)
 
-  if (groups.isError || schemas.isError) {
+  if (groups.isLoadingError || schemas.isLoadingError) {
     return (
       <ErrorState
         onRetry={() => {

@@ -45,7 +45,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
   const disconnect = useMutation(disconnectCrm(api))
   const [isAsking, setAsking] = useState(false)
 
-  if (integration.isError) return <ErrorState onRetry={() => void integration.refetch()} />
+  if (integration.isLoadingError) return <ErrorState onRetry={() => void integration.refetch()} />
   if (!integration.data) return <Skeleton lines={5} />
   const { vendor, status, sync_mode, connected_at, last_synced_at } = integration.data
   const isConnected = vendor !== null && status !== 'disabled'

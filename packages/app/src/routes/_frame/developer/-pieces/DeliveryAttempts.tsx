@@ -38,7 +38,7 @@ export function DeliveryAttempts({ api, eventId, standing, cursor, onCursorChang
   useWhenChanged(standing, () => void list.refetch())
   return (
     <Section title="Attempts">
-      {list.isError ? (
+      {list.isLoadingError ? (
         <ErrorState onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton lines={4} />

@@ -54,7 +54,7 @@ export function Integrations({ api }: { api: Api }) {
       showToast({ text: 'Removed', tone: 'positive' })
     },
   })
-  if (list.isError) return <ErrorState onRetry={() => void list.refetch()} />
+  if (list.isLoadingError) return <ErrorState onRetry={() => void list.refetch()} />
   if (!list.data) return <Skeleton lines={8} />
   return (
     <>

@@ -66,7 +66,7 @@ export function OfferFiles({ api }: { api: Api }) {
         </div>
       </Section>
       <Section title="Files" description="Kept for 30 days.">
-        {files.isError ? (
+        {files.isLoadingError ? (
           <ErrorState onRetry={() => void files.refetch()} />
         ) : !files.data ? (
           <Skeleton lines={4} />

@@ -20,7 +20,7 @@ export function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
         description="It is reviewed before it runs, and lowers the fee of open and new offers while it does."
         actions={access.data && !isGranted && <PlanButton api={api} />}
       />
-      {access.isError ? (
+      {access.isLoadingError ? (
         <ErrorState onRetry={() => void access.refetch()} />
       ) : !access.data ? (
         <Skeleton lines={8} />

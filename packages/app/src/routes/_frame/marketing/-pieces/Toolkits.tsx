@@ -19,7 +19,7 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
     ...gtmToolkitDetail(api, { id: open, product_type: product }),
     placeholderData: keepPreviousData,
   })
-  if (toolkits.isError) return <ErrorState onRetry={() => void toolkits.refetch()} />
+  if (toolkits.isLoadingError) return <ErrorState onRetry={() => void toolkits.refetch()} />
   return (
     <>
       <div className={styles.choices}>
@@ -43,7 +43,7 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
           }))}
         />
       </div>
-      {detail.isError ? (
+      {detail.isLoadingError ? (
         <ErrorState onRetry={() => void detail.refetch()} />
       ) : detail.data ? (
         (detail.data.assets ?? []).map((asset) => <Asset key={asset.id} asset={asset} />)

@@ -22,7 +22,7 @@ export function ReportFiles({ api, isOpen, onClose }: ReportFilesProps) {
 
 function Files({ api }: { api: Api }) {
   const runs = useQuery(reportRunList(api))
-  if (runs.isError) return <ErrorState onRetry={() => void runs.refetch()} />
+  if (runs.isLoadingError) return <ErrorState onRetry={() => void runs.refetch()} />
   if (!runs.data) return <Skeleton lines={6} />
   if (runs.data.length === 0) {
     return (

@@ -47,7 +47,7 @@ function Schedules({ api }: { api: Api }) {
       showToast({ text: 'The report is sent no more', tone: 'positive' })
     },
   })
-  if (schedules.isError) return <ErrorState onRetry={() => void schedules.refetch()} />
+  if (schedules.isLoadingError) return <ErrorState onRetry={() => void schedules.refetch()} />
   if (!schedules.data) return <Skeleton lines={3} />
   if (schedules.data.length === 0) {
     return <p className={styles.runNote}>No report is sent yet.</p>

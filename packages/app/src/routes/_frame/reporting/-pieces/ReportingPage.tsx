@@ -50,7 +50,7 @@ export function ReportingPage({ api, search, query, onSearchChange }: ReportingP
           </AppTabLink>
         ))}
       </TabNav>
-      {reports.isError ? (
+      {reports.isLoadingError ? (
         <ErrorState onRetry={() => void reports.refetch()} />
       ) : report ? (
         <ReportTable

@@ -14,7 +14,7 @@ interface RoleFieldProps {
 /** The roles as the server names them, with what it lets each do. */
 export function RoleField({ api, value, onChange, errorMessage }: RoleFieldProps) {
   const roles = useQuery(roleList(api))
-  if (roles.isError) return <ErrorState onRetry={() => void roles.refetch()} />
+  if (roles.isLoadingError) return <ErrorState onRetry={() => void roles.refetch()} />
   if (!roles.data) return <Skeleton lines={4} />
   return (
     <RadioGroupField
