@@ -336,7 +336,14 @@ export {
 export { exchangeToken, logOut, startLogin, validateOtp } from './queries/signIn'
 export { type Api, type ApiOptions, createApi, type Send } from './transport/api'
 export type { FileAnswer } from './transport/download'
-export { ApiError, type ApiErrorKind, type ChangeMade, type Problem, type ProblemPart } from './transport/errors'
+export {
+  ApiError,
+  type ApiErrorKind,
+  type ChangeMade,
+  isNotThere,
+  type Problem,
+  type ProblemPart,
+} from './transport/errors'
 export type { Mode, Scope } from './transport/scope'
 export type { Versioned } from './transport/unwrap'
 export type { Upload } from './transport/upload'

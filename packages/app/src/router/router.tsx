@@ -68,5 +68,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** How the breadcrumbs and the window's title name this route. A loader that answers `{ crumb }` overrules it. */
     crumb?: string
+    /** Set where it draws the heading of the pages below it. */
+    hasHeading?: true
   }
 }

@@ -16,7 +16,7 @@ export function ScopedContent({ children }: { children: ReactNode }) {
   if (problem) return <EmptyState isPage title={problem} description="Ask whoever runs this dashboard." />
   // Another scope is another page: nothing of the one before is drawn in it.
   if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
-  if (isFailed) return <ErrorState onRetry={retry} />
+  if (isFailed) return <ErrorState isPage onRetry={retry} />
   return (
     <CatchBoundary getResetKey={() => 'organization'} errorComponent={PageFailure}>
       <Suspense fallback={<LoadingScreen />}>

@@ -55,20 +55,36 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether what an address names is not there: nobody knows it, or it is no identifier at all. */
+export const isNotThere = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'notFound' || (error.kind === 'invalid' && error.parts.length > 0))
+
 /** Reads a refusal. Anything may stand in front of the server and answer in its place, so nothing about the body is taken for granted. */
 export function fromResponse(response: Response, body: unknown): ApiError {
   const problem: Partial<Problem> & { changes?: unknown } = typeof body === 'object' && body !== null ? body : {}
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  const kind = kindOf(response.status)
   return new ApiError({
-    kind: kindOf(response.status),
+    kind,
     status: response.status,
-    message: text(problem.detail) ?? text(problem.title) ?? `The server answered ${response.status}.`,
+    message:
+      text(problem.detail) ?? text(problem.title) ?? unexplained[kind] ?? `The server answered ${response.status}.`,
     code: text(problem.code),
     requestId: text(problem.request_id),
     parts: Array.isArray(problem.errors) ? problem.errors.filter(isPart) : [],
     changes: Array.isArray(problem.changes) ? problem.changes.filter(isChange) : [],
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   })
+}
+
+// Refusals are shown to people, also those that whatever stands before the server made; of these it is known no more than that they failed.
+const failed = 'Something went wrong on our end. Please try again.'
+const unexplained: Partial<Record<ApiErrorKind, string>> = {
+  notFound: 'There is nothing at this address.',
+  forbidden: failed,
+  conflict: failed,
+  invalid: failed,
+  rateLimited: failed,
 }
 
 function kindOf(status: number): ApiErrorKind {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../testing/fakeApi'
 import { createApi } from './api'
-import { ApiError } from './errors'
+import { ApiError, isNotThere } from './errors'
 import { unwrap, unwrapWithETag } from './unwrap'
 
 function api(answer: () => Response | Promise<Response>) {
@@ -104,4 +104,22 @@ describe('unwrapWithETag', () => {
   it('says that there is no version', async () => {
     expect((await branding({})).etag).toBeNull()
   })
+})
+
+it.each([
+  [404, 'There is nothing at this address.'],
+  [413, 'Something went wrong on our end. Please try again.'],
+  [429, 'Something went wrong on our end. Please try again.'],
+])('says of a %i that nobody explains: %s', async (status, message) => {
+  const page = () => new Response('<h1>nginx</h1>', { status, headers: { 'Content-Type': 'text/html' } })
+  expect((await failure(page)).message).toBe(message)
+})
+
+it.each([
+  ['an unknown identifier', 404, [], true],
+  ['what is no identifier', 422, [{ in: 'path' as const, pointer: '/id', code: 'pattern', detail: 'is none' }], true],
+  ['what is too large', 413, [], false],
+  ['a server that fails', 500, [], false],
+])('takes %s (%i) for an address that leads nowhere, or not', async (_what, status, errors, isNowhere) => {
+  expect(isNotThere(await failure(() => refusal(status, { errors })))).toBe(isNowhere)
 })

@@ -18,7 +18,9 @@ export function EmptyState({ title, description, action, isPage = false }: Empty
   const Title = isPage ? 'h1' : 'p'
   return (
     <div className={styles.root}>
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title} tabIndex={isPage ? -1 : undefined}>
+        {title}
+      </Title>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action && (
         <div className={styles.action}>

@@ -39,7 +39,7 @@ function SettingsPage() {
   const { api } = Route.useRouteContext()
   const lines = useSettingsOverview(api)
   const left = lines.filter(({ state }) => state?.label === 'To do').length
-  const isKnown = lines.every(({ state }) => state !== undefined)
+  const isKnown = lines.every(({ state, isFailed }) => state !== undefined && !isFailed)
   return (
     <Page>
       <PageHead

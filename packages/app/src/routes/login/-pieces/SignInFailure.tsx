@@ -8,6 +8,7 @@ export function SignInFailure() {
     <>
       <title>Sign in</title>
       <ErrorState
+        isPage
         title="Signing in did not work"
         description="Nothing was changed. Try again from the beginning."
         onRetry={() => void router.navigate({ to: '/login', search: {}, replace: true })}

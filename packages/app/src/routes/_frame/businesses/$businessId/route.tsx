@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId')({
     const business = await queryClient.ensureQueryData(businessDetail(api, params.businessId))
     return { crumb: businessName(business) }
   },
+  staticData: { hasHeading: true },
   pendingComponent: BusinessShape,
   component: function Business() {
     const { api, flag } = Route.useRouteContext()

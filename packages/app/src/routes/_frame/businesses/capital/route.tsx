@@ -5,7 +5,7 @@ import { AppTabLink } from '../../../../shell/links'
 const exact = { exact: true, includeSearch: false }
 
 export const Route = createFileRoute('/_frame/businesses/capital')({
-  staticData: { crumb: 'Capital' },
+  staticData: { crumb: 'Capital', hasHeading: true },
   component: function Capital() {
     const { flag } = Route.useRouteContext()
     return (

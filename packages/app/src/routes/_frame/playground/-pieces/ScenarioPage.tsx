@@ -45,7 +45,7 @@ export function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageP
     </AppButtonLink>
   )
   const isNamed = businessId !== '' && offerId !== ''
-  if (isNamed && isError) return <ErrorState onRetry={refetch} />
+  if (isNamed && isError) return <ErrorState isPage onRetry={refetch} />
   if (isNamed && isPending) {
     return (
       <Page>

@@ -1,16 +1,13 @@
 import {
   type Api,
-  ApiError,
   businessApplicationList,
   businessDetail,
   businessFundedProductList,
   businessOfferList,
+  isNotThere,
   paymentProgress,
 } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
-
-/** The address names nothing that is there, or nothing that could be. */
-const isNowhere = (error: unknown) => error instanceof ApiError && ['notFound', 'invalid'].includes(error.kind)
 
 /** A scenario as its records tell it: the offer, the latest application on it, what was funded of that. */
 export function useScenario(api: Api, businessId: string, offerId: string) {
@@ -26,7 +23,7 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
     ...paymentProgress(api, businessId, product?.id ?? ''),
     enabled: product !== undefined,
   })
-  const isMissing = isNowhere(offers.error)
+  const isMissing = isNotThere(offers.error)
   const all = [offers, applications, products]
   const asked = product ? [...all, progress] : all
 
@@ -35,7 +32,7 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
     scenario: offer && { offer, application, product },
     payments: product ? (progress.data?.payments ?? []) : [],
     isPending: !isMissing && all.some(({ isPending }) => isPending),
-    isError: asked.some(({ isError, data, error }) => isError && data === undefined && !isNowhere(error)),
+    isError: asked.some(({ isError, data, error }) => isError && data === undefined && !isNotThere(error)),
     /** A step is over when what it changed has come. */
     isRefreshing: asked.some(({ isFetching }) => isFetching),
     refetch: () => {

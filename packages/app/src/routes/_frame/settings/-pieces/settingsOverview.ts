@@ -25,6 +25,8 @@ export interface SettingsLine {
   note: string
   /** Undefined until the answer comes. */
   state: Look | undefined
+  /** Whether that is no more than that it could not be asked. */
+  isFailed?: boolean
   /** What is not set up yet, or what there is to know. */
   told: string
 }
@@ -69,7 +71,8 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
     query: { data: TData | undefined; isError: boolean },
     of: (data: TData) => readonly [Look, string],
   ) => {
-    if (query.data === undefined) return { state: query.isError ? failed : undefined, told: '' }
+    if (query.data === undefined)
+      return { state: query.isError ? failed : undefined, isFailed: query.isError, told: '' }
     const [state, told] = of(query.data)
     return { state, told }
   }

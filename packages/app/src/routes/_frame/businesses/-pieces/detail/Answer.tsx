@@ -1,4 +1,4 @@
-import { ApiError } from '@partner-dashboard/client'
+import { ApiError, isNotThere } from '@partner-dashboard/client'
 import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
   const { data, error, isError, refetch } = query
   if (data !== undefined) return children(data)
   if (!isError) return shape
-  if (error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')) {
+  if (isNotThere(error)) {
     return <EmptyState title="Nothing was found here" description={error.message} />
   }
   const isOffline = error instanceof ApiError && error.kind === 'offline'
