@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { defaultCodeSplitGroupings } from '@tanstack/router-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -9,22 +10,28 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 // What opens over the page comes when it is opened, whatever folder it stands in.
 const isLazy = (id: string) =>
-  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionList|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|GoTo|screens|ObjectLink)[.\w]*$/.test(
+  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionList|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
     id,
   )
-// The addresses of every page, with what their loaders ask for. The pages themselves come with a split's mark behind the name.
+// The first screen of most days has its loader with the addresses; those of all other pages are one part (router/loadWhole.ts).
+const isInStart = (routeId: string) => /^\/_frame$|^\/_frame\/businesses(\/(list)?)?$/.test(routeId)
+function splitOf(routeId: string): typeof defaultCodeSplitGroupings {
+  // Sign-in is what most visits begin with: its page comes with the start, as nothing is painted before it. The page for no page is the frame's.
+  if (routeId.startsWith('/login') || routeId.endsWith('/$')) return []
+  return isInStart(routeId) ? defaultCodeSplitGroupings : [['loader'], ...defaultCodeSplitGroupings]
+}
+const isLoader = (id: string) => /tsr-split=loader|\/router\/pageLoaders/.test(id)
+// The addresses of every page, with what they are made of. The pages themselves come with a split's mark behind the name.
 const isForRoutes = (id: string) =>
-  /\/client\/src\/|\/@tanstack\/(query-core|react-query)\/|\/ui\/src\/dates\/|\/app\/src\/(router|scope)\/|\/app\/src\/routeTree|\/app\/src\/lists\/listTools|\/app\/src\/views\/(\w+(Status|States|Kinds|Types)|analytics|analyticsPeriod|applications)\.ts$|\/routes\/((?!-pieces).)*\.tsx$|\/-pieces\/\w+(Search|Page|Types)\.ts$/.test(
-    id,
-  )
+  /\/app\/src\/(router\/(?!pageLoaders)|scope\/|routeTree)|\/routes\/((?!-pieces).)*\.tsx$/.test(id)
 const part = (folders: RegExp) => (id: string) => folders.test(id) && !isLazy(id)
 // What every page has; what only some show comes with them.
 const inFrame = part(
-  /\/ui\/src\/components\/(Banner|Breadcrumbs|Button|FallbackImage|Frame|Icon|Link|Menu|NameCell|Page|Skeleton|StatusPill|TabNav|Tag|VisuallyHidden)\/|\/ui\/src\/private\/|\/node_modules\/lucide-react\/|\/app\/src\/shell\/|\/routes\/_frame\.tsx/,
+  /\/ui\/src\/components\/(Banner|Breadcrumbs|Button|FallbackImage|Frame|Icon|Link|Menu|NameCell|Page|Skeleton|StatusPill|TabNav|Tag|VisuallyHidden)\/|\/ui\/src\/private\/|\/app\/src\/shell\/|\/routes\/_frame\.tsx/,
 )
 // Small parts that most pages behind the lists are made of. None of them may need react-aria, which would come with them.
 const inParts = part(
-  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/app\/src\/session\/useWhyNot|\/app\/src\/views\/(businessDetail|moment)\.|\/detail\/(Answer|Masked)\./,
+  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment)\.|\/detail\/(Answer|Masked)\./,
 )
 // Of the app's words, those of the lists that are opened most.
 const inTable = part(
@@ -39,8 +46,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // Sign-in is what most visits begin with: its page comes with the start, as nothing is painted before it.
-        splitBehavior: ({ routeId }) => (routeId.startsWith('/login') ? [] : undefined),
+        splitBehavior: ({ routeId }) => splitOf(routeId),
       },
       routesDirectory: `${app}/src/routes`,
       generatedRouteTree: `${app}/src/routeTree.gen.ts`,
@@ -49,6 +55,8 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
   ],
+  // React has had this hook itself since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // Error reporting without its own log (its documented flag for smaller bundles).
   define: { __SENTRY_DEBUG__: 'false' },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -73,6 +81,7 @@ export default defineConfig({
             { name: 'routes', test: isForRoutes, priority: 3 },
             { name: 'frame', test: inFrame, priority: 2 },
             { name: 'table', test: inTable, priority: 1 },
+            { name: 'loaders', test: isLoader, priority: 0.5 },
             { name: 'parts', test: inParts, priority: 0 },
           ],
         },

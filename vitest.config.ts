@@ -63,7 +63,7 @@ export default defineConfig({
             '@internationalized/date',
             'react-aria-components/I18nProvider',
             'react-aria-components/RangeCalendar',
-            'lucide-react',
+            'lucide',
             'react/jsx-dev-runtime',
             'react-dom/client',
           ],

@@ -50,21 +50,12 @@ export {
   type ApplicationRow,
   applicationCount,
   applicationList,
-  type CsvExport,
-  type CsvExportRequest,
-  type CsvQuery,
-  csvExportDetail,
-  csvExportList,
-  downloadCsv,
-  downloadCsvExport,
-  type ExportKind,
   type FundedProductFilter,
   type FundedProductListQuery,
   type FundedProductTotal,
   fundedProductCount,
   fundedProductList,
   fundedProductTotals,
-  type IngestionStatus,
   type OfferFilter,
   type OfferListQuery,
   type OfferRow,
@@ -73,7 +64,6 @@ export {
   offerList,
   type PaymentPlanStatus,
   type ProductActivity,
-  startCsvExport,
 } from './queries/capital'
 export { authorizeChat, type ChatChannel, chatChannelList, deleteChatChannel, sendChatTest } from './queries/chat'
 export {
@@ -99,6 +89,18 @@ export {
   setCrmSync,
   triggerCrmSync,
 } from './queries/crm'
+export {
+  type CsvExport,
+  type CsvExportRequest,
+  type CsvQuery,
+  csvExportDetail,
+  csvExportList,
+  downloadCsv,
+  downloadCsvExport,
+  type ExportKind,
+  type IngestionStatus,
+  startCsvExport,
+} from './queries/csvExports'
 export {
   connectS3,
   createSchemaImportToken,

@@ -1,6 +1,6 @@
-import { type Api, deleteSavedView, type SavedView, savedViewList } from '@partner-dashboard/client'
-import { ConfirmDialog, lazyOverlay, PopoverButton, Skeleton } from '@partner-dashboard/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Api, type SavedView, savedViewList } from '@partner-dashboard/client'
+import { lazyOverlay, PopoverButton, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListToolSearch } from './listTools'
 import { viewQuery, viewSearch } from './viewQuery'
@@ -9,6 +9,7 @@ const { Overlay: ViewsPanel } = lazyOverlay(
   () => import('./ViewsPanel').then((module) => module.ViewsPanel),
   <Skeleton lines={3} />,
 )
+const { Overlay: DeleteView } = lazyOverlay(() => import('./DeleteView').then((module) => module.DeleteView))
 
 interface SavedViewsProps {
   api: Api
@@ -22,7 +23,6 @@ interface SavedViewsProps {
 export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProps) {
   const views = useQuery(savedViewList(api, list))
   const [leaving, setLeaving] = useState<SavedView>()
-  const remove = useMutation({ ...deleteSavedView(api), onSuccess: () => setLeaving(undefined) })
   const present = viewQuery(search)
   const current = views.data?.find(({ name, query }) => (search.view ? name === search.view : query === present))
   const name = current?.name ?? search.view
@@ -46,21 +46,12 @@ export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProp
           />
         )}
       </PopoverButton>
-      <ConfirmDialog
+      <DeleteView
+        api={api}
+        view={leaving}
         isOpen={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title={`Delete the view ${leaving?.name ?? ''}?`}
-        effect="It leaves your list of views. Links that you shared go on working."
-        confirmLabel="Delete view"
-        tone="danger"
-        isPending={remove.isPending}
-        onConfirm={() =>
-          leaving &&
-          remove.mutate(
-            { id: leaving.id },
-            { onSuccess: () => search.view === leaving.name && onSearchChange({ view: undefined }) },
-          )
-        }
+        onDeleted={(view) => search.view === view.name && onSearchChange({ view: undefined })}
       />
     </>
   )

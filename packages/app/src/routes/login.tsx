@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { optionalText } from '../router/searchFields'
 import { safeReturnPath } from '../session/returnPath'
@@ -12,5 +12,4 @@ export const Route = createFileRoute('/login')({
     if (await session.restore().catch(() => undefined))
       throw redirect({ href: safeReturnPath(search.return_to, window.location.origin), replace: true })
   },
-  component: Outlet,
 })

@@ -2,6 +2,7 @@ import type { CubeQuery, CubeResult } from '@partner-dashboard/client'
 import { formatPercent } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import type { Days, Granularity } from './analyticsPeriod'
+import type { Breakdown } from './breakdownKinds'
 import { look } from './look'
 import { productName } from './products'
 
@@ -15,9 +16,6 @@ const timeOf = {
   payments: 'settled_at',
   revenue_share: 'settled_at',
 } satisfies Record<Cube, string>
-
-export const breakdowns = ['product_type', 'region', 'industry', 'status'] as const
-export type Breakdown = (typeof breakdowns)[number]
 
 const breakdownNames = {
   product_type: 'Product',

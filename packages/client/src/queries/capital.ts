@@ -1,18 +1,10 @@
 import type { components, operations } from '@partner-dashboard/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
-import { asFile, unwrapFile } from '../transport/download'
-import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollWhile } from './policy'
-import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
-export type CsvExport = components['schemas']['CsvExport']
-export type CsvExportRequest = components['schemas']['CsvExportRequest']
-export type ExportKind = components['schemas']['ExportKind']
-export type IngestionStatus = components['schemas']['IngestionStatus']
 export type OfferRow = components['schemas']['OfferRow']
 export type OfferStatus = components['schemas']['OfferStatus']
 export type PaymentPlanStatus = components['schemas']['PaymentPlanStatus']
@@ -27,11 +19,8 @@ export type ApplicationListQuery = Query<'listApplicationRows'>
 export type ApplicationFilter = Query<'countApplicationRows'>
 export type OfferListQuery = Query<'listOfferRows'>
 export type OfferFilter = Query<'countOfferRows'>
-export type CsvQuery = Query<'downloadCsv'>
 
 const root = (api: Api) => [...scopeKey(api), 'capital'] as const
-const exportsRoot = (api: Api) => [...root(api), 'csv-exports'] as const
-const isProcessing = ({ status }: { status: IngestionStatus }) => status === 'processing'
 
 export const fundedProductList = (api: Api, query: FundedProductListQuery) =>
   queryOptions({
@@ -94,53 +83,4 @@ export const offerCount = (api: Api, filter: OfferFilter) =>
     queryFn: async ({ signal }) =>
       (await unwrap(api.http.GET('/partner_dashboard/capital_tab/offers/count', { params: { query: filter }, signal })))
         .count,
-  })
-
-/** What a filter finds, as a file at once. Source: `downloadCsv`. */
-export const downloadCsv = (api: Api) =>
-  mutationOptions({
-    mutationFn: (query: CsvQuery) =>
-      unwrapFile(
-        api.http.GET('/partner_dashboard/capital_tab/csv_export', { params: { query }, ...asFile }),
-        `${query.kind}.csv`,
-      ),
-    ...notKept,
-  })
-
-/** The same for a large list, made in the background; `csvExportDetail` tells its progress. */
-export const startCsvExport = (api: Api) =>
-  mutationOptions({
-    mutationFn: withKey((body: CsvExportRequest, header) =>
-      unwrap(api.http.POST('/partner_dashboard/capital_tab/csv_export', { params: { header }, body })),
-    ),
-    // Not the area's root: a file changes none of its lists.
-    ...refreshing(exportsRoot(api)),
-  })
-
-export const csvExportList = (api: Api) =>
-  queryOptions({
-    queryKey: [...exportsRoot(api), 'list'] as const,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.http.GET('/partner_dashboard/capital_tab/csv_exports', { signal }))).results,
-    ...pollWhile((all: readonly CsvExport[]) => all.some(isProcessing)),
-  })
-
-export const csvExportDetail = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: [...exportsRoot(api), 'detail', id] as const,
-    queryFn: ({ signal }) =>
-      unwrap(api.http.GET('/partner_dashboard/capital_tab/csv_exports/{id}', { params: { path: { id } }, signal })),
-    enabled: id !== '',
-    ...pollWhile(isProcessing),
-  })
-
-/** The file of a completed export; 409 before. */
-export const downloadCsvExport = (api: Api) =>
-  mutationOptions({
-    mutationFn: ({ id }: { id: string }) =>
-      unwrapFile(
-        api.http.GET('/partner_dashboard/capital_tab/csv_exports/{id}/file', { params: { path: { id } }, ...asFile }),
-        'export.csv',
-      ),
-    ...notKept,
   })

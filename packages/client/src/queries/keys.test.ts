@@ -8,6 +8,7 @@ import * as businesses from './businesses'
 import * as capital from './capital'
 import * as chat from './chat'
 import * as crm from './crm'
+import * as csvExports from './csvExports'
 import * as dataShare from './dataShare'
 import * as developer from './developer'
 import * as home from './home'
@@ -47,8 +48,8 @@ const keysOf = (api: Api): Record<string, readonly unknown[]> => ({
   applicationCount: capital.applicationCount(api, {}).queryKey,
   offerList: capital.offerList(api, page).queryKey,
   offerCount: capital.offerCount(api, {}).queryKey,
-  csvExportList: capital.csvExportList(api).queryKey,
-  csvExportDetail: capital.csvExportDetail(api, id).queryKey,
+  csvExportList: csvExports.csvExportList(api).queryKey,
+  csvExportDetail: csvExports.csvExportDetail(api, id).queryKey,
   chatChannelList: chat.chatChannelList(api).queryKey,
   crmIntegration: crm.crmIntegration(api).queryKey,
   crmEventList: crm.crmEventList(api, page).queryKey,

@@ -4,4 +4,4 @@ export {
   Download as DownloadIcon,
   Image as PictureIcon,
   Table2 as TableIcon,
-} from 'lucide-react'
+} from 'lucide'

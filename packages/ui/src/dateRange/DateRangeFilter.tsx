@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ChevronDownIcon } from '../components/Icon/Icon'
+import { ChevronDownIcon, Icon } from '../components/Icon/Icon'
 import type { DateRangeValue } from '../dates'
 import { lazyOverlay } from '../private/lazyOverlay'
 import * as chip from '../table/FilterBar.css'
@@ -41,7 +41,7 @@ export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFil
         <span className={chip.chipWords}>
           <span className={chip.chipLabel}>{label}:</span> {dateRangeWords(value)}
         </span>
-        <ChevronDownIcon className={styles.chevron} size={14} aria-hidden />
+        <Icon icon={ChevronDownIcon} size={14} className={styles.chevron} />
       </button>
       {isOpen && button.current && (
         <Overlay {...rest} label={label} value={value} trigger={button.current} onClose={() => setIsOpen(false)} />

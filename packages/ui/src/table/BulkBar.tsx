@@ -1,4 +1,4 @@
-import { CloseIcon } from '../components/Icon/Icon'
+import { CloseIcon, Icon } from '../components/Icon/Icon'
 import { formatNumber } from '../format'
 import * as styles from './Controls.css'
 
@@ -27,7 +27,7 @@ export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
         aria-label="Clear the selection"
         onClick={onClear}
       >
-        <CloseIcon size={16} aria-hidden />
+        <Icon icon={CloseIcon} size={16} />
       </button>
       <span className={styles.bulkCount}>{formatNumber(selection.length)} selected</span>
       {actions.map(({ id, label, tone, isDisabled, onAction }) => (

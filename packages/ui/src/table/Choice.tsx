@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../components/Icon/Icon'
+import { ChevronDownIcon, Icon } from '../components/Icon/Icon'
 import * as styles from './Choice.css'
 
 export interface ChoiceProps {
@@ -26,7 +26,7 @@ export function Choice({ id, label, value, options, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon className={styles.arrow} size={14} aria-hidden />
+      <Icon icon={ChevronDownIcon} size={14} className={styles.arrow} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Icon } from '../components/Icon/Icon'
 import { lazyOverlay } from '../private/lazyOverlay'
 import { button } from './Controls.css'
 import type { ColumnChoiceProps } from './column'
@@ -23,7 +24,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <ColumnsIcon size={14} aria-hidden />
+        <Icon icon={ColumnsIcon} size={14} />
         Columns
       </button>
       {isOpen && trigger.current && <Overlay {...props} trigger={trigger.current} onClose={() => setIsOpen(false)} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { ChevronDownIcon } from '../components/Icon/Icon'
+import { ChevronDownIcon, Icon } from '../components/Icon/Icon'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import { CheckLine } from './CheckLine'
 import * as styles from './ColumnChoicePopover.css'
@@ -55,7 +55,7 @@ export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...pr
           {ordered.map(({ id, header, description }, at) => (
             <li key={id} className={styles.line} title={description} {...drag.lineProps(id)}>
               <span className={styles.grip} aria-hidden data-fixed={id === first || undefined} {...drag.gripProps(id)}>
-                <GripIcon size={14} />
+                <Icon icon={GripIcon} size={14} />
               </span>
               <CheckLine
                 label={header}
@@ -104,6 +104,6 @@ interface MoveButtonProps {
 // At the end it stays where it is, so that the focus does too.
 const MoveButton = ({ label, isDisabled, isUp = false, onPress }: MoveButtonProps) => (
   <button type="button" className={styles.move} aria-label={label} aria-disabled={isDisabled} onClick={onPress}>
-    {isUp ? <UpIcon size={14} aria-hidden /> : <ChevronDownIcon size={14} aria-hidden />}
+    {isUp ? <Icon icon={UpIcon} size={14} /> : <Icon icon={ChevronDownIcon} size={14} />}
   </button>
 )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Icon } from '../components/Icon/Icon'
 import { lazyOverlay } from '../private/lazyOverlay'
 import { button } from './Controls.css'
 import * as styles from './FilterBar.css'
@@ -82,7 +83,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
                   {...sheet.intent}
                   onClick={() => setIsSheetOpen(true)}
                 >
-                  <FilterIcon size={14} aria-hidden />
+                  <Icon icon={FilterIcon} size={14} />
                   Filters
                   {active > 0 && <span className={styles.number}>{active}</span>}
                 </button>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ChevronDownIcon, CloseIcon } from '../components/Icon/Icon'
+import { ChevronDownIcon, CloseIcon, Icon } from '../components/Icon/Icon'
 import { lazyOverlay } from '../private/lazyOverlay'
 import * as styles from './FilterBar.css'
 import { chosenWords, type Filter } from './filters'
@@ -34,7 +34,7 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
         ) : (
           <>
             {filter.label}
-            <ChevronDownIcon className={styles.chevron} size={14} aria-hidden />
+            <Icon icon={ChevronDownIcon} size={14} className={styles.chevron} />
           </>
         )}
       </button>
@@ -48,7 +48,7 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
             button.current?.focus()
           }}
         >
-          <CloseIcon size={14} aria-hidden />
+          <Icon icon={CloseIcon} size={14} />
         </button>
       )}
       {isOpen && button.current && (

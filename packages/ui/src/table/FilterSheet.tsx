@@ -1,7 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { CloseIcon } from '../components/Icon/Icon'
+import { CloseIcon, Icon } from '../components/Icon/Icon'
 import { button } from './Controls.css'
 import { type Filter, type FilterValue, setFilter } from './filters'
 import { OptionList } from './OptionList'
@@ -32,7 +32,7 @@ export function FilterSheet({ filters, value, onChange, onClear, onClose }: Filt
               aria-label="Close"
               onClick={onClose}
             >
-              <CloseIcon size={16} aria-hidden />
+              <Icon icon={CloseIcon} size={16} />
             </button>
           </div>
           <div className={styles.sheetBody}>

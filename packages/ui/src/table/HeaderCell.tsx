@@ -1,5 +1,5 @@
 import { memo, type PointerEvent } from 'react'
-import { ArrowDownIcon, ArrowUpIcon } from '../components/Icon/Icon'
+import { ArrowDownIcon, ArrowUpIcon, Icon } from '../components/Icon/Icon'
 import type { Column, SortDirection } from './column'
 import * as styles from './Header.css'
 
@@ -28,7 +28,6 @@ function HeaderCellOnce<Row>({ column, stays, direction, onSort, resize }: Heade
   const { id, header, align, sortKey, sortFirst, description } = column
   // What the next press would do, while nothing is sorted by this column.
   const shown = direction ?? sortFirst ?? 'ascending'
-  const Arrow = shown === 'descending' ? ArrowDownIcon : ArrowUpIcon
   return (
     <th
       scope="col"
@@ -53,7 +52,7 @@ function HeaderCellOnce<Row>({ column, stays, direction, onSort, resize }: Heade
           onClick={() => onSort(column)}
         >
           <span className={styles.label}>{header}</span>
-          <Arrow className={styles.arrow} size={14} aria-hidden />
+          <Icon icon={shown === 'descending' ? ArrowDownIcon : ArrowUpIcon} size={14} className={styles.arrow} />
         </button>
       ) : (
         <span className={styles.label}>{header}</span>

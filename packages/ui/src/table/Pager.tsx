@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ChevronLeftIcon, ChevronRightIcon } from '../components/Icon/Icon'
+import { ChevronLeftIcon, ChevronRightIcon, Icon, type IconProps } from '../components/Icon/Icon'
 import { formatRange } from '../format'
 import { Choice } from './Choice'
 import { button } from './Controls.css'
@@ -50,8 +50,8 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: 
         )}
         {(hasPages || pageSize !== undefined) && (
           <>
-            <PageButton label="Previous page" onPress={onPrevious} Icon={ChevronLeftIcon} />
-            <PageButton label="Next page" onPress={onNext} Icon={ChevronRightIcon} />
+            <PageButton label="Previous page" onPress={onPrevious} icon={ChevronLeftIcon} />
+            <PageButton label="Next page" onPress={onNext} icon={ChevronRightIcon} />
           </>
         )}
       </div>
@@ -62,11 +62,11 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: 
 interface PageButtonProps {
   label: string
   onPress?: () => void
-  Icon: typeof ChevronLeftIcon
+  icon: IconProps['icon']
 }
 
 /** Stays focusable on the last page, where a disabled button would drop the focus out of the page. */
-function PageButton({ label, onPress, Icon }: PageButtonProps) {
+function PageButton({ label, onPress, icon }: PageButtonProps) {
   return (
     <button
       type="button"
@@ -75,7 +75,7 @@ function PageButton({ label, onPress, Icon }: PageButtonProps) {
       aria-disabled={onPress ? undefined : true}
       onClick={onPress}
     >
-      <Icon className={styles.chevron} size={16} aria-hidden />
+      <Icon icon={icon} className={styles.chevron} />
     </button>
   )
 }

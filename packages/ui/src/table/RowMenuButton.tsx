@@ -1,3 +1,4 @@
+import { Icon } from '../components/Icon/Icon'
 import { MoreIcon } from './icons'
 import * as styles from './Row.css'
 
@@ -34,7 +35,7 @@ export function RowMenuButton({ id, rowNameId, isOpen, intent, onOpen }: RowMenu
       {...intent}
       onClick={(event) => onOpen(event.currentTarget)}
     >
-      <MoreIcon size={16} aria-hidden />
+      <Icon icon={MoreIcon} size={16} />
     </button>
   )
 }

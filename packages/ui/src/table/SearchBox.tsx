@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CloseIcon, SearchIcon } from '../components/Icon/Icon'
+import { CloseIcon, Icon, SearchIcon } from '../components/Icon/Icon'
 import * as styles from './SearchBox.css'
 
 export interface SearchBoxProps {
@@ -16,7 +16,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, onSubmi
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className={styles.root}>
-      <SearchIcon className={styles.icon} size={14} aria-hidden />
+      <Icon icon={SearchIcon} size={14} className={styles.icon} />
       <input
         ref={input}
         type="search"
@@ -47,7 +47,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, onSubmi
             input.current?.focus()
           }}
         >
-          <CloseIcon size={14} aria-hidden />
+          <Icon icon={CloseIcon} size={14} />
         </button>
       )}
     </span>

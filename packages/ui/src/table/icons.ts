@@ -5,4 +5,4 @@ export {
   Ellipsis as MoreIcon,
   GripVertical as GripIcon,
   ListFilter as FilterIcon,
-} from 'lucide-react'
+} from 'lucide'

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 
 // The one list of icons: what is here is what the product draws with.
 export {
@@ -30,16 +31,32 @@ export {
   User as PersonIcon,
   WrapText as WrapTextIcon,
   X as CloseIcon,
-} from 'lucide-react'
+} from 'lucide'
 
 export interface IconProps {
   /** One of the list above. */
-  icon: LucideIcon
+  icon: IconNode
   /** In px. */
   size?: number
+  className?: string
 }
 
 /** An icon beside words: seen, never read out. */
-export function Icon({ icon: Drawing, size = 16 }: IconProps) {
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden />
+export function Icon({ icon, size = 16, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {icon.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  )
 }

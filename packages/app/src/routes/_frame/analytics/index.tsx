@@ -2,7 +2,8 @@ import { cubeResult, partnerConfigList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { AnalyticsPage } from './-pieces/AnalyticsPage'
-import { analyticsSearch, askedIn } from './-pieces/analyticsSearch'
+import { askedIn } from './-pieces/analyticsAsked'
+import { analyticsSearch } from './-pieces/analyticsSearch'
 import { allQueries } from './-pieces/queries'
 
 export const Route = createFileRoute('/_frame/analytics/')({

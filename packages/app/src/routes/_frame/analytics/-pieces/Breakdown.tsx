@@ -5,16 +5,10 @@ import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useMemo } from 'react'
 import type { ScopeSearch } from '../../../../scope/scope'
 import { AppLink } from '../../../../shell/links'
-import {
-  type BrokenDown,
-  type Breakdown as By,
-  breakdownName,
-  breakdowns,
-  brokenDown,
-  takeUp,
-} from '../../../../views/analytics'
+import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../views/analytics'
+import { type Breakdown as By, breakdowns } from '../../../../views/breakdownKinds'
 import * as styles from './Analytics.css'
-import type { Asked } from './analyticsSearch'
+import type { Asked } from './analyticsAsked'
 import { Choice } from './Choice'
 import type { Answers } from './useAnswers'
 

@@ -4,7 +4,7 @@ import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-da
 import { courseOf, figureOf } from '../../../../views/analytics'
 import { stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import * as styles from './Analytics.css'
-import type { Asked } from './analyticsSearch'
+import type { Asked } from './analyticsAsked'
 import type { Answers } from './useAnswers'
 
 interface CoursesProps {

@@ -2,7 +2,8 @@ import { StatTiles } from '@partner-dashboard/ui'
 import { formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
 import { AppStatTileLink } from '../../../../home/links'
 import { changeOf, figureOf } from '../../../../views/analytics'
-import type { AnalyticsSearch, Asked } from './analyticsSearch'
+import type { Asked } from './analyticsAsked'
+import type { AnalyticsSearch } from './analyticsSearch'
 import type { Answers } from './useAnswers'
 
 interface FiguresProps {

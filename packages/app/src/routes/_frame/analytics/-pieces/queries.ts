@@ -1,7 +1,7 @@
 import type { CubeQuery } from '@partner-dashboard/client'
 import { cubeQuery } from '../../../../views/analytics'
 import type { Days } from '../../../../views/analyticsPeriod'
-import type { Asked } from './analyticsSearch'
+import type { Asked } from './analyticsAsked'
 
 const figures = (days: Days, currency: string) => ({
   offers: cubeQuery({ cube: 'offers', measures: ['count', 'businesses_count'], days, currency }),

@@ -1,6 +1,6 @@
 import { type Api, type CubeQuery, type CubeResult, cubeResult } from '@partner-dashboard/client'
 import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query'
-import type { Asked } from './analyticsSearch'
+import type { Asked } from './analyticsAsked'
 import { type AnswerName, allQueries } from './queries'
 
 export type Answers = Record<AnswerName, UseQueryResult<CubeResult>>

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import { ApplicationsList } from '../-pieces/capital/ApplicationsList'
-import { applicationsSearch, prefetchApplications } from '../-pieces/capital/applicationsSearch'
+import { prefetchApplications } from '../-pieces/capital/applicationsQueries'
+import { applicationsSearch } from '../-pieces/capital/applicationsSearch'
 
 export const Route = createFileRoute('/_frame/businesses/capital/applications')({
   staticData: { crumb: 'Applications' },

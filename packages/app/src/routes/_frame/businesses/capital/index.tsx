@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import { FundedProductsList } from '../-pieces/capital/FundedProductsList'
-import { fundedProductsSearch, prefetchFundedProducts } from '../-pieces/capital/fundedProductsSearch'
+import { prefetchFundedProducts } from '../-pieces/capital/fundedProductsQueries'
+import { fundedProductsSearch } from '../-pieces/capital/fundedProductsSearch'
 
 export const Route = createFileRoute('/_frame/businesses/capital/')({
   validateSearch: fundedProductsSearch,

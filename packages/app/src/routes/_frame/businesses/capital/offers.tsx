@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import { OffersList } from '../-pieces/capital/OffersList'
-import { offersSearch, prefetchOffers } from '../-pieces/capital/offersSearch'
+import { prefetchOffers } from '../-pieces/capital/offersQueries'
+import { offersSearch } from '../-pieces/capital/offersSearch'
 
 export const Route = createFileRoute('/_frame/businesses/capital/offers')({
   staticData: { crumb: 'Offers' },

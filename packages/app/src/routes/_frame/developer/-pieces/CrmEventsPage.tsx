@@ -11,7 +11,8 @@ import { deliveryOptions, deliveryStatus, objectWords } from '../../../../views/
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { CrmConnection } from './CrmConnection'
-import { type CrmEventsSearch, queryOf } from './crmSearch'
+import { queryOf } from './crmQueries'
+import type { CrmEventsSearch } from './crmSearch'
 
 const columns = defineColumns<CrmEvent>([
   { id: 'event_type', header: 'Event', isRowHeader: true, minWidth: 220, cell: (row) => <EventLink row={row} /> },

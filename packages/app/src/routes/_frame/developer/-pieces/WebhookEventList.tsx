@@ -11,7 +11,8 @@ import { look } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { withEventTypes } from './eventTypes'
 import { whileOnItsWay } from './followed'
-import { queryOf, type WebhooksPageProps } from './webhooksSearch'
+import { queryOf } from './webhooksQueries'
+import type { WebhooksPageProps } from './webhooksSearch'
 
 const columns = defineColumns<WebhookEvent>([
   {

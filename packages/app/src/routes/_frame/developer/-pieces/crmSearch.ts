@@ -1,9 +1,7 @@
-import { type CrmEventQuery, crmEventList, crmIntegration, crmSync } from '@partner-dashboard/client'
 import type * as v from 'valibot'
-import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
-import type { ScopedContext } from '../../../../router/scoped'
+import { looseListSearch } from '../../../../router/listSearch'
 import { optionalListOf, optionalOneOf } from '../../../../router/searchFields'
-import { deliveryStatuses, timesOf } from './logSearch'
+import { deliveryStatuses } from './logSearch'
 
 export const crmEventsSearch = looseListSearch([], {
   status: optionalListOf(deliveryStatuses),
@@ -12,19 +10,3 @@ export const crmEventsSearch = looseListSearch([], {
 })
 
 export type CrmEventsSearch = v.InferOutput<typeof crmEventsSearch>
-
-export const queryOf = (search: CrmEventsSearch): CrmEventQuery => ({
-  status: search.status,
-  direction: search.direction,
-  object_id: search.search?.trim().slice(0, 100) || undefined,
-  ...timesOf(search),
-  cursor: search.cursor,
-  page_size: pageSizeOf(search),
-})
-
-export function prefetchCrmEvents({ api, queryClient, hasScope }: ScopedContext, search: CrmEventsSearch): void {
-  if (!hasScope) return
-  void queryClient.prefetchQuery(crmIntegration(api))
-  void queryClient.prefetchQuery(crmSync(api))
-  void queryClient.prefetchQuery(crmEventList(api, queryOf(search)))
-}

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import { ApiLogsPage } from '../-pieces/ApiLogsPage'
-import { apiLogsSearch, prefetchApiLogs } from '../-pieces/apiLogsSearch'
+import { prefetchApiLogs } from '../-pieces/apiLogsQueries'
+import { apiLogsSearch } from '../-pieces/apiLogsSearch'
 
 export const Route = createFileRoute('/_frame/developer/api-logs/')({
   validateSearch: apiLogsSearch,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import { CrmEventsPage } from '../-pieces/CrmEventsPage'
-import { crmEventsSearch, prefetchCrmEvents } from '../-pieces/crmSearch'
+import { prefetchCrmEvents } from '../-pieces/crmQueries'
+import { crmEventsSearch } from '../-pieces/crmSearch'
 
 export const Route = createFileRoute('/_frame/developer/crm-events/')({
   validateSearch: crmEventsSearch,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
 import { WebhooksPage } from '../-pieces/WebhooksPage'
-import { prefetchWebhooks, webhooksSearch } from '../-pieces/webhooksSearch'
+import { prefetchWebhooks } from '../-pieces/webhooksQueries'
+import { webhooksSearch } from '../-pieces/webhooksSearch'
 
 export const Route = createFileRoute('/_frame/developer/webhook-events/')({
   validateSearch: webhooksSearch,

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../../router/scoped'
 import { OrdersTable } from '../../-pieces/orders/OrdersTable'
-import { ordersSearch, prefetchOrders } from '../../-pieces/orders/ordersSearch'
+import { prefetchOrders } from '../../-pieces/orders/ordersQueries'
+import { ordersSearch } from '../../-pieces/orders/ordersSearch'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/orders')({
   staticData: { crumb: 'Orders' },

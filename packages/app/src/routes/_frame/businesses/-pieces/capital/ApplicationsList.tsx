@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
 import { applicationColumns, applicationFilters } from '../../../../../views/applicationList'
-import { type ApplicationsSearch, applicationFilterOf, applicationQueryOf } from './applicationsSearch'
+import { applicationFilterOf, applicationQueryOf } from './applicationsQueries'
+import type { ApplicationsSearch } from './applicationsSearch'
 
 interface ApplicationsListProps {
   api: Api

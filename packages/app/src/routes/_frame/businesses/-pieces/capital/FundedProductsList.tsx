@@ -10,7 +10,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductColumns, fundedProductFilters, totalFigures } from '../../../../../views/fundedProducts'
-import { type FundedProductsSearch, fundedProductFilterOf, fundedProductQueryOf } from './fundedProductsSearch'
+import { fundedProductFilterOf, fundedProductQueryOf } from './fundedProductsQueries'
+import type { FundedProductsSearch } from './fundedProductsSearch'
 
 interface FundedProductsListProps {
   api: Api

@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
 import { offerColumns, offerFilters } from '../../../../../views/offers'
-import { type OffersSearch, offerFilterOf, offerQueryOf } from './offersSearch'
+import { offerFilterOf, offerQueryOf } from './offersQueries'
+import type { OffersSearch } from './offersSearch'
 
 interface OffersListProps {
   api: Api

@@ -1,13 +1,7 @@
-import {
-  type ApplicationFilter,
-  type ApplicationListQuery,
-  applicationCount,
-  applicationList,
-} from '@partner-dashboard/client'
+import type { ApplicationListQuery } from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { listToolFields } from '../../../../../lists/listTools'
-import { daysOf, looseListSearch, pageSizeOf } from '../../../../../router/listSearch'
-import type { ScopedContext } from '../../../../../router/scoped'
+import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf } from '../../../../../router/searchFields'
 import { applicationDecisionOptions, applicationStatusOptions } from '../../../../../views/applications'
 import { productTypes } from '../../../../../views/products'
@@ -29,30 +23,3 @@ export const applicationsSearch = looseListSearch(sorts, {
 })
 
 export type ApplicationsSearch = v.InferOutput<typeof applicationsSearch>
-
-/** Of the filters of an address only those that can be seen and taken away: others are of a list with other words. */
-export const applicationFilterOf = (search: ApplicationsSearch, hasAllStatuses: boolean): ApplicationFilter => ({
-  search: search.search,
-  product_type: search.product_type,
-  ...(hasAllStatuses
-    ? { status: search.status }
-    : { decision: search.decision, status: search.status?.filter((status) => status === 'action_required') }),
-  ...daysOf(search),
-})
-
-export const applicationQueryOf = (search: ApplicationsSearch, hasAllStatuses: boolean): ApplicationListQuery => ({
-  ...applicationFilterOf(search, hasAllStatuses),
-  sort: search.sort,
-  cursor: search.cursor,
-  page_size: pageSizeOf(search),
-})
-
-export function prefetchApplications(
-  { api, queryClient, hasScope }: ScopedContext,
-  search: ApplicationsSearch,
-  hasAllStatuses: boolean,
-): void {
-  if (!hasScope) return
-  void queryClient.prefetchQuery(applicationList(api, applicationQueryOf(search, hasAllStatuses)))
-  void queryClient.prefetchQuery(applicationCount(api, applicationFilterOf(search, hasAllStatuses)))
-}

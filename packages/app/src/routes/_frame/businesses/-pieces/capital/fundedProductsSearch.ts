@@ -1,16 +1,7 @@
-import {
-  type FundedProductFilter,
-  type FundedProductListQuery,
-  fundedProductCount,
-  fundedProductList,
-  fundedProductTotals,
-  type PaymentPlanStatus,
-  type ProductActivity,
-} from '@partner-dashboard/client'
+import type { FundedProductListQuery, PaymentPlanStatus, ProductActivity } from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { listToolFields } from '../../../../../lists/listTools'
-import { daysOf, looseListSearch, pageSizeOf } from '../../../../../router/listSearch'
-import type { ScopedContext } from '../../../../../router/scoped'
+import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf } from '../../../../../router/searchFields'
 import { planStatus } from '../../../../../views/planStatus'
 import { productTypes } from '../../../../../views/products'
@@ -41,28 +32,3 @@ export const fundedProductsSearch = looseListSearch(sorts, {
 })
 
 export type FundedProductsSearch = v.InferOutput<typeof fundedProductsSearch>
-
-export const fundedProductFilterOf = (search: FundedProductsSearch): FundedProductFilter => ({
-  search: search.search,
-  product_type: search.product_type,
-  status: search.status,
-  activity: search.activity,
-  ...daysOf(search),
-})
-
-export const fundedProductQueryOf = (search: FundedProductsSearch): FundedProductListQuery => ({
-  ...fundedProductFilterOf(search),
-  sort: search.sort,
-  cursor: search.cursor,
-  page_size: pageSizeOf(search),
-})
-
-export function prefetchFundedProducts(
-  { api, queryClient, hasScope }: ScopedContext,
-  search: FundedProductsSearch,
-): void {
-  if (!hasScope) return
-  void queryClient.prefetchQuery(fundedProductList(api, fundedProductQueryOf(search)))
-  void queryClient.prefetchQuery(fundedProductCount(api, fundedProductFilterOf(search)))
-  void queryClient.prefetchQuery(fundedProductTotals(api, fundedProductFilterOf(search)))
-}

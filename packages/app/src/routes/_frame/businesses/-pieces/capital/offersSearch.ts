@@ -1,14 +1,7 @@
-import {
-  type OfferFilter,
-  type OfferListQuery,
-  type OfferStatus,
-  offerCount,
-  offerList,
-} from '@partner-dashboard/client'
+import type { OfferListQuery, OfferStatus } from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { listToolFields } from '../../../../../lists/listTools'
-import { daysOf, looseListSearch, pageSizeOf } from '../../../../../router/listSearch'
-import type { ScopedContext } from '../../../../../router/scoped'
+import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf } from '../../../../../router/searchFields'
 import { offerStatus } from '../../../../../views/offerStatus'
 import { productTypes } from '../../../../../views/products'
@@ -31,23 +24,3 @@ export const offersSearch = looseListSearch(sorts, {
 })
 
 export type OffersSearch = v.InferOutput<typeof offersSearch>
-
-export const offerFilterOf = (search: OffersSearch): OfferFilter => ({
-  search: search.search,
-  product_type: search.product_type,
-  status: search.status,
-  ...daysOf(search),
-})
-
-export const offerQueryOf = (search: OffersSearch): OfferListQuery => ({
-  ...offerFilterOf(search),
-  sort: search.sort,
-  cursor: search.cursor,
-  page_size: pageSizeOf(search),
-})
-
-export function prefetchOffers({ api, queryClient, hasScope }: ScopedContext, search: OffersSearch): void {
-  if (!hasScope) return
-  void queryClient.prefetchQuery(offerList(api, offerQueryOf(search)))
-  void queryClient.prefetchQuery(offerCount(api, offerFilterOf(search)))
-}

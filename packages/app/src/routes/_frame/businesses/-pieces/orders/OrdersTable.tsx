@@ -10,7 +10,8 @@ import { CreateOrder } from './CreateOrder'
 import { type OrderDeed, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
 import * as styles from './OrdersTable.css'
-import { type OrdersSearch, orderFilterOf, orderQueryOf } from './ordersSearch'
+import { orderFilterOf, orderQueryOf } from './ordersQueries'
+import type { OrdersSearch } from './ordersSearch'
 import { useGoOn } from './useGoOn'
 
 export interface OrdersTableProps {

@@ -1,14 +1,7 @@
-import {
-  type OrderFilter,
-  type OrderListQuery,
-  type OrderStatus,
-  orderCount,
-  orderList,
-} from '@partner-dashboard/client'
+import type { OrderListQuery, OrderStatus } from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { listToolFields } from '../../../../../lists/listTools'
-import { looseListSearch, pageSizeOf } from '../../../../../router/listSearch'
-import type { ScopedContext } from '../../../../../router/scoped'
+import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf, optionalOneOf, optionalText } from '../../../../../router/searchFields'
 
 const sorts = [
@@ -31,27 +24,3 @@ export const ordersSearch = looseListSearch(sorts, {
 })
 
 export type OrdersSearch = v.InferOutput<typeof ordersSearch>
-
-export const orderFilterOf = ({ search, status }: OrdersSearch, businessId?: string): OrderFilter => ({
-  search,
-  status,
-  business_id: businessId,
-})
-
-export const orderQueryOf = (search: OrdersSearch, businessId?: string): OrderListQuery => ({
-  ...orderFilterOf(search, businessId),
-  sort: search.sort,
-  cursor: search.cursor,
-  page_size: pageSizeOf(search),
-})
-
-/** Asks without waiting, of all businesses or of one. */
-export function prefetchOrders(
-  { api, queryClient, hasScope }: ScopedContext,
-  search: OrdersSearch,
-  businessId?: string,
-): void {
-  if (!hasScope) return
-  void queryClient.prefetchQuery(orderList(api, orderQueryOf(search, businessId)))
-  void queryClient.prefetchQuery(orderCount(api, orderFilterOf(search, businessId)))
-}

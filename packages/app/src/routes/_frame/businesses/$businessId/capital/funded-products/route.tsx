@@ -1,6 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products')({
   staticData: { crumb: 'Funded products' },
-  component: Outlet,
 })

@@ -1,0 +1,34 @@
+import { daysOfRange } from '@partner-dashboard/ui/dates'
+import { rangeOf } from '../../../../router/listSearch'
+import { type Comparison, compared, type Days, type Granularity, usualGranularity } from '../../../../views/analyticsPeriod'
+import type { Breakdown } from '../../../../views/breakdownKinds'
+import type { AnalyticsSearch } from './analyticsSearch'
+
+export interface Asked {
+  days: Days
+  before: Days | undefined
+  comparison: Comparison | 'none'
+  granularity: Granularity
+  breakdown: Breakdown
+  currency: string
+}
+
+/** Three months, unless other days were chosen. */
+export const periodIn = (search: AnalyticsSearch) => rangeOf(search) ?? ({ preset: 'three_months' } as const)
+
+/** All time begins where the product does. */
+const beginning = '2020-01-01'
+
+export function askedIn(search: AnalyticsSearch, usualCurrency: string, now: Date): Asked {
+  const { start, end } = daysOfRange(periodIn(search), now)
+  const days = { from: start ?? beginning, to: end ?? now.toISOString().slice(0, 10) }
+  const comparison = start === null ? 'none' : (search.compare ?? 'before')
+  return {
+    days,
+    comparison,
+    before: comparison === 'none' ? undefined : compared(days, comparison),
+    granularity: search.by ?? usualGranularity(days),
+    breakdown: search.breakdown ?? 'product_type',
+    currency: search.currency ?? usualCurrency,
+  }
+}
