@@ -3,7 +3,7 @@
  * what could not run is said and not counted as passed. `npm run test:full` is the same with the full counts of the generated suites and with
  * what takes long (FULL=1 for whoever runs a part by hand).
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,15 +42,21 @@ const ofTheDatabase = [
   'modules/reports',
 ]
 
+const isStorybookBuilt = memo(() => check('build of Storybook', storybookBuild))
+const isAppBuilt = memo(async () => {
+  const { isBuilt } = await import('./sources.mjs')
+  return isBuilt() || check('build', ['scripts/build.mjs'])
+})
+
 const parts = {
   types: () => check('types', ['node_modules/typescript/bin/tsc', '-b']),
   lint: () => check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-  contract: () => {
-    check('contract lint', ['../node_modules/@redocly/cli/bin/cli.js', 'lint', 'dashboard'], {
+  contract: async () => {
+    await check('contract lint', ['../node_modules/@redocly/cli/bin/cli.js', 'lint', 'dashboard'], {
       cwd: at('openapi'),
       env: quietRedocly,
     })
-    check('generated code', ['scripts/generate.mjs', '--check'])
+    await check('generated code', ['scripts/generate.mjs', '--check'])
   },
   unit: () => vitest('unit', ['unit']),
   server: () => vitest('server', ['server']),
@@ -66,13 +72,10 @@ const parts = {
     }
   },
   stories: async () => vitest('stories', ['stories'], await browser()),
-  storybook: () => {
-    return check('build of Storybook', storybookBuild) && vitest('storybook', ['storybook'])
-  },
+  storybook: async () => (await isStorybookBuilt()) && vitest('storybook', ['storybook']),
   e2e: async () => {
     const env = await browser()
-    const { isBuilt } = await import('./sources.mjs')
-    if (!isBuilt() && !check('build', ['scripts/build.mjs'])) return
+    if (!(await isAppBuilt())) return
     // Each half with a product of its own: a journey waits more than it works.
     await Promise.all([1, 2].map((half) => vitest(`end to end ${half} of 2`, ['e2e', `--shard=${half}/2`], env)))
   },
@@ -87,7 +90,14 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.\n`)
   process.exit(1)
 }
-for (const name of named.length > 0 ? named : Object.keys(parts)) await parts[name]()
+if (named.length > 0) {
+  await inTurn(named.map((name) => parts[name]))
+} else {
+  // What works on one core has something beside it.
+  await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
+  await Promise.all([parts.unit(), isStorybookBuilt()])
+  await inTurn([parts.server, parts.postgres, parts.stories, parts.storybook, parts.e2e])
+}
 
 if (named.length === 0 && process.env.FULL !== '1') {
   // `npm run bench -- build` tells it.
@@ -104,13 +114,29 @@ function say(text) {
   process.stdout.write(`\n${text}\n`)
 }
 
-function check(name, args, { cwd = root, env = {} } = {}) {
-  say(`== ${name}`)
-  const { status } = spawnSync(process.execPath, args, {
+async function inTurn(steps) {
+  for (const step of steps) await step()
+}
+
+function memo(make) {
+  let made
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Shows at its end what it printed: another may run beside it. */
+async function check(name, args, { cwd = root, env = {} } = {}) {
+  const run = spawn(process.execPath, args, {
     cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
+  const printed = []
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => printed.push(chunk))
+  const [status] = await once(run, 'close')
+  say(`== ${name}\n${Buffer.concat(printed)}`)
   if (status === 0) passed += 1
   else fail(name)
   return status === 0

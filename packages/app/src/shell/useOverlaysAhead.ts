@@ -8,7 +8,10 @@ const restAfter = 4000
 /** Menus, dialogs, messages and what other pages ask for are on this device before the network fails or another deployment takes them away. */
 export function useOverlaysAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead(() => Promise.all([prefetchOverlays(), import('../router/pageLoaders')])), restAfter)
+    const timer = setTimeout(
+      () => void fetchAhead(() => Promise.all([prefetchOverlays(), import('../router/pageLoaders')])),
+      restAfter,
+    )
     return () => clearTimeout(timer)
   }, [])
 }

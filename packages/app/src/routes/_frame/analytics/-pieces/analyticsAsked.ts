@@ -1,6 +1,12 @@
 import { daysOfRange } from '@partner-dashboard/ui/dates'
 import { rangeOf } from '../../../../router/listSearch'
-import { type Comparison, compared, type Days, type Granularity, usualGranularity } from '../../../../views/analyticsPeriod'
+import {
+  type Comparison,
+  compared,
+  type Days,
+  type Granularity,
+  usualGranularity,
+} from '../../../../views/analyticsPeriod'
 import type { Breakdown } from '../../../../views/breakdownKinds'
 import type { AnalyticsSearch } from './analyticsSearch'
 
