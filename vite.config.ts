@@ -10,7 +10,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 // What opens over the page comes when it is opened, whatever folder it stands in.
 const isLazy = (id: string) =>
-  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionList|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
+  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionLine|OptionList|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
     id,
   )
 // The first screen of most days has its loader with the addresses; those of all other pages are one part (router/loadWhole.ts).
@@ -36,6 +36,11 @@ const inParts = part(
 // Of the app's words, those of the lists that are opened most.
 const inTable = part(
   /\/ui\/src\/(table|format)\/|\/app\/src\/lists\/(ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
+)
+
+// What forms are made of, with the drafts that outlive them: one part instead of a dozen. None of it may need react-aria either.
+const inForms = part(
+  /\/ui\/src\/(fields\/(CheckboxField|CheckboxGroupField|FileDrop|MaskedField|RadioGroupField|SelectField|SwitchField|TextAreaField)|components\/(ChoiceCard|CompareFields|ConfirmDialog|Dialog|ProgressBar|SidePanel|WithPreview)|masks|validators)\/|\/app\/src\/drafts\//,
 )
 
 export default defineConfig({
@@ -82,7 +87,8 @@ export default defineConfig({
             { name: 'frame', test: inFrame, priority: 2 },
             { name: 'table', test: inTable, priority: 1 },
             { name: 'loaders', test: isLoader, priority: 0.5 },
-            { name: 'parts', test: inParts, priority: 0 },
+            { name: 'parts', test: inParts, priority: 0.4 },
+            { name: 'forms', test: inForms, priority: 0.3 },
           ],
         },
       },
