@@ -32,10 +32,18 @@ const common = (row: string) => ({
   currency: sql`${raw(row)}.currency`,
 })
 
-const paymentsOfProducts = sql`payments p
-  JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
-  ${withBusiness('p', 'c.business_id')}`
-const arrived = sql`p.status = 'succeeded' AND p.type <> 'refund'`
+/** Payments of every status, and what was given back of them: rows of type `refund`, with a minus, at the time of the refund. */
+const paymentsAndRefunds = sql`(
+  SELECT p.partner_id, p.mode, c.business_id, c.product_type, p.status, p.type, p.currency, p.initiated_at, p.settled_at, p.amount_minor,
+    CASE WHEN p.status = 'succeeded' THEN ${feeOfPayment} END AS fee
+  FROM payments p JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
+  WHERE p.type <> 'refund'
+  UNION ALL
+  SELECT r.partner_id, r.mode, c.business_id, c.product_type, 'succeeded', 'refund', r.currency, r.created_at, r.created_at, -r.amount_minor,
+    -r.fee_minor::numeric
+  FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
+const isPayment = sql`p.type <> 'refund'`
+const isRepaid = sql`p.status = 'succeeded'`
 
 const sources: { [Name in CubeName]: Source<Name> } = {
   offers: {
@@ -104,19 +112,19 @@ const sources: { [Name in CubeName]: Source<Name> } = {
     },
   },
   payments: {
-    from: paymentsOfProducts,
+    from: sql`${paymentsAndRefunds} p ${withBusiness('p', 'p.business_id')}`,
     row: sql`p`,
     measures: () => ({
-      count: sql`count(*)`,
+      count: countWhere(isPayment),
       failed_count: countWhere(sql`p.status = 'failed'`),
-      amount: sum(sql`p.amount_minor`),
-      repaid_amount: sumWhere(sql`p.amount_minor`, arrived),
-      principal_amount: sumWhere(sql`p.amount_minor - ${feeOfPayment}`, arrived),
-      fee_amount: sumWhere(feeOfPayment, arrived),
+      amount: sumWhere(sql`p.amount_minor`, isPayment),
+      repaid_amount: sumWhere(sql`p.amount_minor`, isRepaid),
+      principal_amount: sumWhere(sql`p.amount_minor - p.fee`, isRepaid),
+      fee_amount: sumWhere(sql`p.fee`, isRepaid),
     }),
     dimensions: {
       ...common('p'),
-      product_type: sql`c.product_type`,
+      product_type: sql`p.product_type`,
       status: sql`p.status`,
       type: sql`p.type`,
       initiated_at: sql`p.initiated_at`,

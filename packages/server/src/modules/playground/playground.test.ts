@@ -13,7 +13,8 @@ beforeAll(async () => {
     production(url, { ...options, headers: { 'dashboard-sandbox': '1', ...options.headers } })
 })
 
-const post = (url: string, payload?: object) => mine(url, { method: 'POST', ...(payload ? { payload } : {}) })
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  mine(url, { method: 'POST', headers, ...(payload ? { payload } : {}) })
 async function step(url: string, payload?: object) {
   const response = await post(`/playground${url}`, payload)
   expect(response.statusCode, response.body).toBe(200)
@@ -134,7 +135,28 @@ describe('a life in the sandbox', () => {
       ]
       return { amount, fee_amount, accrued_amount, payments_count }
     }
+    const analysed = async () => {
+      const { token } = await read('/analytics/query_token')
+      const measures = ['count', 'amount', 'repaid_amount', 'principal_amount', 'fee_amount'].map(
+        (name) => `payments.${name}`,
+      )
+      const timeDimensions = [{ dimension: 'payments.settled_at', dateRange: ['2026-11-01', '2026-11-30'] }]
+      const answer = await post(
+        '/analytics/cube/load',
+        { query: { measures, timeDimensions } },
+        { authorization: token },
+      )
+      const [row] = answer.json().data
+      return Object.fromEntries(
+        measures.map((name) => [name.slice('payments.'.length), Math.round(Number(row[name]) * 100)]),
+      )
+    }
     const [first, listed, filed] = [await shared(), await sums(), await reported()]
+    const drawn = await analysed()
+    expect(drawn).toMatchObject({
+      repaid_amount: Math.round(filed.amount * 100),
+      fee_amount: Math.round(filed.fee_amount * 100),
+    })
     for (const amount of [3333.33, 3333.33, 4333.34]) await step(`/capital_products/${product.id}/refund`, { amount })
     // Bit by bit, and to the cent what the payment had earned.
     const moneyOf = await moved(business_id)
@@ -147,6 +169,12 @@ describe('a life in the sandbox', () => {
     expect(Math.round((filed.amount - left.amount) * 100)).toBe(1_100_000)
     expect(Math.round((filed.fee_amount - left.fee_amount) * 100)).toBe(back.fee)
     expect(Math.round((filed.accrued_amount - left.accrued_amount) * 100)).toBe(back.share)
+    expect(await analysed()).toEqual({
+      ...drawn,
+      repaid_amount: (drawn.repaid_amount ?? 0) - 1_100_000,
+      principal_amount: (drawn.principal_amount ?? 0) - 1_000_000,
+      fee_amount: (drawn.fee_amount ?? 0) - 100_000,
+    })
     // Paid a second time, it is earned once.
     await step(`/capital_products/${product.id}/pay_off`)
     expect((await moved(business_id)).revenue_share).toBe(before.revenue_share)
