@@ -15,8 +15,10 @@ interface ReportSource {
    * The rows of a partner and mode: `id` (a uuid), `at` (what the period is about, by which they are sorted), `currency`, and each column under
    * its id, amounts in minor units.
    */
-  rows: (inScope: Sql) => Sql
+  rows: (inScope: Sql, inPeriod: (time: Sql) => Sql) => Sql
   sortKind: 'time' | 'date'
+  /** Rows that are sums hold what lies in the period, and the first and the last may be of a part of their month. */
+  isSummed?: true
 }
 
 const column = (id: string, label: string, type: ReportColumn['type'] = 'text'): ReportColumn => ({ id, label, type })
@@ -144,7 +146,7 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   revenue_share: {
     name: 'Revenue share',
-    description: 'Your part of the fees that were repaid, by month and product.',
+    description: 'Your part of the fees that were repaid in the period, by month and product.',
     period_label: 'Repaid',
     columns: [
       column('month', 'Month'),
@@ -154,12 +156,13 @@ export const reports: Record<ReportKind, ReportSource> = {
       column('fee_amount', 'Fees repaid', 'amount'),
       column('accrued_amount', 'Your share', 'amount'),
     ],
-    rows: (inScope) =>
+    rows: (inScope, inPeriod) =>
       sql`SELECT md5(to_char(t.month, 'YYYY-MM') || t.product_type || t.currency)::uuid AS id, t.month AS at, t.currency, to_char(t.month, 'YYYY-MM') AS month,
             t.product_type, (count(*) FILTER (WHERE t.type <> 'refund'))::int AS payments_count, sum(t.fee)::bigint AS fee_amount, sum(t.share)::bigint AS accrued_amount
           FROM (SELECT p.*, date_trunc('month', p.at AT TIME ZONE 'UTC')::date AS month FROM ${repayments} p) t
-          WHERE ${inScope} GROUP BY t.month, t.product_type, t.currency`,
+          WHERE ${inScope} AND ${inPeriod(sql`t.at`)} GROUP BY t.month, t.product_type, t.currency`,
     sortKind: 'date',
+    isSummed: true,
   },
 }
 

@@ -77,6 +77,15 @@ it('reconciles repayments with the balance, and the revenue share with it, to th
   expect(share.fee_amount).toBe(repayments.fee_amount)
 })
 
+it('tells of the revenue share what lies in the period, also where that begins and ends within a month', async () => {
+  const period = 'from=2026-09-12&to=2026-10-20'
+  const totalOf = async (kind: string) => (await maya(`/reports/${kind}/rows?${period}`)).json().totals[0].values
+  const [share, repayments] = [await totalOf('revenue_share'), await totalOf('repayments')]
+  expect(share.fee_amount).toBe(repayments.fee_amount)
+  const file = parse((await maya(`/reports/revenue_share/file?${period}`)).body, { columns: true, bom: true })
+  expect([...new Set(file.map((row: Record<string, string>) => row.Month))]).toEqual(['2026-10', '2026-09'])
+})
+
 it('gives a file of chosen columns, whole', async () => {
   const response = await maya(
     '/reports/repayments/file?from=2026-10-01&to=2026-10-31&columns=amount&columns=payment_id',

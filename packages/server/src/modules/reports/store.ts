@@ -34,18 +34,25 @@ const scheduleColumns = sql`id, kind, frequency, recipients, columns, created_by
 export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`
 
-  const inPeriod = (kind: ReportKind, { from, to }: Period): Sql[] => {
-    const isTime = reports[kind].sortKind === 'time'
+  const inDays = (column: Sql, isTime: boolean, { from, to }: Period): Sql[] => {
     const all = [sql`true`]
-    if (from) all.push(isTime ? sql`at >= ${`${from}T00:00:00Z`}` : sql`at >= ${from}`)
-    if (to) all.push(isTime ? sql`at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'` : sql`at <= ${to}`)
+    if (from) all.push(isTime ? sql`${column} >= ${`${from}T00:00:00Z`}` : sql`${column} >= ${from}`)
+    if (to) {
+      all.push(isTime ? sql`${column} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'` : sql`${column} <= ${to}`)
+    }
     return all
+  }
+  const rowsOf = (kind: ReportKind, period: Period) =>
+    reports[kind].rows(inScope, (time) => join(inDays(time, true, period), ' AND '))
+  const inPeriod = (kind: ReportKind, period: Period): Sql[] => {
+    const { isSummed, sortKind } = reports[kind]
+    return isSummed ? [sql`true`] : inDays(sql`at`, sortKind === 'time', period)
   }
 
   return {
     page: (kind: ReportKind, period: Period, cursor: string | undefined, size: number) =>
       queryPage<ReportRecord>(db, {
-        select: sql`SELECT * FROM (${reports[kind].rows(inScope)}) rows`,
+        select: sql`SELECT * FROM (${rowsOf(kind, period)}) rows`,
         conditions: inPeriod(kind, period),
         sortBy: 'at',
         sortKind: reports[kind].sortKind,
@@ -58,12 +65,12 @@ export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope)
 
     /** How many rows, and the sums of amounts and counts, by currency. */
     totals: (kind: ReportKind, period: Period) => {
-      const { columns, rows } = reports[kind]
+      const { columns } = reports[kind]
       const sums = columns
         .filter(({ type }) => type === 'amount' || type === 'count')
         .map(({ id }) => sql`, sum(${raw(id)})::bigint AS ${raw(id)}`)
       return db.query<{ currency: 'USD' | 'CAD'; row_count: number; [column: string]: string | number }>(
-        sql`SELECT currency, count(*)::int AS row_count${join(sums, '', '', '')} FROM (${rows(inScope)}) rows
+        sql`SELECT currency, count(*)::int AS row_count${join(sums, '', '', '')} FROM (${rowsOf(kind, period)}) rows
             WHERE ${join(inPeriod(kind, period), ' AND ')} GROUP BY currency ORDER BY currency COLLATE "C" DESC`,
       )
     },
