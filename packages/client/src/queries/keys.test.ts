@@ -78,7 +78,7 @@ const keysOf = (api: Api): Record<string, readonly unknown[]> => ({
   homeSummary: home.homeSummary(api).queryKey,
   feeDiscountList: marketing.feeDiscountList(api, page).queryKey,
   feeDiscountDetail: marketing.feeDiscountDetail(api, id).queryKey,
-  feeDiscountBusinessList: marketing.feeDiscountBusinessList(api, id, page).queryKey,
+  feeDiscountBusinessList: marketing.feeDiscountBusinessList(api, { id, state: 'running' }, page).queryKey,
   promotionAccess: marketing.promotionAccess(api).queryKey,
   revenueShare: marketing.revenueShare(api).queryKey,
   marketingIntegrationList: marketing.marketingIntegrationList(api).queryKey,

@@ -57,9 +57,14 @@ export const feeDiscountDetail = (api: Api, id: string) =>
     ...pollWhile(isUnderReview),
   })
 
-export const feeDiscountBusinessList = (api: Api, id: string, query: FeeDiscountBusinessQuery) =>
+/** Of a promotion in one state: they are read anew once it is in another, since that changes what they see and do. */
+export const feeDiscountBusinessList = (
+  api: Api,
+  { id, state }: Pick<FeeDiscount, 'id' | 'state'>,
+  query: FeeDiscountBusinessQuery,
+) =>
   queryOptions({
-    queryKey: [...promotions(api), 'businesses', id, query] as const,
+    queryKey: [...promotions(api), 'businesses', id, state, query] as const,
     queryFn: ({ signal }) =>
       unwrap(api.http.GET('/marketing/fee_discounts/{id}/businesses', { params: { path: { id }, query }, signal })),
     enabled: id !== '',

@@ -38,7 +38,7 @@ const filterNames = ['activity']
 export function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: PromotionPageProps) {
   const promotion = useSuspenseQuery(feeDiscountDetail(api, feeDiscountId)).data
   const list = useQuery({
-    ...feeDiscountBusinessList(api, feeDiscountId, promotionBusinessesQuery(search)),
+    ...feeDiscountBusinessList(api, { id: feeDiscountId, state: promotion.state }, promotionBusinessesQuery(search)),
     placeholderData: keepPreviousData,
   })
   return (

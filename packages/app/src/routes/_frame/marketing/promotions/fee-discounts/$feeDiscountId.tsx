@@ -9,8 +9,10 @@ export const Route = createFileRoute('/_frame/marketing/promotions/fee-discounts
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: async ({ context: { api, queryClient, hasScope }, params: { feeDiscountId }, deps }) => {
     if (!hasScope) return {}
-    void queryClient.prefetchQuery(feeDiscountBusinessList(api, feeDiscountId, promotionBusinessesQuery(deps)))
-    return { crumb: (await queryClient.ensureQueryData(feeDiscountDetail(api, feeDiscountId))).name }
+    const promotion = await queryClient.ensureQueryData(feeDiscountDetail(api, feeDiscountId))
+    const one = { id: feeDiscountId, state: promotion.state }
+    void queryClient.prefetchQuery(feeDiscountBusinessList(api, one, promotionBusinessesQuery(deps)))
+    return { crumb: promotion.name }
   },
   component: function FeeDiscount() {
     const { api, flag } = Route.useRouteContext()
