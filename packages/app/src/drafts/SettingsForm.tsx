@@ -66,7 +66,9 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
           fields={conflict.fields.map((field) => ({
             id: String(field),
             label: labels[field],
-            before: conflict.before && shown(field, conflict.before),
+            before: Object.hasOwn(conflict.before, field)
+              ? shown(field, { ...conflict.theirs, ...conflict.before })
+              : undefined,
             theirs: shown(field, conflict.theirs),
             by: whoAndWhen(conflict.changeOf(field)),
             yours: shown(field, draft.value),

@@ -37,7 +37,7 @@ interface SettingsFormOptions<T extends object, TSaved, TChanges extends object>
 interface Sent<T> {
   changed: Partial<T>
   etag: string | null
-  before: T | undefined
+  before: Partial<T>
   more: object
 }
 
@@ -46,7 +46,8 @@ interface Conflict<T> {
   /** What was to be sent with the fields. */
   more: object
   theirs: T
-  before: T | undefined
+  /** What stood there when the first change was made, as far as it is known. */
+  before: Partial<T>
   /** Who saved what since, the latest first, as far as it is known. */
   changes: readonly ChangeMade[]
 }
@@ -68,7 +69,7 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
   onSaved,
 }: SettingsFormOptions<T, TSaved, TChanges>) {
   const draft = useDraft<T>({ name, initial: toFields(saved.data) })
-  const { pinned, pin, unpin } = usePinnedVersion<T>(name)
+  const { pinned, pin, unpin } = usePinnedVersion(name, toFields(saved.data))
   const [problems, setProblems] = useState<Problems<T>>({})
   const [refusal, setRefusal] = useState<string>()
   const [conflict, setConflict] = useState<Conflict<T>>()
@@ -79,7 +80,8 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
       const { data, etag } = await reload()
       const theirs = toFields(data)
       // What somebody else saved is not in this form: nothing of it would be overwritten.
-      const isElsewhere = before !== undefined && namesOf(onlyChanged(before, theirs)).length === 0
+      const isElsewhere =
+        namesOf(theirs).every((field) => Object.hasOwn(before, field)) && changedSince(before, theirs).length === 0
       if (isElsewhere) send({ changed, etag, before: theirs, more })
       else setConflict({ etag, theirs, before, more, changes })
     } catch {
@@ -89,7 +91,7 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
 
   function send(sent: Sent<T>) {
     setRefusal(undefined)
-    const whole = { ...(sent.before ?? toFields(saved.data)), ...sent.changed }
+    const whole = { ...toFields(saved.data), ...sent.before, ...sent.changed }
     mutation.mutate(
       { changes: { ...toChanges(sent.changed, whole), ...sent.more }, etag: sent.etag },
       {
@@ -153,16 +155,13 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
     discard,
     conflict: conflict && {
       theirs: conflict.theirs,
-      /** What stood there when the first change was made; not known any more after a reload. */
       before: conflict.before,
       by: conflict.changes[0],
       /** Who changed a field last. */
       changeOf: (field: keyof T) => conflict.changes.find(({ fields }) => fields?.includes(String(field))),
       /** What either has changed, in the order of the form. */
       fields: namesOf(draft.value).filter(
-        (field) =>
-          draft.changed.includes(field) ||
-          (conflict.before && namesOf(onlyChanged(conflict.before, conflict.theirs)).includes(field)),
+        (field) => draft.changed.includes(field) || changedSince(conflict.before, conflict.theirs).includes(field),
       ),
       /** Over what somebody else saved; the fields that one has not touched stay theirs. */
       keepMine() {
@@ -178,6 +177,10 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
 }
 
 export type SettingsFormState<T extends object> = ReturnType<typeof useSettingsForm<T, never, never>>
+
+/** Of what is known to have stood there, what another has changed. */
+const changedSince = <T extends object>(before: Partial<T>, theirs: T) =>
+  namesOf(onlyChanged(before, pick(theirs, namesOf(before))))
 
 function pick<T extends object>(fields: T, names: readonly (keyof T)[]): Partial<T> {
   const picked: Partial<T> = {}

@@ -35,12 +35,14 @@ export const WithWhatStoodThereBefore: Story = {
         yours: 'help@northgate.example',
       },
       { id: 'url', label: 'Help page', before: '', theirs: '', yours: 'https://northgate.example/help' },
+      { id: 'logo', label: 'Logo', theirs: 'PNG picture, 12 kB', yours: '' },
     ],
   },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(heads).toEqual(['Field', 'Before', 'Saved meanwhile', 'Yours'])
     await expect(canvas.getByText('Daniel Reyes, 11/21/2026, 20:41')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '(not known)' })).toBeVisible()
   },
 }
 export const OnlyDifferences: Story = {

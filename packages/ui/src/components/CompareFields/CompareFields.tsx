@@ -63,7 +63,7 @@ export function CompareFields({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ id, label: name, before = '', theirs, by, yours }) => {
+        {shown.map(({ id, label: name, before, theirs, by, yours }) => {
           const isDifferent = theirs !== yours
           return (
             <tr key={id}>
@@ -73,7 +73,11 @@ export function CompareFields({
               </th>
               {hasBefore && (
                 <td className={styles.value}>
-                  <Value text={before} mark={undefined} />
+                  {before === undefined ? (
+                    <span className={styles.empty}>(not known)</span>
+                  ) : (
+                    <Value text={before} mark={undefined} />
+                  )}
                 </td>
               )}
               <td className={styles.value}>
