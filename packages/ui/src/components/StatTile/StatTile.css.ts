@@ -5,6 +5,12 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: vars.space[4],
+  selectors: {
+    // Six stand as two rows of three, where four would leave two behind.
+    '&:has(> :nth-child(6):last-child)': {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(max(220px, (100% - 2 * ${vars.space[4]}) / 3), 100%), 1fr))`,
+    },
+  },
 })
 
 export const tile = style({

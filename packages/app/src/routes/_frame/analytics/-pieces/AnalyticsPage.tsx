@@ -78,7 +78,10 @@ export function AnalyticsPage({ api, usualCurrency, search, onSearchChange }: An
       </div>
       <Figures asked={asked} answers={answers} search={search} />
       <Courses asked={asked} answers={answers} />
-      <Section title="Take-up" description="How much of what was offered was taken. A name leads to its offers.">
+      <Section
+        title="Take-up"
+        description="How much of what was offered was taken. By product and by status each figure leads to its list."
+      >
         <Breakdown
           asked={asked}
           answers={answers}

@@ -2,7 +2,7 @@ import type { ProductType, Region } from '@partner-dashboard/client'
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ScopeSearch } from '../../../../scope/scope'
 import { AppLink } from '../../../../shell/links'
 import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../views/analytics'
@@ -36,8 +36,8 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
   })
   const columns = useMemo(
     () =>
-      columnsFor(breakdown, currency, (row) => (
-        <LineName row={row} breakdown={breakdown} from={days.from} to={days.to} />
+      columnsFor(breakdown, currency, (row, to, text) => (
+        <Leading row={row} breakdown={breakdown} from={days.from} to={days.to} list={to} text={text} />
       )),
     [breakdown, currency, days.from, days.to],
   )
@@ -88,44 +88,79 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
 
 const lineId = ({ key }: BrokenDown) => key
 
-const columnsFor = (by: By, currency: string, nameCell: (row: BrokenDown) => React.ReactNode) =>
-  defineColumns<BrokenDown>([
-    { id: 'label', header: breakdownName(by), isRowHeader: true, minWidth: 200, cell: nameCell },
-    { id: 'offers', header: 'Offers', align: 'end', cell: (row) => formatNumber(row.offers) },
-    { id: 'take_up', header: 'Taken', align: 'end', cell: (row) => formatPercent(takeUp(row)) },
-    { id: 'applications', header: 'Applications', align: 'end', cell: (row) => formatNumber(row.applications) },
-    { id: 'funded', header: 'Funded products', align: 'end', cell: (row) => formatNumber(row.funded) },
-    { id: 'owed', header: 'Outstanding', align: 'end', cell: (row) => formatCurrency(row.owedAmount, currency) },
-    { id: 'amount', header: 'Funded', align: 'end', cell: (row) => formatCurrency(row.fundedAmount, currency) },
-  ])
+/** The list behind a figure; `businesses` is that behind a name. */
+type List = 'businesses' | 'offers' | 'applications' | 'funded' | 'owed'
 
-interface LineNameProps {
+const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: List, text: string) => ReactNode) => {
+  const count = (id: 'offers' | 'applications' | 'funded', header: string) => ({
+    id,
+    header,
+    align: 'end' as const,
+    cell: (row: BrokenDown) => (row[id] === 0 ? '0' : leading(row, id, formatNumber(row[id]))),
+  })
+  const amount = (id: string, header: string, list: List, of: (row: BrokenDown) => number) => ({
+    id,
+    header,
+    align: 'end' as const,
+    cell: (row: BrokenDown) => {
+      const text = formatCurrency(of(row), currency)
+      return of(row) === 0 ? text : leading(row, list, text)
+    },
+  })
+  return defineColumns<BrokenDown>([
+    {
+      id: 'label',
+      header: breakdownName(by),
+      isRowHeader: true,
+      minWidth: 200,
+      cell: (row) => leading(row, 'businesses', row.label),
+    },
+    count('offers', 'Offers'),
+    { id: 'take_up', header: 'Taken', align: 'end', cell: (row) => formatPercent(takeUp(row)) },
+    count('applications', 'Applications'),
+    count('funded', 'Funded products'),
+    amount('owed', 'Outstanding', 'owed', ({ owedAmount }) => owedAmount),
+    amount('amount', 'Funded', 'funded', ({ fundedAmount }) => fundedAmount),
+  ])
+}
+
+const lists = {
+  offers: '/businesses/capital/offers',
+  applications: '/businesses/capital/applications',
+  funded: '/businesses/capital',
+  owed: '/businesses/capital',
+} as const
+
+interface LeadingProps {
   row: BrokenDown
   breakdown: By
   from: string
   to: string
+  list: List
+  text: string
 }
 
-/** Where a list can be filtered by it, its name leads there. */
-function LineName({ row, breakdown, from, to }: LineNameProps) {
-  if (row.key === '') return row.label
-  if (breakdown === 'product_type') {
-    const search = { range: 'custom', from, to, product_type: [row.key as ProductType] }
-    return (
-      <AppLink to="/businesses/capital/offers" search={(old) => ({ ...scopeIn(old), ...search })} tone="plain">
-        {row.label}
-      </AppLink>
-    )
-  }
-  if (breakdown === 'region') {
-    const search = { region: [row.key as Region] }
+/** Where a list can be filtered by the line, what stands in it leads there. */
+function Leading({ row, breakdown, from, to, list, text }: LeadingProps) {
+  if (row.key === '') return text
+  if (list === 'businesses') {
+    if (breakdown !== 'region' && breakdown !== 'product_type') return text
+    const search = breakdown === 'region' ? { region: [row.key as Region] } : { product_type: [row.key as ProductType] }
     return (
       <AppLink to="/businesses" search={(old) => ({ ...scopeIn(old), ...search })} tone="plain">
-        {row.label}
+        {text}
       </AppLink>
     )
   }
-  return row.label
+  if (breakdown !== 'product_type' && breakdown !== 'status') return text
+  // What is owed is of now, whenever it was funded.
+  const days = list === 'owed' ? {} : { range: 'custom', from, to }
+  const target = { ...days, [breakdown]: [row.key] }
+  return (
+    <AppLink to={lists[list]} search={(old) => ({ ...scopeIn(old), ...target }) as never} tone="plain">
+      {text}
+    </AppLink>
+  )
 }
 
 /** Of the address here, what holds there too. */
