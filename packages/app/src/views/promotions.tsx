@@ -1,5 +1,5 @@
 import type { Audience, FeeDiscount, FeeDiscountBusiness, FeeDiscountRequest } from '@partner-dashboard/client'
-import { StatusPill } from '@partner-dashboard/ui'
+import { NameCell, StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { defineColumns } from '@partner-dashboard/ui/table'
@@ -53,29 +53,34 @@ const costColumn = {
 
 export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
   defineColumns<FeeDiscount>([
-    { id: 'name', header: 'Promotion', isRowHeader: true, minWidth: 220, cell: nameCell },
-    { id: 'state', header: 'State', width: 132, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
+    {
+      id: 'name',
+      header: 'Promotion',
+      isRowHeader: true,
+      minWidth: 240,
+      cell: (row) => <NameCell note={productNames(row.products)}>{nameCell(row)}</NameCell>,
+    },
+    { id: 'state', header: 'State', width: 124, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
     {
       id: 'discount_rate',
       header: 'Discount',
       align: 'end',
-      width: 96,
+      width: 92,
       cell: (row) => formatPercent(row.discount_rate),
     },
-    { id: 'period', header: 'Days', width: 208, cell: periodOf },
-    { id: 'products', header: 'Products', width: 184, cell: (row) => productNames(row.products) },
+    { id: 'period', header: 'Days', width: 200, cell: periodOf },
     {
       id: 'businesses_count',
       header: 'Businesses',
       align: 'end',
-      width: 112,
+      width: 108,
       cell: (row) => formatNumber(row.businesses_count),
     },
     {
       id: 'redeemed_count',
-      header: 'Funded',
+      header: 'Times used',
       align: 'end',
-      width: 96,
+      width: 104,
       cell: (row) => formatNumber(row.redeemed_count),
     },
     costColumn,

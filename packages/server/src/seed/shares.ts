@@ -195,7 +195,7 @@ export async function seedShares({
     'fee_discount_businesses',
     rows.flatMap((promotion, index) =>
       businesses
-        .filter((_, position) => position % (index + 2) === 0)
+        .filter((_, position) => promotion.state === 'ended' || position % (index + 2) === 0)
         .map((business) => ({ ...base, fee_discount_id: promotion.id, business_id: business.id })),
     ),
   )

@@ -3,7 +3,6 @@ import { CheckboxGroupField, FileDrop, MaskedField, RadioGroupField, SearchSelec
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
-import { productOptions } from '../../../../views/products'
 import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
 import { Chosen } from './Chosen'
 import type { PlannerFieldsProps } from './TermsFields'
@@ -13,13 +12,15 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
   file: File | null
   onFileChange: (file: File | null) => void
   hasCsv: boolean
+  /** What a business can have now. */
+  products: readonly { value: string; label: string }[]
 }
 
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }))
 
 /** For whom it is: those of a filter, those chosen one by one, or those of a file. */
 export function AudienceFields(props: AudienceFieldsProps) {
-  const { api, fields, change, problems, file, onFileChange, hasCsv } = props
+  const { api, fields, change, problems, file, onFileChange, hasCsv, products } = props
   return (
     <>
       <RadioGroupField
@@ -38,7 +39,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
             label={promotionLabels.product_types}
             description="Any where none is chosen."
             isRequired={false}
-            options={productOptions}
+            options={products}
             value={fields.product_types}
             onChange={(product_types) => change({ product_types })}
           />

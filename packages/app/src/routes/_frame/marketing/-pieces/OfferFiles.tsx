@@ -21,8 +21,8 @@ import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import { productOptions } from '../../../../views/products'
 import * as styles from './Marketing.css'
+import { useOwnProducts } from './useOwnProducts'
 
 /** Open offers as files for a mailing: made in the background, kept for 30 days. */
 export function OfferFiles({ api }: { api: Api }) {
@@ -31,6 +31,7 @@ export function OfferFiles({ api }: { api: Api }) {
   const generate = useMutation(generateOfferCsv(api))
   const files = useQuery(offerCsvList(api))
   const whyNot = useWhyNot(api, 'manage_promotions')
+  const ownProducts = useOwnProducts(api)
   return (
     <>
       <Section title="New file" description={whyNot ?? 'The open offers of this moment, one a line.'}>
@@ -39,7 +40,7 @@ export function OfferFiles({ api }: { api: Api }) {
             label="Products"
             description="All where none is chosen."
             isRequired={false}
-            options={productOptions}
+            options={ownProducts.options}
             value={products}
             onChange={setProducts}
           />

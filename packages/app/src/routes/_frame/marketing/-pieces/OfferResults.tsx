@@ -1,18 +1,24 @@
 import { type Api, type CubeQuery, type CubeResult, cubeResult, partnerConfigList } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
+import { daysOfRange } from '@partner-dashboard/ui/dates'
 import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { look } from '../../../../views/look'
 
-const period = 'last 12 months'
+/** A year up to today; Cube's own 'last 12 months' would leave out the present one. */
+function lastYear(): [string, string] {
+  const { start, end } = daysOfRange({ preset: 'one_year' }, new Date())
+  return [start ?? '', end ?? '']
+}
 
 /** Of the last year: what was offered for which reason, and what came of it. */
 const queries = (currency: string) => {
+  const dateRange = lastYear()
   const of = (cube: string, measures: readonly string[], time: string): CubeQuery => ({
     measures: measures.map((measure) => `${cube}.${measure}`),
     dimensions: [`${cube}.campaign_type`],
-    timeDimensions: [{ dimension: `${cube}.${time}`, dateRange: period }],
+    timeDimensions: [{ dimension: `${cube}.${time}`, dateRange }],
     filters: [{ member: `${cube}.currency`, operator: 'equals', values: [currency] }],
   })
   return {

@@ -18,6 +18,7 @@ import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
 import * as styles from './Marketing.css'
 import { TermsFields } from './TermsFields'
+import { useOwnProducts } from './useOwnProducts'
 
 interface PlannerProps {
   api: Api
@@ -38,6 +39,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   const whyNot = useWhyNot(api, 'manage_promotions')
   const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled } })
   const submit = useMutation({ ...submitPromotion(api), meta: { isHandled } })
+  const products = useOwnProducts(api).options
   const fields = draft.value
   const own: Record<string, string> = promotionProblems(fields, new Date())
   if (fields.audience === 'csv' && !file) own.file = 'Required'
@@ -98,7 +100,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
         }
       >
         {draft.isRestored && <Notice>What you typed before is here again.</Notice>}
-        <TermsFields fields={fields} change={draft.change} problems={problems} />
+        <TermsFields fields={fields} change={draft.change} problems={problems} products={products} />
         <AudienceFields
           api={api}
           fields={fields}
@@ -107,6 +109,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
           file={file}
           onFileChange={setFile}
           hasCsv={hasCsv}
+          products={products}
         />
         {Number(fields.discount_rate) > 0.5 && (
           <Notice tone="caution">

@@ -1,5 +1,4 @@
 import { CheckboxGroupField, MaskedField, RadioGroupField, TextField } from '@partner-dashboard/ui'
-import { productOptions } from '../../../../views/products'
 import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
 
 export interface PlannerFieldsProps {
@@ -8,13 +7,18 @@ export interface PlannerFieldsProps {
   problems: Readonly<Record<string, string>>
 }
 
+interface TermsFieldsProps extends PlannerFieldsProps {
+  /** What can be lowered. */
+  products: readonly { value: string; label: string }[]
+}
+
 const payers = [
   { value: 'partner', label: 'You' },
   { value: 'lender', label: 'The lender, where it agrees' },
 ] as const
 
 /** What is lowered, by how much, when, and what it may cost. */
-export function TermsFields({ fields, change, problems }: PlannerFieldsProps) {
+export function TermsFields({ fields, change, problems, products }: TermsFieldsProps) {
   return (
     <>
       <TextField
@@ -33,7 +37,7 @@ export function TermsFields({ fields, change, problems }: PlannerFieldsProps) {
       />
       <CheckboxGroupField
         label={promotionLabels.products}
-        options={productOptions}
+        options={products}
         value={fields.products}
         onChange={(products) => change({ products })}
         errorMessage={problems.products}

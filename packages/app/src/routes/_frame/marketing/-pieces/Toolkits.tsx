@@ -1,9 +1,10 @@
 import { type Api, type GtmAsset, gtmToolkitDetail, gtmToolkitList, type ProductType } from '@partner-dashboard/client'
 import { Button, CodeBlock, ErrorState, MenuButton, Section, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { productName, productOptions } from '../../../../views/products'
+import { productName } from '../../../../views/products'
 import * as styles from './Marketing.css'
 import type { MarketingSearch } from './marketingSearch'
+import { useOwnProducts } from './useOwnProducts'
 
 interface ToolkitsProps {
   api: Api
@@ -15,6 +16,9 @@ interface ToolkitsProps {
 /** Texts and pictures for each channel, with the partner's name and colours filled in. */
 export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
   const toolkits = useQuery(gtmToolkitList(api))
+  const products = useOwnProducts(api)
+  // Where none was chosen the server takes the first.
+  const shown = product ?? products.first
   const detail = useQuery({
     ...gtmToolkitDetail(api, { id: open, product_type: product }),
     placeholderData: keepPreviousData,
@@ -34,11 +38,11 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
           }))}
         />
         <MenuButton
-          label={`Product: ${product ? productName(product) : 'your first'}`}
-          items={productOptions.map(({ value, label }) => ({
+          label={`Product: ${productName(shown)}`}
+          items={products.options.map(({ value, label }) => ({
             id: value,
             label,
-            isSelected: value === product,
+            isSelected: value === shown,
             onAction: () => onChange({ product: value as ProductType }),
           }))}
         />
