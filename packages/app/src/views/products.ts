@@ -9,7 +9,7 @@ const products = {
   spend_card: { tone: 'neutral', label: 'Spend card' },
 } satisfies Record<ProductType, Look>
 
-export const productName = (type: string | null) => (type === null ? '' : look(products, type).label)
+export const productName = (type: string | null | undefined) => (type == null ? '' : look(products, type).label)
 
 export const productOptions = Object.entries(products).map(([value, { label }]) => ({ value, label }))
 /** Only these are loans. A merchant cash advance is a sale of receivables. */

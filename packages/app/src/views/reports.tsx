@@ -56,7 +56,7 @@ export const reportColumns = (
   businessCell: (row: ReportRow, name: string) => ReactNode,
 ): readonly Column<ReportRow>[] =>
   defineColumns<ReportRow>(
-    columns.map((column) => ({
+    (columns ?? []).map((column) => ({
       id: column.id,
       header: column.label,
       align: isNumber(column) ? 'end' : undefined,
@@ -73,7 +73,7 @@ export const reportColumns = (
   )
 
 /** The columns whose sums stand over the rows. */
-export const summedColumns = ({ columns }: Report) => columns.filter(({ type }) => type === 'amount')
+export const summedColumns = ({ columns }: Report) => (columns ?? []).filter(({ type }) => type === 'amount')
 
 /** The period of a file in words. */
 export const periodOf = ({ from, to }: Pick<ReportRun, 'from' | 'to'>) => {

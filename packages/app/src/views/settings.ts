@@ -119,8 +119,13 @@ export const callsToAction = {
   learn_more: 'Learn more',
 } satisfies Record<WidgetConfig['cta_variant'], string>
 
-export const optionsOf = <TValue extends string>(names: Record<TValue, string>) =>
-  (Object.entries(names) as [TValue, string][]).map(([value, label]) => ({ value, label }))
+/** What can be chosen, and what is: a value that this build does not know stays one that can be kept. */
+export function optionsOf<TValue extends string>(names: Record<TValue, string>, chosen: TValue) {
+  const options = (Object.entries(names) as [TValue, string][]).map(([value, label]) => ({ value, label }))
+  return !chosen || Object.hasOwn(names, chosen)
+    ? options
+    : [...options, { value: chosen, label: nameOf(names, chosen) }]
+}
 
 export const widgetFields = (widget: WidgetConfig): WidgetFields => ({
   enabled: widget.enabled ?? false,

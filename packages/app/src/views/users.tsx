@@ -22,12 +22,12 @@ const statuses = {
 type Named = Pick<PartnerUser, 'first_name' | 'last_name' | 'email'>
 
 export const userName = ({ first_name, last_name, email }: Named) =>
-  [first_name, last_name].filter(Boolean).join(' ') || email
+  [first_name, last_name].filter(Boolean).join(' ') || email || '(Not available)'
 
 /** Whether a user is meant by what was typed: by name, address or role, whatever the capitals. */
 export function isFound(user: PartnerUser, typed: string | undefined): boolean {
   const wanted = (typed ?? '').trim().toLowerCase()
-  return [userName(user), user.email, ...rolesOf(user).map(roleName)].some((text) =>
+  return [userName(user), user.email ?? '', ...rolesOf(user).map(roleName)].some((text) =>
     text.toLowerCase().includes(wanted),
   )
 }
@@ -80,10 +80,10 @@ export const userLabels = {
 } satisfies Record<keyof UserFields, string>
 
 export const userFields = ({ email, first_name, last_name, role }: PartnerUser): UserFields => ({
-  email,
+  email: email ?? '',
   first_name: first_name ?? '',
   last_name: last_name ?? '',
-  role,
+  role: role ?? '',
 })
 
 export const userShown = (field: keyof UserFields, fields: UserFields) =>

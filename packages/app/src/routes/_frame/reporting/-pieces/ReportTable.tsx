@@ -50,7 +50,7 @@ export function ReportTable({ api, report, query, search, onSearchChange, period
     // All columns where none was chosen: what is hidden at first is hidden for the screen's sake.
     const chosen = state.columns && arrangeColumns(columns, state.columns).map(({ id }) => id)
     const asked = { from, to, ...(chosen && { columns: chosen }) }
-    if (count !== undefined && count > mostAtOnce) start.mutate({ kind: report.kind, ...asked })
+    if ((count ?? 0) > mostAtOnce) start.mutate({ kind: report.kind, ...asked })
     else download.mutate({ kind: report.kind, query: asked })
   }
 
@@ -87,7 +87,11 @@ export function ReportTable({ api, report, query, search, onSearchChange, period
         tools={
           <>
             {period}
-            <Button isDisabled={!count} isPending={download.isPending || start.isPending} onPress={save}>
+            <Button
+              isDisabled={!list.data || count === 0}
+              isPending={download.isPending || start.isPending}
+              onPress={save}
+            >
               Download CSV
             </Button>
           </>

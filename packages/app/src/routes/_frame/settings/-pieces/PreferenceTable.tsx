@@ -55,7 +55,7 @@ export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: Pre
       return {
         id: event_type,
         name,
-        isOn: (channel) => chosen[channel],
+        isOn: (channel) => chosen?.[channel] === true,
         onChange: (channel, isOn) =>
           onChoose([{ event_type, channels: withChannel(chosen, channel, isOn) }], said(name, channel, isOn)),
       }
@@ -77,7 +77,7 @@ export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: Pre
 
 function allOf(subscriptions: readonly Subscription[], onChoose: PreferenceTableProps['onChoose']): PreferenceRow {
   const isOn = (channel: ChannelName) => {
-    const on = subscriptions.filter(({ channels: chosen }) => chosen[channel]).length
+    const on = subscriptions.filter(({ channels: chosen }) => chosen?.[channel]).length
     return on === subscriptions.length ? true : on === 0 ? false : undefined
   }
   return {

@@ -62,7 +62,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
   const form = useSettingsForm({
     name: `widget ${product}`,
     saved,
-    toFields: ({ results }) => widgetFields(results.find(isOf(product)) ?? widget),
+    toFields: ({ results }) => widgetFields(results?.find(isOf(product)) ?? widget),
     toChanges: ({ corner_radius, allowed_origins, ...changed }): WidgetConfigChanges => ({
       product_type: product,
       ...changed,
@@ -115,14 +115,14 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
         />
         <SelectField
           label={widgetLabels.locale}
-          options={optionsOf(locales)}
+          options={optionsOf(locales, value.locale)}
           value={value.locale}
           onChange={(locale) => locale !== '' && change({ locale })}
           isDisabled={isDisabled}
         />
         <SelectField
           label={widgetLabels.theme}
-          options={optionsOf(themes)}
+          options={optionsOf(themes, value.theme)}
           value={value.theme}
           onChange={(theme) => theme !== '' && change({ theme })}
           isDisabled={isDisabled}
@@ -148,7 +148,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
         />
         <SelectField
           label={widgetLabels.cta_variant}
-          options={optionsOf(callsToAction)}
+          options={optionsOf(callsToAction, value.cta_variant)}
           value={value.cta_variant}
           onChange={(cta_variant) => cta_variant !== '' && change({ cta_variant })}
           isDisabled={isDisabled}

@@ -18,7 +18,13 @@ export const widget = style({
   '@media': { '(prefers-color-scheme: dark)': { selectors: { '&[data-theme=auto]': dark } } },
 })
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'stretch',
+  minInlineSize: 0,
+})
 
 export const logo = style({ maxInlineSize: 120, maxBlockSize: 28, objectFit: 'contain' })
 

@@ -26,7 +26,7 @@ const words = {
 } satisfies Record<WidgetFields['locale'], unknown>
 
 /** An example; what a business sees is its own offer. */
-const amountIn = (locale: WidgetFields['locale']) =>
+const amountIn = (locale: keyof typeof words) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: locale === 'en-US' ? 'USD' : 'CAD',
@@ -46,16 +46,17 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
   const isColor = validateField('hexcode', fields.primary_color) === undefined
   const color = isColor ? fields.primary_color : saved.primary_color
   const radius = /^\d{1,2}$/.test(fields.corner_radius) ? Number(fields.corner_radius) : Number(saved.corner_radius)
-  const said = Object.hasOwn(words, fields.locale) ? words[fields.locale] : english
+  const locale = Object.hasOwn(words, fields.locale) ? fields.locale : 'en-US'
+  const said = words[locale]
   return (
     <div className={styles.root}>
-      <div className={styles.widget} data-theme={fields.theme} style={{ borderRadius: radius }} lang={fields.locale}>
+      <div className={styles.widget} data-theme={fields.theme} style={{ borderRadius: radius }} lang={locale}>
         <span className={styles.brand}>
           {brand?.logo && <img className={styles.logo} src={brand.logo} alt="" />}
-          {brand?.display_name}
+          <span>{brand?.display_name}</span>
         </span>
         <span>{said.offer}</span>
-        <span className={styles.amount}>{said.upTo(amountIn(fields.locale))}</span>
+        <span className={styles.amount}>{said.upTo(amountIn(locale))}</span>
         <span
           className={styles.button}
           style={{ background: color, color: wordsOn(color), borderRadius: Math.min(radius, 18) }}

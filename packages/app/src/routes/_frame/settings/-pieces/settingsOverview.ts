@@ -103,7 +103,8 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       to: '/settings/widget',
       name: 'Widget',
       note: 'What is embedded in your pages.',
-      ...line(widgets, ({ data: { results } }) => {
+      ...line(widgets, ({ data }) => {
+        const results = data.results ?? []
         const out = results.filter(({ published_at }) => published_at !== null).length
         const drafts = results.filter(({ has_draft }) => has_draft).length
         const told = `${out} of ${results.length} published${drafts > 0 ? `, ${drafts} with a draft` : ''}.`
@@ -149,7 +150,8 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       to: '/settings/audit-log',
       name: 'Audit log',
       note: 'Who changed what, and when.',
-      ...line(events, ({ results: [last] }) => {
+      ...line(events, ({ results }) => {
+        const last = results?.[0]
         const state: Look = { tone: 'neutral', label: 'Kept by itself' }
         if (!last) return [state, 'Nothing was changed yet.']
         const when = formatDate(last.occurred_at, { withTime: true })
