@@ -62,6 +62,9 @@ describe('what was changed', () => {
     expect(changedFields({ action: 'toString', before: null, after: { is_enabled: false } })).toEqual([
       { id: 'is_enabled', label: 'Is enabled', theirs: '', yours: 'No' },
     ])
+    expect(changedFields({ action: 'createOrder', before: null, after: { terms: ['net_thirty'] } })).toEqual([
+      { id: 'terms', label: 'Terms', theirs: '', yours: 'Net thirty' },
+    ])
     expect(changedFields({ action: 'newThing', before: undefined, after: '(too long)' })).toEqual([])
   })
 })

@@ -145,6 +145,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  // A word of a vocabulary, of which the log knows no more.
+  if (typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value)) return nameOf({}, value)
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   // The log keeps no order of fields.

@@ -82,8 +82,9 @@ it('tells of the revenue share what lies in the period, also where that begins a
   const totalOf = async (kind: string) => (await maya(`/reports/${kind}/rows?${period}`)).json().totals[0].values
   const [share, repayments] = [await totalOf('revenue_share'), await totalOf('repayments')]
   expect(share.fee_amount).toBe(repayments.fee_amount)
-  const file = parse((await maya(`/reports/revenue_share/file?${period}`)).body, { columns: true, bom: true })
-  expect([...new Set(file.map((row: Record<string, string>) => row.Month))]).toEqual(['2026-10', '2026-09'])
+  const body = (await maya(`/reports/revenue_share/file?${period}`)).body
+  const file: Record<string, string>[] = parse(body, { columns: true, bom: true })
+  expect([...new Set(file.map((row) => row.Month))]).toEqual(['2026-10', '2026-09'])
 })
 
 it('gives a file of chosen columns, whole', async () => {

@@ -4,6 +4,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { actionName, modeName } from '../../../../views/audit'
 import { changedFields } from '../../../../views/auditFields'
 import { roleName } from '../../../../views/users'
+import * as styles from './AuditEventPanel.css'
 
 interface AuditEventPanelProps {
   event: AuditEvent | undefined
@@ -28,7 +29,7 @@ function Change({ event }: { event: AuditEvent }) {
   const fields = changedFields(event)
   const { actor_name, actor_role, occurred_at, ip_address, user_agent, target, request_id, mode } = event
   return (
-    <>
+    <div className={styles.change}>
       <DescriptionList
         items={[
           { label: 'Who', value: `${actor_name}, ${roleName(actor_role)}` },
@@ -45,6 +46,6 @@ function Change({ event }: { event: AuditEvent }) {
           <CompareFields label="Before and after" fields={fields} theirsLabel="Before" yoursLabel="After" />
         </Section>
       )}
-    </>
+    </div>
   )
 }
