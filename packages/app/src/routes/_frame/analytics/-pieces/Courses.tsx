@@ -106,13 +106,19 @@ export function Courses({ asked, answers }: CoursesProps) {
         />
         <Chart
           kind="line"
-          label="Applications"
+          label="Offers and applications"
           categoryLabel={time}
-          fileName={name('applications')}
-          isLoading={answers.demand.isPending}
+          fileName={name('offers-and-applications')}
+          isLoading={answers.demand.isPending || answers.offered.isPending}
           categories={categories}
           series={[
-            { id: 'begun', label: 'Begun', values: courseOf(answers.demand.data, 'applications', 'count', steps) },
+            { id: 'offers', label: 'Offers', values: courseOf(answers.offered.data, 'offers', 'count', steps) },
+            {
+              id: 'begun',
+              label: 'Applications',
+              tone: 'caution',
+              values: courseOf(answers.demand.data, 'applications', 'count', steps),
+            },
             {
               id: 'approved',
               label: 'Approved',

@@ -37,6 +37,7 @@ export function allQueries({ days, before, granularity, breakdown: by, currency 
     originationsBefore:
       before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...course, days: before }),
     repayments: cubeQuery({ cube: 'payments', measures: ['principal_amount', 'fee_amount'], ...course }),
+    offered: cubeQuery({ cube: 'offers', measures: ['count'], ...course }),
     demand: cubeQuery({ cube: 'applications', measures: ['count', 'approved_count'], ...course }),
     owed: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], by, currency }),
     offersBy: cubeQuery({ cube: 'offers', measures: ['count', 'accepted_count'], days, by, currency }),
