@@ -4,7 +4,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { auditActions } from './auditActions'
-import { nameOf } from './look'
+import { type Look, look, nameOf } from './look'
 import { roleName } from './users'
 
 /** What was done, in words; an operation of a newer server is spelled out. */
@@ -13,7 +13,7 @@ export const actionName = (action: string) =>
 
 const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
 
-const modes: Record<string, { tone: 'neutral' | 'caution'; label: string }> = {
+const modes: Record<string, Look> = {
   prod: { tone: 'neutral', label: 'Production' },
   sandbox: { tone: 'caution', label: 'Sandbox' },
 }
@@ -45,8 +45,8 @@ export const auditColumns = (actionCell: (event: AuditEvent) => ReactNode) =>
       id: 'mode',
       header: 'Mode',
       width: 120,
-      cell: ({ mode }) => <StatusPill {...(modes[mode] ?? { tone: 'neutral', label: mode })} />,
+      cell: ({ mode }) => <StatusPill {...look(modes, mode)} />,
     },
   ])
 
-export const modeName = (mode: string) => modes[mode]?.label ?? mode
+export const modeName = (mode: string) => look(modes, mode).label

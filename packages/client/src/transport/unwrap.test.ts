@@ -28,8 +28,13 @@ describe('unwrap', () => {
     expect(await sync(() => Response.json({ status: 'idle' }))).toEqual({ status: 'idle' })
   })
 
-  it('takes a list that came as null as an empty one', async () => {
+  it('takes a list that came as null, or not at all, as an empty one', async () => {
     expect(await sync(() => Response.json({ results: null, next: null }))).toEqual({ results: [], next: null })
+    expect(await sync(() => Response.json({ previous: null, next: null }))).toEqual({
+      results: [],
+      previous: null,
+      next: null,
+    })
   })
 
   it('leaves out a row that came as null', async () => {

@@ -39,10 +39,10 @@ export async function settle<TData>(call: Promise<Reply<TData>>): Promise<{ data
   return { data: withList(data as TData), response }
 }
 
-/** A list that came as null is an empty one, and a row that came as null is none, once for every page. */
+/** A list that came as null or was left out is an empty one, and a row that came as null is none, once for every page. */
 function withList<TData>(data: TData): TData {
-  if (typeof data !== 'object' || data === null || !('results' in data)) return data
-  const { results } = data
+  if (typeof data !== 'object' || data === null || !('results' in data || 'next' in data)) return data
+  const { results = null } = data as { results?: unknown }
   if (results === null) return { ...data, results: [] }
   const isBroken = Array.isArray(results) && results.some((row) => row === null)
   return isBroken ? { ...data, results: results.filter((row) => row !== null) } : data
