@@ -47,7 +47,7 @@ const costColumn = {
   id: 'discount_cost_amount',
   header: 'Cost so far',
   align: 'end',
-  width: 120,
+  width: 112,
   cell: (row: FeeDiscount) => formatCurrency(row.discount_cost_amount, row.currency),
 } as const
 
@@ -68,7 +68,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       width: 92,
       cell: (row) => formatPercent(row.discount_rate),
     },
-    { id: 'period', header: 'Days', width: 200, cell: periodOf },
+    { id: 'period', header: 'Days', width: 196, cell: periodOf },
     {
       id: 'businesses_count',
       header: 'Businesses',
@@ -80,7 +80,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       id: 'redeemed_count',
       header: 'Times used',
       align: 'end',
-      width: 104,
+      width: 100,
       cell: (row) => formatNumber(row.redeemed_count),
     },
     costColumn,

@@ -581,6 +581,19 @@ describe('toolkits', () => {
     }
   })
 
+  it('have pictures that hold their words, in a wide font too', async () => {
+    for (const product of products) {
+      for (const { content } of (await toolkit(`id=banner&product_type=${product}`)).assets) {
+        const width = Number(/width="(\d+)"/.exec(content)?.[1])
+        const lines = [...content.matchAll(/<text x="(\d+)" y="\d+" font-size="(\d+)"[^>]*>([^<]*)</g)]
+        expect(lines).toHaveLength(3)
+        for (const [, x, size, text = ''] of lines) {
+          expect(Number(x) + text.length * Number(size) * 0.69).toBeLessThan(width)
+        }
+      }
+    }
+  })
+
   it('are for the partner’s first product where none is named', async () => {
     expect(await toolkit('id=social')).toEqual(await toolkit('id=social&product_type=merchant_cash_advance'))
   })

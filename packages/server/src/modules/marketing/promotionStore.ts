@@ -192,7 +192,7 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
               FROM capital_products c WHERE ${ofPromotion('c')} AND c.business_id = m.business_id
             ) f ON true
             LEFT JOIN LATERAL (
-              SELECT count(*) AS count, max(greatest(o.created_at, d.starts_at)) AS at FROM offers o
+              SELECT count(*) AS count, max(greatest(o.created_at, d.starts_at, d.reviewed_at)) AS at FROM offers o
               WHERE ${offersOf} AND o.business_id = m.business_id
             ) o ON true
             LEFT JOIN LATERAL (

@@ -133,13 +133,18 @@ const email =
     content: emailHtml(text(words, brand), words, brand),
   })
 
+/** The size at which a line of bold letters is no wider than this, also where a wider font stands in for Arial. */
+const fitting = (text: string, width: number) => width / (text.length * 0.7)
+
 const banner =
   (id: string, title: string, [width, height]: readonly [number, number]): MakeAsset =>
   ({ headline, action }, { name, primaryColor, accentColor }) => {
     const ink = inkOn(primaryColor)
-    const size = Math.round(Math.min(height / 5, width / (headline.length * 0.6)))
-    const line = (y: number, fontSize: number, text: string, weight = 'normal') =>
-      `<text x="${Math.round(width * 0.05)}" y="${Math.round(height * y)}" font-size="${fontSize}" font-weight="${weight}">${escapeHtml(text)}</text>`
+    const size = Math.min(height / 5, fitting(headline, width * 0.9))
+    const line = (y: number, most: number, text: string, weight = 'normal') => {
+      const fontSize = Math.floor(Math.min(most, fitting(text, width * 0.9)))
+      return `<text x="${Math.round(width * 0.05)}" y="${Math.round(height * y)}" font-size="${fontSize}" font-weight="${weight}">${escapeHtml(text)}</text>`
+    }
     return {
       id: `banner-${id}`,
       title,
@@ -149,9 +154,9 @@ const banner =
 <rect width="${width}" height="${height}" fill="${primaryColor}"/>
 <rect y="${height - Math.max(4, Math.round(height * 0.04))}" width="${width}" height="${Math.max(4, Math.round(height * 0.04))}" fill="${accentColor}"/>
 <g fill="${ink}" font-family="Arial, sans-serif">
-${line(0.28, Math.round(size * 0.7), name, 'bold')}
+${line(0.28, size * 0.7, name, 'bold')}
 ${line(0.55, size, headline, 'bold')}
-${line(0.8, Math.round(size * 0.7), `${action} ›`)}
+${line(0.8, size * 0.7, `${action} ›`)}
 </g>
 </svg>
 `,
