@@ -37,7 +37,7 @@ export async function loadCube(api: Api, token: QueryToken, query: CubeQuery, si
   const http = cubeClient(api, token)
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pauseMs) {
     const answer: CubeResult | { error: unknown } = await unwrap(http.POST('/load', { body: { query }, signal }))
-    if (!('error' in answer)) return answer
+    if (!('error' in answer)) return { ...answer, data: rowsIn(answer.data) }
     if (answer.error !== 'Continue wait') break
     await pause(signal)
   }
@@ -47,6 +47,10 @@ export async function loadCube(api: Api, token: QueryToken, query: CubeQuery, si
     message: 'The analytics service has not answered the query.',
   })
 }
+
+/** Rows that came as null are none. */
+const rowsIn = (rows: CubeResult['data'] | null): CubeResult['data'] =>
+  Array.isArray(rows) ? rows.filter((row) => row !== null) : []
 
 export const loadCubeMeta = (api: Api, token: QueryToken, signal: AbortSignal) =>
   unwrap(cubeClient(api, token).GET('/meta', { signal }))

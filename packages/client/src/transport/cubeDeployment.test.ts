@@ -50,7 +50,7 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
   return say(200, {
     query,
     lastRefreshTime: '2026-11-21T11:58:00.000Z',
-    data: rows,
+    data: [null, ...rows],
     annotation: {},
     dataSource: 'default',
   })

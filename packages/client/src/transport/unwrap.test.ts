@@ -59,6 +59,7 @@ describe('unwrap', () => {
     ['a page in place of data', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
     ['nothing in place of data', () => new Response('', { status: 200 })],
     ['nothing, and says so', () => new Response(null, { status: 200, headers: { 'Content-Length': '0' } })],
+    ['null in place of data', () => Response.json(null)],
     ['half of the data', () => new Response('{"status": "id')],
     ['an empty 502', () => new Response('', { status: 502 })],
     ['a page with a 503', () => new Response('<h1>Maintenance</h1>', { status: 503 })],

@@ -34,8 +34,8 @@ export async function settle<TData>(call: Promise<Reply<TData>>): Promise<{ data
       : new ApiError({ kind: 'offline', message: 'The request did not reach the server.' })
   })
   if (!response.ok) throw fromResponse(response, error)
-  // Only a 204 may be without a body; from anybody else it would be drawn as data that is missing.
-  if (data === undefined && response.status !== 204) throw notAsAgreed()
+  // Only a 204 may be without an answer; from anybody else it would be drawn, or taken for what was saved, as data that is missing.
+  if ((data === undefined || data === null) && response.status !== 204) throw notAsAgreed()
   return { data: withList(data as TData), response }
 }
 

@@ -46,7 +46,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
     add.mutate({ ...texts, role } satisfies AddUserRequest, {
       onSuccess: (user) => {
         draft.discard()
-        showToast({ text: `${userName(user)} was added`, tone: 'positive' })
+        showToast({ text: `${userName({ ...texts, ...user })} was added`, tone: 'positive' })
         onClose()
       },
     })
