@@ -114,7 +114,7 @@ export const SearchesByNameAndSlug: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Partner: Partner 7' }))
     let search = await screen.findByRole('combobox', { name: 'Search...' })
     await waitFor(() => expect(search).toHaveFocus())
-    await expect(await screen.findByText('150 more: search to see them')).toBeInTheDocument()
+    await expect(await screen.findByText('200 more: search to see them')).toBeInTheDocument()
     await userEvent.type(search, '  SLUG-249 ')
     const names = () => screen.getAllByRole('option').map((item) => item.textContent)
     await waitFor(() => expect(names()).toEqual(['Northgate Commerce', 'Partner 249']))

@@ -18,7 +18,7 @@ export interface SearchMenuOverlayProps {
 }
 
 /** More lines than this are not drawn: nobody reads them, and a search finds the rest. */
-const mostLines = 100
+const mostLines = 50
 
 export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRef, onClose }: SearchMenuOverlayProps) {
   const [typed, setTyped] = useState('')
