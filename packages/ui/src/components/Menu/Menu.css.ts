@@ -19,8 +19,11 @@ export const popover = style({
   animation: `${appear} ${vars.motion.quick}`,
 })
 
+// With its border.
+const mostHeight = `min(${vars.measure.menuMaxHeight} - 2px, 70vh)`
+
 export const menu = style({
-  maxBlockSize: `min(${vars.measure.menuMaxHeight}, 70vh)`,
+  maxBlockSize: mostHeight,
   overflowY: 'auto',
   padding: vars.space[1],
   outline: 'none',
@@ -110,4 +113,11 @@ export const wideTrigger = style([
   { inlineSize: '100%', border: `1px solid ${color.border}`, background: color.groundRaised },
 ])
 
-export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
+/** A menu with a search: both together are as high as a menu. */
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  maxBlockSize: mostHeight,
+  outline: 'none',
+})
