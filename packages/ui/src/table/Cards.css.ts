@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
+import { stale } from './Frame.css'
 
 export const list = style({
   display: 'grid',
   gap: vars.space[3],
-  transition: `color ${vars.motion.quick} 150ms, filter ${vars.motion.quick} 150ms`,
-  selectors: { '&[data-stale]': { color: color.textMuted, filter: 'saturate(0.3)' } },
+  selectors: { '&[data-stale]': stale },
 })
 
 export const card = style({

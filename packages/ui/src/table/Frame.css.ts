@@ -31,11 +31,19 @@ export const table = style({
   inlineSize: '100%',
 })
 
-/** Rows of the question before. Not by opacity, which would take the words below the contrast that they need. */
+/**
+ * Rows of the question before. Not by opacity, which would take the words below the contrast that they need. Only the way there takes its time:
+ * what is new, and another appearance, stands at once.
+ */
+export const stale = {
+  color: color.textMuted,
+  filter: 'saturate(0.3)',
+  transition: `color ${vars.motion.quick} 150ms, filter ${vars.motion.quick} 150ms`,
+} as const
+
 export const body = style({
   color: color.text,
-  transition: `color ${vars.motion.quick} 150ms, filter ${vars.motion.quick} 150ms`,
-  selectors: { '&[data-stale]': { color: color.textMuted, filter: 'saturate(0.3)' } },
+  selectors: { '&[data-stale]': stale },
 })
 
 // The soft edge of the column that stays, only while something passes below it.

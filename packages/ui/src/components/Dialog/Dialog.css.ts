@@ -63,7 +63,7 @@ export const dialog = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
   paddingBlock: `${vars.space[4]} ${vars.space[2]}`,

@@ -26,7 +26,7 @@ export const tab = style({
     '&[data-hovered]': { color: color.text },
     '&[data-selected]': { color: color.text, borderBlockEndColor: color.accent },
     '&[data-disabled]': { color: color.textMuted, opacity: 0.6, cursor: 'default' },
-    '&[data-focus-visible]': { outlineOffset: -2, borderRadius: vars.radius.small },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.small },
   },
 })
 
