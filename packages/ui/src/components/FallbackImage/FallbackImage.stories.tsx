@@ -27,5 +27,12 @@ export const PictureDoesNotLoad: Story = {
   },
 }
 
-export const BesideAName: Story = { args: { src: null, alt: '', size: 24 } }
+export const BesideAName: Story = {
+  args: { src: null, alt: '', size: 24 },
+  render: (args) => (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      <FallbackImage {...args} /> Northgate Commerce
+    </span>
+  ),
+}
 export const Dark: Story = { args: { src: null }, globals: { appearance: 'dark' } }

@@ -18,14 +18,16 @@ import { Page, PageHead } from './Page'
 const meta = {
   component: PageHead,
   args: { title: 'Businesses' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageHead>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { actions: <Button variant="primary">Create order</Button> } }
 
+const fullscreen = { parameters: { layout: 'fullscreen' } }
+
 const detail: Story = {
+  ...fullscreen,
   args: {
     title: 'Taqueria Ortega',
     status: <StatusPill tone="positive" label="Funded" />,
@@ -55,6 +57,7 @@ export const LongText: Story = {
 }
 
 export const SandboxBanner: Story = {
+  ...fullscreen,
   render: () => <Banner>Sandbox</Banner>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(28)
@@ -80,6 +83,7 @@ export const Crumbs: Story = {
 export const Loading: Story = { render: () => <Skeleton lines={6} /> }
 
 export const LoadingThePage: Story = {
+  ...fullscreen,
   render: () => <LoadingScreen />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')

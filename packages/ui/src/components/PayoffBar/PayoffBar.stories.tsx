@@ -27,12 +27,14 @@ export const Default: Story = {
     await expect(canvas.getByText('$4,100.00')).toBeVisible()
   },
 }
-export const AheadOfThePlan: Story = { args: { paid: 5000, expectedNote: 'Ahead of the plan' } }
+export const AheadOfThePlan: Story = {
+  args: { paid: 5000, paidNote: '54.93% of the total', expectedNote: 'Ahead of the plan' },
+}
 export const PaidOff: Story = { args: { paid: 9102, expected: 9102, paidNote: undefined, expectedNote: undefined } }
 export const NothingPaidYet: Story = { args: { paid: 0, expected: 0, paidNote: undefined, expectedNote: undefined } }
 /** Without an expectation there is no mark and no word about one. */
 export const NothingExpected: Story = {
-  args: { expected: undefined },
+  args: { expected: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Expected by today')).toBeNull()
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$3,200.00 of $9,102.00 paid')
@@ -40,13 +42,13 @@ export const NothingExpected: Story = {
 }
 /** What comes from elsewhere may be more than all, or of nothing. */
 export const MoreThanAll: Story = {
-  args: { paid: 12_000, expected: 20_000 },
+  args: { paid: 12_000, expected: 20_000, paidNote: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   },
 }
 export const OfNothing: Story = {
-  args: { paid: 0, expected: 0, total: 0 },
+  args: { paid: 0, expected: 0, total: 0, paidNote: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   },

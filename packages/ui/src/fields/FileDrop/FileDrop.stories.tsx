@@ -62,6 +62,13 @@ export const AcceptsByDrag: Story = {
     drag('dragover', canvasElement, [sales])
     await waitFor(() => expect(areaIn(canvasElement)).toHaveAttribute('data-drag', 'accept'))
     await expect(canvas.getByText('Drop it here')).toBeInTheDocument()
+  },
+}
+
+export const DraggedAwayAgain: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    drag('dragover', canvasElement, [sales])
+    await canvas.findByText('Drop it here')
     drag('dragleave', canvasElement, [sales])
     await waitFor(() => expect(areaIn(canvasElement)).not.toHaveAttribute('data-drag'))
   },

@@ -171,7 +171,7 @@ export const Percent: Story = {
 }
 
 export const Email: Story = {
-  args: { type: 'email', label: 'Email' },
+  args: { type: 'email', label: 'E-mail address' },
   play: async ({ canvas, userEvent }) => {
     const input = field(canvas)
     await userEvent.type(input, 'maya@example')
@@ -219,8 +219,8 @@ export const PercentOnFile: Story = {
   },
 }
 
-export const Colour: Story = {
-  args: { type: 'hexcode', label: 'Primary colour' },
+export const Color: Story = {
+  args: { type: 'hexcode', label: 'Primary color' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'a1b')
     await expect(field(canvas)).toHaveValue('#A1B')

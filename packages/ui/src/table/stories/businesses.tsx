@@ -1,4 +1,5 @@
 import { StatusPill } from '../../components/StatusPill/StatusPill'
+import { formatDate } from '../../format'
 import { defineColumns } from '../column'
 
 export interface Business {
@@ -62,7 +63,6 @@ const tones = {
   Funded: 'neutral',
   Repaid: 'neutral',
 } as const
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export const columns = defineColumns<Business>([
@@ -117,7 +117,7 @@ export const columns = defineColumns<Business>([
     header: 'Added',
     sortKey: 'created_at',
     sortFirst: 'descending',
-    cell: (row) => dates.format(new Date(row.createdAt)),
+    cell: (row) => formatDate(row.createdAt),
     sortValue: (row) => row.createdAt,
   },
 ])
