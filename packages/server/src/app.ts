@@ -7,6 +7,7 @@ import type { Operations } from './contract/operation'
 import { Refusal, refuse } from './contract/refusal'
 import type { Database } from './database/sql'
 import type { Deps } from './deps'
+import { answerBrokenRequest } from './http/brokenRequests'
 import { serveDashboardApi } from './http/dashboardApi'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { refuseOtherMethods } from './http/methods'
@@ -99,6 +100,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
     // An address that cannot be read comes by no hook and no handler of ours.
     frameworkErrors: (error, request, reply) => {
       writeHeaders(request, reply)
@@ -118,6 +120,13 @@ export async function buildApp({
   // The plugin warns where a type of the contract has no parser, though this one is only answered.
   app.addContentTypeParser('application/problem+json', async () => {
     throw refuse.mediaType()
+  })
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // Else each byte that is none would become a question mark, and be kept as one.
+    if (!isUtf8(body)) return done(refuse.unparsable('The body is not UTF-8.'), undefined)
+    void parseJson(request, body.toString('utf8'), done)
   })
   app.addContentTypeParser(
     'text/csv',

@@ -27,6 +27,8 @@ export interface OperationFacts {
   /** Whether it takes the scope headers. */
   isScoped: boolean
   needsBody: boolean
+  /** The media type of its body; nothing where it takes none. */
+  bodyType: string | undefined
   /** The names of its query. */
   queryNames: ReadonlySet<string>
   capability: string | undefined
@@ -57,6 +59,7 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
           security?.length === 0 ? 'open' : security?.some((way) => 'analytics' in way) ? 'analytics' : 'session',
         isScoped: takes('PartnerHeader'),
         needsBody: requestBody?.required ?? false,
+        bodyType: Object.keys(requestBody?.content ?? {})[0],
         queryNames: new Set(
           named.flatMap((parameter) => (parameter?.in === 'query' && parameter.name ? [parameter.name] : [])),
         ),

@@ -21,6 +21,7 @@ const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Not a method of this path',
+  408: 'The request took too long',
   409: 'Not possible in this state',
   413: 'The request is too large',
   414: 'The address is too long',
@@ -29,7 +30,9 @@ const titles: Record<number, string> = {
   422: 'The request is not valid',
   428: 'If-Match is needed',
   429: 'Too many requests',
+  431: 'The headers are too large',
   500: 'The server failed',
+  501: 'Not a method of this server',
   503: 'Not available at present',
 }
 
@@ -73,8 +76,9 @@ export const refuse = {
   /** The same for an unknown object and for one of another partner or mode. */
   notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
   invalid: (part: ProblemPart) => new Refusal({ status: 422, code: part.code, detail: part.detail, errors: [part] }),
-  mediaType: () =>
-    new Refusal({ status: 415, code: 'unsupported_media_type', detail: 'The body must be application/json.' }),
+  unparsable: (detail = 'The body is not JSON.') => new Refusal({ status: 400, code: 'unparsable', detail }),
+  mediaType: (type = 'application/json') =>
+    new Refusal({ status: 415, code: 'unsupported_media_type', detail: `The body must be ${type}, in UTF-8.` }),
   /** Not possible in the present state of things. */
   conflict: (code: string, detail: string) => new Refusal({ status: 409, code, detail }),
   notAllowed: () =>

@@ -13,7 +13,7 @@ import { matches, tagsOf } from './etag'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { lockName } from './lockStore'
 import { signedIn, withQueryToken } from './signedIn'
-import { refuseQuery, requireBody } from './validation'
+import { refuseQuery, requireBody, requireBodyType } from './validation'
 
 interface Around {
   database: Database
@@ -60,7 +60,12 @@ export async function serveDashboardApi(
       return {
         onRequest: guard,
         ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
-        preValidation: [refuseQuery(operation.queryNames), ...(operation.needsBody ? [requireBody] : [])],
+        config: { bodyType: operation.bodyType },
+        preValidation: [
+          requireBodyType(operation.bodyType),
+          refuseQuery(operation.queryNames),
+          ...(operation.needsBody ? [requireBody] : []),
+        ],
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
         // The plugin adds method and address, which its type asks for here.
       } as unknown as RouteOptions

@@ -49,7 +49,7 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
     if (request.headers.origin !== corsOrigin) return
     reply.headers({
       'access-control-allow-origin': corsOrigin,
-      'access-control-expose-headers': 'Date, Retry-After',
+      'access-control-expose-headers': 'Date, ETag, Retry-After, Content-Disposition',
     })
   }
 }
@@ -60,6 +60,7 @@ export const isPreflight = ({ method, headers }: FastifyRequest, { corsOrigin }:
 
 export const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Dashboard-Partner, Dashboard-Sandbox',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Dashboard-Partner, Dashboard-Sandbox, Idempotency-Key, If-Match',
   'access-control-max-age': '600',
 } as const

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../modules/publicApi/apiKeyStore'
 import { demoAccounts } from '../seed/demoAccounts'
+import { partnerPlans } from '../seed/partners'
 import { accessTokenOf, callAs, problemOf, withApp } from '../testing/testApp'
 
 const appDir = mkdtempSync(join(tmpdir(), 'app-'))
@@ -13,7 +18,7 @@ writeFileSync(join(appDir, 'assets/a.js.br'), 'compressed')
 
 const test = withApp({ APP_DIR: appDir, CORS_ORIGIN: 'https://dashboard.test' })
 const html = { accept: 'text/html,application/xhtml+xml' }
-const start = (payload: string | object | undefined, type = 'application/json') =>
+const start = (payload: string | Buffer | object | undefined, type = 'application/json') =>
   test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload, headers: { 'content-type': type } })
 
 describe('a body', () => {
@@ -47,6 +52,49 @@ describe('a body', () => {
   it('that would change what objects are is refused', async () => {
     for (const body of ['{"email":"a@b.test","__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}']) {
       expect((await start(body)).statusCode).toBe(400)
+    }
+  })
+
+  it('that is nested without end is refused, and nobody walks through it', async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+    expect(problemOf(await start(deep))).toMatchObject({ status: 422, errors: [{ in: 'body', code: 'too_deep' }] })
+    const key = newKey('sandbox')
+    const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
+    await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const url = '/api/v1/persons'
+    expect((await test.app.inject({ method: 'POST', url, payload: deep, headers })).statusCode).toBe(422)
+    const [logged] = await test.database.query<{ error_code: string }>(
+      sql`SELECT error_code FROM api_requests WHERE partner_id = ${scope.partnerId} AND path = ${url} ORDER BY created_at DESC LIMIT 1`,
+    )
+    expect(logged?.error_code).toBe('invalid_request')
+  })
+
+  it('that is not UTF-8 is refused, not kept with question marks', async () => {
+    const payload = Buffer.from('{"email":"andr\xe9@b.test"}', 'latin1')
+    const response = await start(payload)
+    expect(problemOf(response)).toMatchObject({ status: 400, code: 'unparsable' })
+    expect(response.json().detail).toBe('The body is not UTF-8.')
+    expect((await start('{"email":"a@b.test"}', 'application/json; charset=utf-16')).statusCode).toBe(415)
+    expect((await start('{"email":1}', 'Application/JSON; charset="UTF-8"')).statusCode).toBe(422)
+  })
+
+  it('of a type that only other calls take is refused by the name of its own', async () => {
+    const csv = await start('email\na@b.test', 'text/csv')
+    expect([csv.statusCode, csv.json().detail]).toEqual([415, 'The body must be application/json, in UTF-8.'])
+    const call = await callAs(test, demoAccounts.canadian.email)
+    for (const [payload, type] of [
+      ['{"a":1}', 'application/json'],
+      ['[1,2]', 'application/json'],
+      ['a=1', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      const url = '/dataingestion/manual_uploads?dataset=businesses&file_name=a.csv'
+      const response = await call(url, { method: 'POST', payload, headers: { 'content-type': type } })
+      expect([payload, response.statusCode, response.json().detail]).toEqual([
+        payload,
+        415,
+        'The body must be text/csv, in UTF-8.',
+      ])
     }
   })
 
@@ -117,6 +165,7 @@ describe('an address', () => {
     for (const [method, url, allow] of [
       ['DELETE', '/api/session', 'GET, HEAD'],
       ['OPTIONS', '/api/session', 'GET, HEAD'],
+      ['TRACE' as 'GET', '/api/session', 'GET, HEAD'],
       ['GET', '/api/auth/logout', 'POST'],
       ['HEAD', '/api/auth/logout', 'POST'],
       ['POST', '/api/partner_dashboard/get_business_details/x', 'GET, HEAD'],
@@ -159,6 +208,28 @@ describe('an address', () => {
       const response = await test.app.inject({ url, headers: html })
       expect(problemOf(response)).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' })
       expect(response.statusCode).toBe(status)
+    }
+  })
+
+  it('that is no HTTP is refused like anything else', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = test.app.server.address() as AddressInfo
+    const say = async (text: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(text)
+      let answer = ''
+      for await (const chunk of socket) answer += chunk
+      return answer
+    }
+    for (const [text, status] of [
+      ['WHAT /api/session HTTP/1.1\r\n\r\n', 501],
+      ['GET /api/session HTTP/9\r\n\r\n', 400],
+      [`GET /api/session HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const answer = await say(text)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(answer).toContain('application/problem+json')
+      expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status, code: expect.any(String) })
     }
   })
 
@@ -224,7 +295,10 @@ describe('every answer', () => {
     const ask = (origin: string) => test.app.inject({ method: 'OPTIONS', url: '/api/session', headers: { origin } })
     const named = await ask('https://dashboard.test')
     expect(named.statusCode).toBe(204)
-    expect(named.headers['access-control-allow-headers']).toContain('Dashboard-Partner')
+    for (const name of ['Dashboard-Partner', 'Idempotency-Key', 'If-Match']) {
+      expect(named.headers['access-control-allow-headers']).toContain(name)
+    }
+    expect(named.headers['access-control-expose-headers']).toContain('ETag')
     const other = await ask('https://elsewhere.test')
     expect(other.headers['access-control-allow-origin']).toBeUndefined()
     expect(other.headers.vary).toBe('Origin')

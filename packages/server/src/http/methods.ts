@@ -2,7 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import type { ContractDocument } from '../contract/document'
 import { refuse } from '../contract/refusal'
 
-const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /** A path of the contract that is called by a method it does not have says which it has, rather than that there is no such path. */
 export function refuseOtherMethods(app: FastifyInstance, prefix: string, { paths }: ContractDocument): void {

@@ -9,7 +9,7 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export function sendProblemOf(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error)
+  const refusal = refusalOf(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed')
   return sendProblem(request, reply, refusal)
 }
@@ -23,6 +23,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     .send(refusal.toProblem(request.id))
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media type that the call takes. */
+    bodyType?: string | undefined
+  }
+}
+
 interface FastifyFailure extends Error {
   code?: string
   statusCode?: number
@@ -30,25 +37,25 @@ interface FastifyFailure extends Error {
   validationContext?: string
 }
 
-function refusalOf(error: FastifyFailure): Refusal {
+function refusalOf(error: FastifyFailure, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error.validation) return refusalOfValidation(error.validation, error.validationContext)
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Refusal({ status: 400, code: 'unparsable', detail: 'The body is not JSON.' })
+      return refuse.unparsable()
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return refuse.mediaType()
+      return refuse.mediaType(request.routeOptions.config?.bodyType)
     case 'FST_ERR_BAD_URL':
-      return new Refusal({ status: 400, code: 'unparsable', detail: 'The address cannot be read.' })
+      return refuse.unparsable('The address cannot be read.')
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new Refusal({ status: 414, code: 'too_long', detail: 'The address is too long.' })
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal({ status: 413, code: 'too_large', detail: 'The body is too large.' })
   }
   if (error instanceof SyntaxError && error.statusCode === 400) {
-    return new Refusal({ status: 400, code: 'unparsable', detail: 'The body is not JSON.' })
+    return refuse.unparsable()
   }
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500

@@ -15,7 +15,7 @@ import { type ResourceName, resources } from '../modules/publicApi/resources'
 import { sandboxHelpers } from '../modules/publicApi/sandbox'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from './redact'
-import { refuseQuery, requireBody } from './validation'
+import { refuseQuery, requireBody, requireBodyType } from './validation'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,7 +75,12 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
       if (!operation || !what) throw new Error(`The contract has no operation ${id}.`)
       return {
         onRequest: [withKey],
-        preValidation: [refuseQuery(operation.queryNames), ...(operation.needsBody ? [requireBody] : [])],
+        config: { bodyType: operation.bodyType },
+        preValidation: [
+          requireBodyType(operation.bodyType),
+          refuseQuery(operation.queryNames),
+          ...(operation.needsBody ? [requireBody] : []),
+        ],
         // Before the answer leaves, so that whoever has it finds the call in the log.
         onSend: [
           async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

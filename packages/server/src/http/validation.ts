@@ -3,7 +3,7 @@ import type { AnySchema, ErrorObject, Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import { type ProblemPart, Refusal } from '../contract/refusal'
+import { type ProblemPart, Refusal, refuse } from '../contract/refusal'
 
 /** An ajv that knows the contract's own formats. */
 export function contractAjv(options: Options = {}) {
@@ -107,6 +107,14 @@ export async function requireBody({ body }: FastifyRequest): Promise<void> {
   throw new Refusal({ status: 422, code: 'invalid_request', detail: `The body ${detail}.`, errors })
 }
 
+/** What another call could take, as a file where JSON is asked for, is not of this one's type either. */
+export const requireBodyType = (type: string | undefined) => async (request: FastifyRequest) => {
+  const [sent = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
+  if (request.body === undefined || type === undefined) return
+  if (sent.trim() !== type || !/^(charset="?utf-?8"?)?$/.test(charset ?? '')) throw refuse.mediaType(type)
+}
+
 /** A call without a query has no schema that would refuse one. */
 export const refuseQuery = (names: ReadonlySet<string>) => async (request: FastifyRequest) => {
   const unknown = Object.keys(request.query as object).find((name) => !names.has(name))
@@ -117,17 +125,19 @@ export const refuseQuery = (names: ReadonlySet<string>) => async (request: Fasti
   throw new Refusal({ status: 422, code: 'invalid_request', detail: `${unknown} ${detail}.`, errors })
 }
 
-/** PostgreSQL's texts cannot hold the character NUL nor half a surrogate pair; both are refused before they get there. */
+/** PostgreSQL's texts cannot hold the character NUL nor half a surrogate pair; both are refused before they get there, and what nobody could walk through. */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   for (const [where, value] of [
     ['body', request.body],
     ['query', request.query],
     ['path', request.params],
   ] as const) {
-    const found = findUnstorable(value, '')
+    const found = findUnstorable(value, '', 0)
     if (found !== undefined) {
       const { pointer, code } = found
-      const detail = code === 'nul' ? 'must not contain the character NUL' : 'must be well-formed Unicode'
+      const detail = unstorableWords[code]
+      // Nobody after this can walk through it either.
+      if (code === 'too_deep') request.body = undefined
       throw new Refusal({
         status: 422,
         code: 'invalid_request',
@@ -138,22 +148,33 @@ export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   }
 }
 
+const unstorableWords = {
+  nul: 'must not contain the character NUL',
+  unicode: 'must be well-formed Unicode',
+  too_deep: 'is nested too deep',
+}
+
 interface Unstorable {
   pointer: string
-  code: 'nul' | 'unicode'
+  code: keyof typeof unstorableWords
 }
+
+/** Objects and lists in one another; the contract's own go five deep, and hundreds of thousands would end the walk through them. */
+const deepest = 50
 
 function unstorable(text: string, pointer: string): Unstorable | undefined {
   if (text.includes('\0')) return { pointer, code: 'nul' }
   return /\p{Surrogate}/u.test(text) ? { pointer, code: 'unicode' } : undefined
 }
 
-function findUnstorable(value: unknown, pointer: string): Unstorable | undefined {
+function findUnstorable(value: unknown, pointer: string, depth: number): Unstorable | undefined {
   if (typeof value === 'string') return unstorable(value, pointer)
   if (typeof value !== 'object' || value === null) return undefined
+  if (depth > deepest) return { pointer: '', code: 'too_deep' }
   for (const [key, item] of Object.entries(value)) {
     const found =
-      unstorable(key, pointer) ?? findUnstorable(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      unstorable(key, pointer) ??
+      findUnstorable(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

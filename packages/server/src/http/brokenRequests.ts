@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { Refusal } from '../contract/refusal'
+
+const refusals: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', detail: 'The request did not end in time.' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', detail: 'The headers are too large.' },
+  HPE_INVALID_METHOD: { status: 501, code: 'unknown_method', detail: 'There is no such method.' },
+}
+const unreadable = { status: 400, code: 'unparsable', detail: 'This is no request of HTTP/1.1.' }
+
+/** What Node's parser refuses comes to no handler: there is nothing but the connection to answer on. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const refusal = new Refusal(refusals[error.code ?? ''] ?? unreadable)
+  const body = JSON.stringify(refusal.toProblem(`req_${randomUUID()}`))
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+        'Content-Type: application/problem+json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  }
+  socket.destroy(error)
+}
