@@ -1602,7 +1602,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One webhook endpoint
+         * @description With its health. The secret is never shown again.
+         */
+        get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
@@ -3009,8 +3013,11 @@ export interface components {
          */
         Capability: "manage_users" | "read_secrets" | "manage_settings" | "manage_orders" | "manage_promotions" | "manage_data_share" | "manage_developer" | "review_applications";
         Session: {
+            /** @description Who is signed in. */
             user: components["schemas"]["AuthUser"];
+            /** @description What their tokens say of them. */
             metadata: components["schemas"]["TokenMetadata"];
+            /** @description What is told to analytics and session replay, where they are configured. */
             claims: components["schemas"]["SessionClaims"];
             /** @description What this user may do, apart from reading. */
             capabilities: components["schemas"]["Capability"][];
@@ -3100,9 +3107,15 @@ export interface components {
         PartnerPage: {
             /** @description The partners, by name. */
             results: components["schemas"]["Partner"][];
-            /** @description Always null. */
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
             previous: null;
-            /** @description Always null. */
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
             next: null;
         };
         /** @description The branding of a partner. What is left out stays. */
@@ -3228,17 +3241,29 @@ export interface components {
         OrganizationPage: {
             /** @description The organization, or nothing. */
             results: components["schemas"]["Organization"][];
-            /** @description Always null. */
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
             previous: null;
-            /** @description Always null. */
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
             next: null;
         };
         PartnerConfigPage: {
             /** @description The configurations, by the partners' names. */
             results: components["schemas"]["PartnerConfig"][];
-            /** @description Always null. */
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
             previous: null;
-            /** @description Always null. */
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
             next: null;
         };
         /**
@@ -3418,6 +3443,7 @@ export interface components {
             incorporation_type: components["schemas"]["IncorporationType"];
             /** @description The industry. */
             naics: components["schemas"]["Naics"] | null;
+            /** @description Where the business is. */
             address: components["schemas"]["Address"];
             status: components["schemas"]["BusinessStatus"];
             /** @description The product of the latest offer, application or funded product. */
@@ -3637,6 +3663,7 @@ export interface components {
              */
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
+            /** @description Where it is incorporated; null where it is not known. */
             incorporation_state: components["schemas"]["Region"] | null;
             /**
              * @description The last four digits of the employer identification number (US).
@@ -3648,6 +3675,7 @@ export interface components {
              * @example 6789
              */
             business_number_last4: string | null;
+            /** @description Its industry; null where it is not known. */
             naics: components["schemas"]["Naics"] | null;
             /**
              * @description Ten digits.
@@ -3670,6 +3698,7 @@ export interface components {
              * @example 2016-05-01
              */
             established_date: string | null;
+            /** @description Where the business is. */
             address: components["schemas"]["Address"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["BusinessStatus"];
@@ -3951,6 +3980,7 @@ export interface components {
              * @example 6789
              */
             sin_last4: string | null;
+            /** @description Where the owner lives; null where it is not known. */
             address: components["schemas"]["Address"] | null;
         };
         /** @description The people of a business. */
@@ -4003,6 +4033,7 @@ export interface components {
              * @example 30
              */
             minimum_payment_interval_days: number;
+            /** @description The interval that runs now; null unless the product is outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             ahead_behind_amount: components["schemas"]["Money"];
             /**
@@ -4027,6 +4058,7 @@ export interface components {
              * @example 12
              */
             term_months: number | null;
+            /** @description Each regular payment, in `currency`; null where payments follow sales. */
             installment_amount: components["schemas"]["Money"] | null;
             /**
              * @description How often a payment is taken.
@@ -4138,6 +4170,7 @@ export interface components {
             percent_paid: number;
             /** @description One point a week and one for today, ascending. */
             points: components["schemas"]["ProgressPoint"][];
+            /** @description The interval that runs now; null unless the product is outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             /**
              * Format: date
@@ -4230,7 +4263,9 @@ export interface components {
             capital_product_id: string | null;
             /** @description What was offered, applied for or funded; null where it is about no product. */
             product_type: components["schemas"]["ProductType"] | null;
+            /** @description The amount that it was about, in `currency`; null where there was none. */
             amount: components["schemas"]["Money"] | null;
+            /** @description The currency of `amount`; null where there is none. */
             currency: components["schemas"]["Currency"] | null;
         };
         /** @description A page of what happened to a business, the latest first. */
@@ -4441,6 +4476,7 @@ export interface components {
              * @example 0.11
              */
             fee_rate: number;
+            /** @description The promotion that lowers its fee; null where none does. */
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: date-time
@@ -4577,8 +4613,17 @@ export interface components {
         };
         /** @description The exports of the last days. */
         CsvExports: {
-            /** @description The latest 50, the latest first. */
+            /** @description The latest first. */
             results: components["schemas"]["CsvExport"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
         };
         /**
          * @description The state of an order: opened, then accepted and finalized, or cancelled before it is finalized.
@@ -4925,15 +4970,15 @@ export interface components {
             /** @description The latest first. */
             results: components["schemas"]["ApiKey"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /**
          * @description Where a user stands.
@@ -5005,16 +5050,15 @@ export interface components {
         PartnerUsers: {
             /** @description The users, by name. */
             results: components["schemas"]["PartnerUser"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
             /**
-             * @description Always null.
-             * @example null
+             * @description How many rows stand before this page.
+             * @example 25
              */
-            previous: string | null;
-            /**
-             * @description Always null.
-             * @example null
-             */
-            next: string | null;
+            start: number;
         };
         /** @description A role and what it may do. */
         RoleCapabilities: {
@@ -5027,15 +5071,15 @@ export interface components {
             /** @description All of them. */
             results: components["schemas"]["RoleCapabilities"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description A new user. */
         AddUserRequest: {
@@ -5146,15 +5190,15 @@ export interface components {
             /** @description One for each product of the partner. */
             results: components["schemas"]["WidgetConfig"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description Changes of one widget. What is left out stays. */
         WidgetConfigChanges: {
@@ -5412,16 +5456,15 @@ export interface components {
         ChatChannels: {
             /** @description The latest first. */
             results: components["schemas"]["ChatChannel"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
             /**
-             * @description Always null.
-             * @example null
+             * @description How many rows stand before this page.
+             * @example 25
              */
-            previous: string | null;
-            /**
-             * @description Always null.
-             * @example null
-             */
-            next: string | null;
+            start: number;
         };
         /**
          * @description funded_products: what was funded in the period, and what became of it; repayments: payments that arrived; daily_sales: what businesses
@@ -5619,8 +5662,17 @@ export interface components {
         };
         /** @description The files made lately. */
         ReportRuns: {
-            /** @description The latest 50, the latest first. */
+            /** @description The latest first. */
             results: components["schemas"]["ReportRun"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
         };
         /** @description Which file. */
         ReportRunRequest: {
@@ -5686,6 +5738,16 @@ export interface components {
         ReportSchedules: {
             /** @description By report, then by the time they were made. */
             results: components["schemas"]["ReportSchedule"][];
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
+            previous: null;
+            /**
+             * @description Always null, for the list comes whole.
+             * @example null
+             */
+            next: null;
         };
         /** @description What to send to whom. */
         ReportScheduleRequest: {
@@ -5833,15 +5895,15 @@ export interface components {
             /** @description In the order of the types. */
             results: components["schemas"]["Subscription"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description The choice for one type. */
         SubscriptionChange: {
@@ -6103,15 +6165,15 @@ export interface components {
             /** @description The latest first. */
             results: components["schemas"]["WebhookEndpoint"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description A new endpoint. */
         CreateWebhookEndpointRequest: {
@@ -6413,6 +6475,7 @@ export interface components {
         CrmSyncStatus: "idle" | "syncing" | "done" | "partially_synced" | "failed" | "disabled";
         /** @description The connection to a CRM. */
         CrmIntegration: {
+            /** @description Which CRM is connected; null where none is. */
             vendor: components["schemas"]["CrmVendor"] | null;
             /**
              * @description Whether it works.
@@ -6824,6 +6887,7 @@ export interface components {
              * @example 120
              */
             businesses_count: number;
+            /** @description What all its discounts together may cost, in `currency`; null where there is no limit. */
             budget_amount: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -6896,7 +6960,9 @@ export interface components {
         /** @description What came of sending a promotion to review. */
         Review: {
             estimate: components["schemas"]["PromotionEstimate"];
+            /** @description The promotion that is reviewed; null where a dry run made none. */
             fee_discount: components["schemas"]["FeeDiscount"] | null;
+            /** @description What was found in the file of the audience; null without one. */
             csv_audience: components["schemas"]["CsvAudience"] | null;
         };
         /** @description A page of promotions. */
@@ -7047,15 +7113,15 @@ export interface components {
             /** @description By vendor. */
             results: components["schemas"]["MarketingIntegration"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description A tool to connect. */
         MarketingIntegrationRequest: {
@@ -7119,15 +7185,15 @@ export interface components {
             /** @description In the order of use. */
             results: components["schemas"]["GtmToolkitSummary"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description A text or picture of a toolkit with the partner’s branding filled in. */
         GtmAsset: {
@@ -7209,16 +7275,15 @@ export interface components {
         OfferCsvs: {
             /** @description The latest first. */
             results: components["schemas"]["OfferCsv"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
             /**
-             * @description Always null.
-             * @example null
+             * @description How many rows stand before this page.
+             * @example 25
              */
-            previous: string | null;
-            /**
-             * @description Always null.
-             * @example null
-             */
-            next: string | null;
+            start: number;
         };
         /** @description Which offers. */
         GenerateOfferCsvRequest: {
@@ -7664,15 +7729,15 @@ export interface components {
             /** @description At most one. */
             results: components["schemas"]["S3Integration"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description A bucket. Replaces the one before. */
         S3IntegrationRequest: {
@@ -7763,6 +7828,7 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             last_run_at: string | null;
+            /** @description How the last run ended; null before the first. */
             last_run_status: components["schemas"]["IngestionStatus"] | null;
             /**
              * Format: date-time
@@ -7776,15 +7842,15 @@ export interface components {
             /** @description One entry a dataset. */
             results: components["schemas"]["S3IngestionConfig"][];
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            previous: string | null;
+            previous: null;
             /**
-             * @description Always null.
+             * @description Always null, for the list comes whole.
              * @example null
              */
-            next: string | null;
+            next: null;
         };
         /** @description How one dataset is fetched. */
         S3IngestionConfigChange: {
@@ -8072,9 +8138,13 @@ export interface components {
             /** @description The webhook events that arose. */
             event_ids: string[];
             business_id: components["schemas"]["BusinessId"];
+            /** @description The offer after the step; null where there is none. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description The application after the step; null where there is none. */
             application: components["schemas"]["Application"] | null;
+            /** @description The funded product after the step; null before it is funded. */
             capital_product: components["schemas"]["FundedProduct"] | null;
+            /** @description The payment that the step made; null where it made none. */
             payment: components["schemas"]["Payment"] | null;
         };
         /** @description What is applied for. */
@@ -8121,6 +8191,15 @@ export interface components {
     responses: {
         /** @description The body is not JSON. */
         Unparsable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8225,15 +8304,6 @@ export interface components {
         };
         /** @description Not possible in the present state. `code` says why. */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is too large. */
-        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8509,6 +8579,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8538,6 +8609,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -8567,6 +8639,7 @@ export interface operations {
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -8589,7 +8662,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8612,6 +8689,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8676,6 +8754,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["IfMatchMissing"];
@@ -9808,6 +9887,7 @@ export interface operations {
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -9815,7 +9895,12 @@ export interface operations {
     };
     listCsvExports: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: {
                 /**
                  * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
@@ -10037,6 +10122,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -10079,6 +10165,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -10121,6 +10208,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -10197,6 +10285,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -10231,8 +10320,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -10335,7 +10427,12 @@ export interface operations {
     };
     listPartnerUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: {
                 /**
                  * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
@@ -10421,6 +10518,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -10465,6 +10563,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["IfMatchMissing"];
@@ -10500,17 +10599,25 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };
     listOrganizationUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10556,10 +10663,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -10633,6 +10743,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["IfMatchMissing"];
@@ -10708,6 +10819,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["IfMatchMissing"];
@@ -10822,16 +10934,24 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAuthorization"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };
     listChatChannels: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: {
                 /**
                  * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
@@ -10886,9 +11006,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -10922,10 +11045,13 @@ export interface operations {
                     "application/json": components["schemas"]["ChatChannel"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -11050,7 +11176,12 @@ export interface operations {
     };
     listReportRuns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: {
                 /**
                  * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
@@ -11116,6 +11247,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11225,6 +11357,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11259,9 +11392,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -11334,6 +11470,7 @@ export interface operations {
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11370,6 +11507,7 @@ export interface operations {
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11439,6 +11577,7 @@ export interface operations {
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11480,6 +11619,7 @@ export interface operations {
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11700,7 +11840,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description The endpoint. */
+                id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -11734,9 +11910,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -11780,6 +11959,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -11816,9 +11996,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -11981,6 +12164,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12017,10 +12201,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEvent"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -12102,6 +12289,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12176,6 +12364,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12207,9 +12396,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -12372,6 +12564,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12405,10 +12598,13 @@ export interface operations {
                     "application/json": components["schemas"]["CrmSync"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -12482,6 +12678,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12524,6 +12721,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12609,6 +12807,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12674,9 +12873,12 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionAccess"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -12747,10 +12949,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeDiscount"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -12832,6 +13037,7 @@ export interface operations {
                     "application/json": components["schemas"]["CsvAudience"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12942,6 +13148,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -12976,9 +13183,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -13086,7 +13296,12 @@ export interface operations {
     };
     listOfferCsvs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
             header?: {
                 /**
                  * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
@@ -13152,6 +13367,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -13322,6 +13538,7 @@ export interface operations {
                     "application/json": components["schemas"]["DatasetUpload"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13528,6 +13745,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -13665,6 +13883,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -13698,10 +13917,13 @@ export interface operations {
                     "application/json": components["schemas"]["S3Test"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -13779,6 +14001,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["IfMatchMissing"];
@@ -13822,6 +14045,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -14003,6 +14227,7 @@ export interface operations {
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -14068,6 +14293,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -14113,6 +14339,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -14158,6 +14385,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -14194,10 +14422,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlaygroundStep"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -14242,6 +14473,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -14278,10 +14510,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlaygroundStep"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -14317,10 +14552,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlaygroundStep"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -14365,6 +14603,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];

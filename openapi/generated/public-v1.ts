@@ -1393,6 +1393,7 @@ export interface components {
              */
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
+            /** @description Where it is incorporated; null where it is not known. */
             incorporation_state: components["schemas"]["Region"] | null;
             /**
              * @description The last four digits of either.
@@ -1426,6 +1427,7 @@ export interface components {
              * @example 2016-05-01
              */
             established_date: string | null;
+            /** @description Where the business is. */
             address: components["schemas"]["Address"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["BusinessStatus"];
@@ -1504,6 +1506,7 @@ export interface components {
              */
             dba_name?: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
+            /** @description Where it is incorporated. */
             incorporation_state?: components["schemas"]["Region"] | null;
             /**
              * @description US: nine digits. Stored encrypted.
@@ -1557,6 +1560,7 @@ export interface components {
              */
             dba_name?: string | null;
             incorporation_type?: components["schemas"]["IncorporationType"];
+            /** @description Where it is incorporated. */
             incorporation_state?: components["schemas"]["Region"] | null;
             /**
              * @description Six digits.
@@ -1791,6 +1795,7 @@ export interface components {
              * @example 0.1
              */
             repayment_rate: number | null;
+            /** @description The promotion that lowers its fee; null where none does. */
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: date-time
@@ -2555,6 +2560,7 @@ export interface components {
              * @example 20000
              */
             requested_limit: number;
+            /** @description The limit that was approved, in `currency`; null before that. */
             approved_limit: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -2801,6 +2807,7 @@ export interface components {
              * @example 4286
              */
             sin_last4: string | null;
+            /** @description Where the person lives; null where it is not known. */
             address: components["schemas"]["Address"] | null;
             /**
              * Format: date-time
@@ -2868,6 +2875,7 @@ export interface components {
              * @example 046 454 286
              */
             sin?: string | null;
+            /** @description Where the person lives. */
             address?: components["schemas"]["AddressInput"] | null;
         };
         /** @description Changes of a person. What is left out stays. */
@@ -2899,6 +2907,7 @@ export interface components {
              * @example 1984-03-02
              */
             date_of_birth?: string | null;
+            /** @description Where the person lives; null takes it away. */
             address?: components["schemas"]["AddressInput"] | null;
         };
         /** @description What a person is to a business. */
@@ -3249,6 +3258,7 @@ export interface components {
              * @enum {string}
              */
             type: "funding" | "repayment" | "fee" | "revenue_share" | "refund" | "adjustment";
+            /** @description The business that it is about; null where it is about none. */
             business_id: components["schemas"]["BusinessId"] | null;
             /**
              * @description Positive to the lender, negative from it; at most two decimals.
@@ -3301,6 +3311,7 @@ export interface components {
         };
         /** @description A new balance transaction. */
         CreateBalanceTransactionRequest: {
+            /** @description The business that it is about. */
             business_id?: components["schemas"]["BusinessId"] | null;
             /**
              * @description Positive to the lender, negative from it; at most two decimals.
@@ -3558,6 +3569,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is not `application/json`. */
         WrongMediaType: {
             headers: {
@@ -3743,6 +3763,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -3807,6 +3828,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -3873,6 +3895,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -3937,6 +3960,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4003,6 +4027,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4067,6 +4092,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4133,6 +4159,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4197,6 +4224,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4263,6 +4291,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4327,6 +4356,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4393,6 +4423,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4457,6 +4488,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4521,6 +4553,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4585,6 +4618,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4653,6 +4687,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4717,6 +4752,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4781,6 +4817,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4845,6 +4882,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4909,6 +4947,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -4973,6 +5012,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5037,6 +5077,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5101,6 +5142,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5167,6 +5209,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5231,6 +5274,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5295,6 +5339,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5359,6 +5404,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5425,6 +5471,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5489,6 +5536,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5553,6 +5601,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5617,6 +5666,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5679,6 +5729,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5743,6 +5794,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5807,6 +5859,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5871,6 +5924,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -5937,6 +5991,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6001,6 +6056,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6065,6 +6121,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6129,6 +6186,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6193,6 +6251,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6257,6 +6316,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6294,6 +6354,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6323,9 +6384,12 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxResult"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -6362,6 +6426,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -6391,9 +6456,12 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxResult"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -6422,9 +6490,12 @@ export interface operations {
                     "application/json": components["schemas"]["SandboxResult"];
                 };
             };
+            400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -6461,6 +6532,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];

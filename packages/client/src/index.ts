@@ -171,6 +171,7 @@ export {
   type WebhookEvent,
   type WebhookEventInfo,
   type WebhookEventQuery,
+  webhookEndpointDetail,
   webhookEndpointList,
   webhookEventDetail,
   webhookEventList,

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { allRows } from '../transport/allRows'
 import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
@@ -13,7 +14,8 @@ const area = 'chat'
 export const chatChannelList = (api: Api) =>
   queryOptions({
     queryKey: [...scopeKey(api), area, 'channels'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/chat_integration/channels', { signal }))).results,
+    queryFn: ({ signal }) =>
+      allRows((query) => unwrap(api.http.GET('/chat_integration/channels', { params: { query }, signal }))),
   })
 
 /** Where to send the browser to connect a channel; it comes back to the settings page. */

@@ -41,7 +41,11 @@ export const csvExportList = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'list'] as const,
     queryFn: async ({ signal }) =>
-      (await unwrap(api.http.GET('/partner_dashboard/capital_tab/csv_exports', { signal }))).results,
+      (
+        await unwrap(
+          api.http.GET('/partner_dashboard/capital_tab/csv_exports', { params: { query: { page_size: 50 } }, signal }),
+        )
+      ).results,
     ...pollWhile((all: readonly CsvExport[]) => all.some(isProcessing)),
   })
 

@@ -66,6 +66,13 @@ export const webhookEndpointList = (api: Api) =>
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/webhook_endpoints', { signal }))).results,
   })
 
+export const webhookEndpointDetail = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...webhooks(api), 'endpoint', id] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/webhook_endpoints/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  })
+
 /** The answer holds the secret, this once. 409 `too_many_endpoints`. */
 export const createWebhookEndpoint = (api: Api) =>
   mutationOptions({

@@ -211,7 +211,8 @@ export const gtmToolkitDetail = (api: Api, query: GtmToolkitQuery) =>
 export const offerCsvList = (api: Api) =>
   queryOptions({
     queryKey: [...offerCsvs(api), 'list'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/marketing/offer_csvs', { signal }))).results,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.http.GET('/marketing/offer_csvs', { params: { query: { page_size: 50 } }, signal }))).results,
     ...pollWhile((files: readonly OfferCsv[]) => files.some(({ status }) => status === 'processing')),
   })
 

@@ -55,7 +55,8 @@ export const downloadReport = (api: Api) =>
 export const reportRunList = (api: Api) =>
   queryOptions({
     queryKey: [...runs(api), 'list'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/report_runs', { signal }))).results,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.http.GET('/report_runs', { params: { query: { page_size: 50 } }, signal }))).results,
     ...pollWhile((all: readonly ReportRun[]) => all.some(isProcessing)),
   })
 

@@ -1,5 +1,6 @@
 import type { components, operations } from '@partner-dashboard/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { allRows } from '../transport/allRows'
 import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
@@ -42,14 +43,15 @@ const everything = (api: Api) => inBothModes(api, area)
 export const partnerUserList = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'users'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner/users', { signal }))).results,
+    queryFn: ({ signal }) => allRows((query) => unwrap(api.http.GET('/partner/users', { params: { query }, signal }))),
   })
 
 /** Across partners, so its key names none. 404 for a partner user. */
 export const organizationUserList = (api: Api) =>
   queryOptions({
     queryKey: ['organization', api.scope.mode, area, 'organization-users'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/organization/users', { signal }))).results,
+    queryFn: ({ signal }) =>
+      allRows((query) => unwrap(api.http.GET('/organization/users', { params: { query }, signal }))),
   })
 
 /** What each role may do. The same for everybody. */

@@ -21,6 +21,12 @@ export interface Page<Row> {
   start: number
 }
 
+/** What a call names of the page that it wants. */
+export interface PageQuery {
+  cursor?: string
+  page_size?: number
+}
+
 interface PageRequest {
   cursor: string | undefined
   size: number

@@ -1,9 +1,9 @@
 import type { Context, Input, OperationId, Output } from '../contract/operation'
 import { etagOf } from '../http/etag'
-import { chatOperations } from './chat/operations'
+import { chatStore } from './chat/store'
 import { dataShareOperations } from './dataShare/operations'
-import { settingsOperations } from './settings/operations'
-import { findUser, userOperations } from './users/operations'
+import { ownerOf, settingsOperations } from './settings/operations'
+import { findUser, usersOfOrganization, usersOfPartner } from './users/operations'
 
 interface Version {
   etag: string
@@ -56,23 +56,17 @@ export const currentVersions: Partial<Record<string, Current>> = {
 
 type Before = (input: never, context: Context) => Promise<unknown>
 
-const usersAmong = (
-  users: Awaited<ReturnType<(typeof userOperations)['listPartnerUsers']>>,
-  { query }: Input<'deletePartnerUsers'>,
-) =>
-  users.results
-    .filter(({ id }) => query.user_id.includes(id))
-    .map(({ first_name, last_name, email, role }) => ({ first_name, last_name, email, role }))
+const told = (users: Awaited<ReturnType<typeof usersOfPartner>>) =>
+  users.map(({ first_name, last_name, email, role }) => ({ first_name, last_name, email, role }))
 
 /** What operations without If-Match take away, for the audit log: afterwards nobody could say what it was. */
 export const removedThings: Partial<Record<string, Before>> = {
-  deletePartnerUsers: async (input, context) =>
-    usersAmong(await userOperations.listPartnerUsers(nothing, context), input),
-  deleteOrganizationUsers: async (input, context) =>
-    usersAmong(await userOperations.listOrganizationUsers(nothing, context), input),
-  deleteChatChannel: async ({ path }: Input<'deleteChatChannel'>, context) => {
-    const { results } = await chatOperations.listChatChannels(nothing, context)
-    const channel = results.find(({ id }) => id === path.id)
+  deletePartnerUsers: async ({ query }: Input<'deletePartnerUsers'>, context) =>
+    told(await usersOfPartner(context, query.user_id)),
+  deleteOrganizationUsers: async ({ query }: Input<'deleteOrganizationUsers'>, context) =>
+    told(await usersOfOrganization(context, query.user_id)),
+  deleteChatChannel: async ({ path }: Input<'deleteChatChannel'>, { database, scope }) => {
+    const channel = await chatStore(database, ownerOf({ scope })).find(path.id)
     return channel && { team_name: channel.team_name, channel: channel.channel }
   },
 }

@@ -30,9 +30,9 @@ export const chatOperations: Pick<
     return { authorize_url: authorizeUrl(config, state), expires_at: expiresAt.toISOString() }
   },
 
-  async listChatChannels(_input, context) {
-    const channels = await storeOf(context).list()
-    return { results: channels.map(toChannel), previous: null, next: null }
+  async listChatChannels({ query }, context) {
+    const page = await storeOf(context).page(query)
+    return { ...page, results: page.results.map(toChannel) }
   },
 
   async deleteChatChannel({ path }, context) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { type PageQuery, queryPage } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import { type ChannelRecord, type Connected, uuidOf } from './wire'
 
@@ -9,10 +10,18 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** All statements on the channels of a partner or an organization. The owner is the first condition of each. */
 export const chatStore = (db: Queryable, ownerId: string) => ({
-  list: () =>
-    db.query<ChannelRecord>(
-      sql`SELECT ${columns} FROM chat_channels WHERE owner_id = ${ownerId} ORDER BY created_at DESC, id DESC LIMIT 200`,
-    ),
+  page: ({ cursor, page_size = 25 }: PageQuery) =>
+    queryPage<ChannelRecord>(db, {
+      select: sql`SELECT ${columns} FROM chat_channels`,
+      conditions: [sql`owner_id = ${ownerId}`],
+      sortBy: 'created_at',
+      sortKind: 'time',
+      isDescending: true,
+      placeOf: ({ created_at, id }) => ({ value: created_at, id }),
+      cursor,
+      size: page_size,
+      listKey: ['chat channels', ownerId],
+    }),
 
   find: (id: string) =>
     one<ChannelRecord>(

@@ -75,6 +75,7 @@ export const developerOperations: Pick<
   | 'listApiErrorGroups'
   | 'listObjectIdPrefixes'
   | 'listWebhookEndpoints'
+  | 'getWebhookEndpoint'
   | 'createWebhookEndpoint'
   | 'updateWebhookEndpoint'
   | 'deleteWebhookEndpoint'
@@ -107,6 +108,8 @@ export const developerOperations: Pick<
     const endpoints = await webhooks(context).endpoints(context.clock())
     return { results: endpoints.map(toEndpoint), previous: null, next: null }
   },
+
+  getWebhookEndpoint: async ({ path }, context) => toEndpoint(await endpointOf(context, path.id)),
 
   async createWebhookEndpoint({ body }, context) {
     const { id, secret } = await createEndpoint(context, partnerScope(context.scope), body)

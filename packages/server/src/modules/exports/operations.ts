@@ -89,10 +89,10 @@ export const exportOperations: Pick<
     return toExport(record, now)
   },
 
-  async listCsvExports(_input, context) {
+  async listCsvExports({ query }, context) {
     const now = context.clock()
-    const records = await storeOf(context).latest('list', new Date(now.getTime() - 7 * day))
-    return { results: records.map((record) => toExport(record, now)) }
+    const page = await storeOf(context).latest('list', new Date(now.getTime() - 7 * day), query)
+    return { ...page, results: page.results.map((record) => toExport(record, now)) }
   },
 
   async getCsvExport({ path }, context) {

@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
+import { type PageQuery, queryPage } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
 import type { ExportFilter, ExportKind } from './lists'
@@ -40,11 +41,18 @@ export const exportStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
               ${record.fileName}, ${record.createdBy}, ${record.now.toISOString()})`,
       ),
     find: (id: string) => one<ExportRecord>(db, sql`SELECT ${columns} FROM exports WHERE ${inScope} AND id = ${id}`),
-    latest: (purpose: string, since: Date) =>
-      db.query<ExportRecord>(
-        sql`SELECT ${columns} FROM exports WHERE ${inScope} AND purpose = ${purpose} AND created_at > ${since.toISOString()}
-            ORDER BY created_at DESC, id DESC LIMIT 50`,
-      ),
+    latest: (purpose: ExportRecord['purpose'], since: Date, { cursor, page_size = 25 }: PageQuery) =>
+      queryPage<ExportRecord>(db, {
+        select: sql`SELECT ${columns} FROM exports`,
+        conditions: [inScope, sql`purpose = ${purpose}`, sql`created_at > ${since.toISOString()}`],
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: ({ created_at, id }) => ({ value: created_at, id }),
+        cursor,
+        size: page_size,
+        listKey: ['exports', purpose, partnerId, mode],
+      }),
     change: (
       id: string,
       values: Partial<

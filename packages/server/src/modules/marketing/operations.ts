@@ -1,6 +1,7 @@
 import type { Context, Operations } from '../../contract/operation'
 import { refuse } from '../../contract/refusal'
 import { partnerScope } from '../../http/scope'
+import { exportStore } from '../exports/store'
 import { jobStore } from '../jobs/jobStore'
 import { settingsOperations } from '../settings/operations'
 import { promotionStore } from './promotionStore'
@@ -178,9 +179,10 @@ export const marketingOperations: Pick<
     return makeToolkit(id, product, brandOf(branding, context.config.publicOrigin))
   },
 
-  async listOfferCsvs(_input, context) {
-    const since = new Date(context.clock().getTime() - daysOfOfferCsvs * day).toISOString()
-    return whole((await storeOf(context).offerCsvs(since)).map(toOfferCsv))
+  async listOfferCsvs({ query }, context) {
+    const since = new Date(context.clock().getTime() - daysOfOfferCsvs * day)
+    const page = await exportStore(context.database, partnerScope(context.scope)).latest('offer_csv', since, query)
+    return { ...page, results: page.results.map(toOfferCsv) }
   },
 
   async generateOfferCsv({ body: { product_type, is_marketable_only } }, context) {

@@ -55,11 +55,6 @@ export const marketingStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       (await db.query(sql`DELETE FROM marketing_integrations WHERE ${inScope} AND vendor = ${vendor} RETURNING vendor`))
         .length > 0,
 
-    offerCsvs: (since: string) =>
-      db.query<OfferCsvRecord>(
-        sql`SELECT ${csvColumns} FROM exports WHERE ${inScope} AND purpose = 'offer_csv' AND created_at >= ${since}
-            ORDER BY created_at DESC, id DESC`,
-      ),
     offerCsv: (id: string) =>
       one<OfferCsvRecord>(
         db,

@@ -105,8 +105,13 @@ export interface OfferCsvRecord {
   finished_at: string | null
 }
 
-export const toOfferCsv = ({ file_id: _, done_count, ...record }: OfferCsvRecord): Schemas['OfferCsv'] => ({
-  ...record,
-  id: `offer_csv_${record.id}`,
-  progress: record.status === 'completed' ? 1 : record.row_count ? Math.min(1, done_count / record.row_count) : 0,
+export const toOfferCsv = ({ id, status, row_count, done_count, ...record }: OfferCsvRecord): Schemas['OfferCsv'] => ({
+  id: `offer_csv_${id}`,
+  status,
+  row_count,
+  file_name: record.file_name,
+  created_by: record.created_by,
+  created_at: record.created_at,
+  finished_at: record.finished_at,
+  progress: status === 'completed' ? 1 : row_count ? Math.min(1, done_count / row_count) : 0,
 })

@@ -69,6 +69,9 @@ const toSchedule = ({ id, ...record }: ScheduleRecord): Schemas['ReportSchedule'
 const runsOf = ({ database, scope }: Context) => exportStore(database, partnerScope(scope))
 const schedulesOf = ({ database, scope }: Context) => scheduleStore(database, partnerScope(scope))
 
+/** They are listed whole. */
+const mostSchedules = 100
+
 export const reportOperations: Pick<Operations, ReportOperation> = {
   async listReports() {
     const results = reportKinds.map((kind) => {
@@ -110,10 +113,10 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     return { fileName: runFileName(kind, query), content: csvStream(columns, pages) }
   },
 
-  async listReportRuns(_input, context) {
+  async listReportRuns({ query }, context) {
     const now = context.clock()
-    const records = await runsOf(context).latest('report', new Date(now.getTime() - 30 * day))
-    return { results: records.map((record) => toRun(record as unknown as RunRecord, now)) }
+    const page = await runsOf(context).latest('report', new Date(now.getTime() - 30 * day), query)
+    return { ...page, results: page.results.map((record) => toRun(record as unknown as RunRecord, now)) }
   },
 
   async startReportRun({ body: { kind, from, to, columns } }, context) {
@@ -151,7 +154,7 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
   },
 
   async listReportSchedules(_input, context) {
-    return { results: (await schedulesOf(context).list()).map(toSchedule) }
+    return { results: (await schedulesOf(context).list()).map(toSchedule), previous: null, next: null }
   },
 
   async createReportSchedule({ body }, context) {
@@ -168,6 +171,9 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
         code: 'unknown_user',
         detail: 'Reports go to users of the partner only. Add the person as a user first.',
       })
+    }
+    if ((await store.list()).length >= mostSchedules) {
+      throw refuse.conflict('too_many', `A partner has at most ${mostSchedules} scheduled reports.`)
     }
     const now = clock()
     const id = ids()

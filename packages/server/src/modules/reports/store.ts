@@ -82,7 +82,7 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   return {
     list: () =>
       db.query<ScheduleRecord>(
-        sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} ORDER BY kind COLLATE "C", created_at, id LIMIT 200`,
+        sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} ORDER BY kind COLLATE "C", created_at, id`,
       ),
     find: (id: string) =>
       one<ScheduleRecord>(db, sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} AND id = ${id}`),

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import type { Context, Operations } from '../../contract/operation'
 import { refuse } from '../../contract/refusal'
+import type { PageQuery } from '../../database/page'
 import { etagOf } from '../../http/etag'
 import { partnerScope } from '../../http/scope'
 import { uuidOf } from '../businesses/wire'
@@ -57,14 +58,21 @@ export async function findUser(context: Context, id: string): Promise<Schemas['P
   return toUser(record, context.user.id)
 }
 
+/** The chosen partner's users among some, as they are now. */
+export const usersOfPartner = (context: Context, ids: readonly string[]) =>
+  userStore(context.database, ofPartner(context)).named(ids.map(uuidOf))
+
+export const usersOfOrganization = (context: Context, ids: readonly string[]) =>
+  userStore(context.database, ofOrganization(context)).named(ids.map(uuidOf))
+
 const isAdmin = ({ role, roles }: Pick<UserRecord, 'role' | 'roles'>) => role === 'admin' || roles.includes('admin')
 
 const refuseLastAdmin = () =>
   refuse.conflict('last_admin', 'Nobody would be admin any more. Make somebody else an admin first.')
 
-async function listUsers(context: Context, owner: UserOwner): Promise<Schemas['PartnerUsers']> {
-  const users = await userStore(context.database, owner).list()
-  return { results: users.map((user) => toUser(user, context.user.id)), previous: null, next: null }
+async function listUsers(context: Context, owner: UserOwner, query: PageQuery): Promise<Schemas['PartnerUsers']> {
+  const page = await userStore(context.database, owner).page(query)
+  return { ...page, results: page.results.map((user) => toUser(user, context.user.id)) }
 }
 
 async function removeUsers(
@@ -95,9 +103,9 @@ export const userOperations: Pick<
   | 'listOrganizationUsers'
   | 'deleteOrganizationUsers'
 > = {
-  listPartnerUsers: (_input, context) => listUsers(context, ofPartner(context)),
+  listPartnerUsers: ({ query }, context) => listUsers(context, ofPartner(context), query),
   listRoles: async () => ({ results: roleCapabilities(), previous: null, next: null }),
-  listOrganizationUsers: (_input, context) => listUsers(context, ofOrganization(context)),
+  listOrganizationUsers: ({ query }, context) => listUsers(context, ofOrganization(context), query),
 
   async addPartnerUser({ body }, context) {
     const { database, ids, clock, user, config, scope } = context

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join, raw } from 'sql-template-tag'
+import { type PageQuery, queryPage } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 
 type Schemas = components['schemas']
@@ -28,10 +29,20 @@ export const userStore = (db: Queryable, owner: UserOwner) => {
   const own =
     'partnerId' in owner ? sql`partner_id = ${owner.partnerId}` : sql`organization_id = ${owner.organizationId}`
   return {
-    list: () =>
-      db.query<UserRecord>(
-        sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL ORDER BY lower(name) COLLATE "C", id`,
-      ),
+    page: ({ cursor, page_size = 25 }: PageQuery) =>
+      queryPage<UserRecord & { name_key: string }>(db, {
+        select: sql`SELECT ${columns}, lower(name) AS name_key FROM users`,
+        conditions: [own, sql`deleted_at IS NULL`],
+        sortBy: 'lower(name) COLLATE "C"',
+        sortKind: 'text',
+        isDescending: false,
+        placeOf: ({ name_key, id }) => ({ value: name_key, id }),
+        cursor,
+        size: page_size,
+        listKey: ['users', owner],
+      }),
+    named: (ids: readonly string[]) =>
+      db.query<UserRecord>(sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL AND id = ANY(${ids})`),
     find: (id: string) =>
       one<UserRecord>(db, sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL AND id = ${id}`),
     /** All of them, so that two changes at the same time never remove the last admin together. */
