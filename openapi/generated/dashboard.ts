@@ -3217,7 +3217,7 @@ export interface components {
             current: {
                 [key: string]: unknown;
             } | null;
-            /** @description What was saved since the version of `If-Match`, the latest first, as the audit log knows it. Empty where it cannot say: a version that it does not know, or a change from elsewhere such as the organization's defaults. */
+            /** @description What was saved since the version of `If-Match`, the latest first, as the audit log knows it, and what a change of the organization's defaults or of the branding made different here. Empty where it cannot say: a version that it does not know. */
             changes: components["schemas"]["ChangeMade"][];
         };
         Organization: {

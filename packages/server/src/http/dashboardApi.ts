@@ -9,6 +9,7 @@ import type { Deps } from '../deps'
 import { audit } from '../modules/audit/auditStore'
 import { changesSince } from '../modules/audit/changesStore'
 import { currentVersions, removedThings, versionOf } from '../modules/currentVersions'
+import { keepMoved, settingsBeside } from '../modules/movedVersions'
 import { matches, tagsOf } from './etag'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { lockName } from './lockStore'
@@ -126,8 +127,10 @@ async function change(
   const perform = async (inner: Context): Promise<Answer> => {
     const current = facts.wantsIfMatch ? await requireVersion(facts, request, input, inner) : undefined
     const before = current ? current.value : await removedThings[facts.id]?.(input as never, inner)
+    const beside = current ? await settingsBeside(facts.id, inner) : []
     const body = await run(input, inner)
     const etag = facts.answersETag ? versionOf(facts.id as OperationId, body) : null
+    await keepMoved(beside, inner)
     if (facts.capability && !isDryRun(input.body)) {
       await audit(inner, {
         action: facts.id,
@@ -164,7 +167,7 @@ async function requireVersion(
   if (ifMatch === undefined) throw refuse.ifMatchMissing()
   const { scope, database } = context
   // Until the transaction ends, so that of two changes from one version only one is made.
-  await lockName(database, `${facts.id} ${scope.partnerId ?? scope.organizationId} ${scope.mode}`)
+  await lockName(database, `${facts.id} ${scope.partnerId ?? scope.organizationId}`)
   const current = await currentVersions[facts.id]?.(input, context)
   if (current && matches(ifMatch, current.etag)) return current
   throw refuse.changed(current?.etag, {

@@ -77,6 +77,32 @@ describe.each([
     expect(unknown.json()).toMatchObject({ status: 412, current, changes: [] })
   })
 
+  it('tells who changed the defaults that it has from its organization', async () => {
+    const id = partnerPlans.find(({ slug }) => slug === 'stillwater-booking')?.id
+    const below: Call = (url, options) =>
+      organization(url, { ...options, headers: { ...options?.headers, 'dashboard-partner': `partner_${id}` } })
+    for (const table of ['brandings', 'support_infos', 'widget_configs']) {
+      await test.database.query({ text: `DELETE FROM ${table} WHERE owner_id = $1`, values: [id] })
+    }
+    const read = () => below(readAt)
+    const [was, above] = [await read(), String((await organization(readAt)).headers.etag)]
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    const changed = await change(organization, writeAt, second, above)
+    expect(changed.statusCode, changed.body).toBe(200)
+    const late = await change(below, writeAt, first, String(was.headers.etag))
+    expect(late.statusCode, late.body).toBe(412)
+    const fields = Object.keys(second).filter((name) => !['product_type', 'publish'].includes(name))
+    expect(late.json().changes).toEqual([
+      {
+        actor_id: expect.stringMatching(/^user_/),
+        actor_name: 'Daniel Reyes',
+        occurred_at: expect.any(String),
+        fields,
+      },
+    ])
+    expect(late.headers.etag).toBe((await read()).headers.etag)
+  })
+
   it('is changed by one of two who begin from the same version', async () => {
     const etag = await etagOf(mine, readAt)
     const both = await Promise.all([change(mine, writeAt, first, etag), change(mine, writeAt, first, etag)])
@@ -85,6 +111,18 @@ describe.each([
 })
 
 describe('settings', () => {
+  it('of widgets tell of a change of the branding that they have their colour from', async () => {
+    const url = '/partner/widget_configs'
+    await test.database.query(sql`DELETE FROM widget_configs`)
+    const before = await etagOf(mine, url)
+    await change(mine, '/partners', { primary_color: '#123456' }, '*')
+    const late = await change(mine, url, { product_type: 'merchant_cash_advance', corner_radius: 2 }, before)
+    expect(late.json()).toMatchObject({
+      status: 412,
+      changes: [{ actor_name: 'Maya Ortiz', fields: ['primary_color'] }],
+    })
+  })
+
   it('of the organization hold where a partner has none', async () => {
     const url = '/platform_tab/partner_support_info'
     await test.database.query(sql`DELETE FROM support_infos`)

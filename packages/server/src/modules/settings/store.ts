@@ -89,6 +89,12 @@ export const settingsStore = (db: Queryable, ownerId: string) => {
       )
       return row?.id
     },
+    partnersOf: async () => {
+      const rows = await db.query<{ id: string }>(
+        sql`SELECT partner_id AS id FROM partner_organizations WHERE organization_id = ${ownerId} ORDER BY partner_id`,
+      )
+      return rows.map(({ id }) => id)
+    },
     /** What the frame shows of a partner. */
     changePartnerPictures: (values: { logo?: string | null; icon?: string | null }) => {
       const changes = Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`)
