@@ -63,6 +63,6 @@ export async function takeKey(
 
 export const keepAnswer = (tx: Queryable, { subject, key }: Attempt, { status, body, etag }: StoredAnswer) =>
   tx.query(
-    sql`UPDATE idempotency_keys SET status = ${status}, body = ${JSON.stringify(body ?? null)}::jsonb, etag = ${etag}
+    sql`UPDATE idempotency_keys SET status = ${status}, body = ${JSON.stringify(body ?? null)}::json, etag = ${etag}
         WHERE subject = ${subject} AND key = ${key}`,
   )

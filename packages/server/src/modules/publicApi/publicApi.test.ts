@@ -179,7 +179,8 @@ describe('a key of idempotency', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => create('API-ONCE')))
     expect(all.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(all.map((response) => response.json().id)).size).toBe(1)
-    expect((await create('API-ONCE')).json()).toEqual(all[0]?.json())
+    // To the letter, for whoever keeps a checksum of it.
+    expect((await create('API-ONCE')).body).toBe(all[0]?.body)
     expect((await live('/businesses?external_id=API-ONCE')).json().results).toHaveLength(1)
     expect(problemOf(await create('API-TWICE'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
     // Another partner's key of the same text is another one.
