@@ -1,5 +1,6 @@
 import type { components, operations } from '@partner-dashboard/contract'
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { allRows } from '../transport/allRows'
 import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
@@ -211,8 +212,8 @@ export const gtmToolkitDetail = (api: Api, query: GtmToolkitQuery) =>
 export const offerCsvList = (api: Api) =>
   queryOptions({
     queryKey: [...offerCsvs(api), 'list'] as const,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.http.GET('/marketing/offer_csvs', { params: { query: { page_size: 50 } }, signal }))).results,
+    queryFn: ({ signal }) =>
+      allRows((query) => unwrap(api.http.GET('/marketing/offer_csvs', { params: { query }, signal }))),
     ...pollWhile((files: readonly OfferCsv[]) => files.some(({ status }) => status === 'processing')),
   })
 
