@@ -180,7 +180,7 @@ export async function seedShares({
     starts_at: `${ago(-from).slice(0, 10)}T00:00:00Z`,
     ends_at: `${ago(-to).slice(0, 10)}T00:00:00Z`,
     audience: { type: 'filter' },
-    budget_minor: 5_000_00,
+    budget_minor: promotion.state === 'ended' ? 15_000_00 : 5_000_00,
     currency,
     funded_by: 'partner',
     review_reason: reason,
