@@ -44,7 +44,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
   /** The first few objects that were listed may be of a sort that this call does not know, and so may be all of the nearest list. */
   async function choose(call, kinds) {
     const found = finds.all(kinds, call.path)
-    const few = found.filter(({ steps }, index) => index < 5 || found[index - 3]?.steps !== steps)
+    const few = found.filter(({ steps }, index) => index < 5 || found[index - 10]?.steps !== steps)
     for (const one of few.slice(0, 15)) {
       const { status } = await caller.send(requestOf(call, follow, finds.idOf(call.path, one)))
       if (status !== 404) return one
