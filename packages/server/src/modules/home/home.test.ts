@@ -84,3 +84,14 @@ it('has one entry for each partner of an organization', async () => {
     partners.map(({ id }: { id: string }) => id).sort(),
   )
 })
+
+it('says of each partner in the organization what that partner says of itself', async () => {
+  const organization = await callAs(test, demoAccounts.organization.email)
+  const { results } = (await organization('/partner_dashboard/home_summary')).json()
+  const figures = ({ data_as_of, ...rest }: Record<string, unknown>) => rest
+  for (const summary of results) {
+    const headers = { 'dashboard-partner': `partner_${summary.partner_id}` }
+    const [own] = (await organization('/partner_dashboard/home_summary', { headers })).json().results
+    expect(figures(summary)).toEqual(figures(own))
+  }
+})

@@ -1,126 +1,177 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import { one, type Queryable } from '../../database/sql'
-import type { PartnerScope } from '../../http/scope'
+import type { Queryable } from '../../database/sql'
+import type { Mode } from '../../http/scope'
 
 type Currency = components['schemas']['Currency']
+type AttentionType = components['schemas']['AttentionItem']['type']
 
-export interface Period {
-  /** Times; `to` is not included. */
+/** The period and the one before it: times, each the end of one and the beginning of the next. */
+export interface Periods {
+  before: string
   from: string
   to: string
 }
 
-export interface Counts {
-  businesses_with_offer: number
+interface OfPartner {
+  partner_id: string
+}
+
+export interface OfferCounts extends OfPartner {
+  businesses: number
+  businesses_before: number
+}
+
+export interface ApplicationCounts extends OfPartner {
   applications: number
+  applications_before: number
+  businesses: number
+}
+
+export interface ProductCounts extends OfPartner {
   funded: number
   repaid: number
 }
 
-export interface Sums {
+/** Of one currency, in its minor unit. */
+export interface Sums extends OfPartner {
   currency: Currency
   funded: number
+  funded_before: number
   outstanding: number
+  outstanding_before: number
   repaid: number
+  repaid_before: number
   revenue_share: number
+  revenue_share_before: number
 }
 
-/** The figures of one partner and mode. */
-export const homeStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
-  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  const at = (
-    period: Period,
-    column: 'starts_at' | 'created_at' | 'funded_at' | 'settled_at' | 'paid_off_at' | 'occurred_at',
-  ) =>
-    ({
-      starts_at: sql`starts_at >= ${period.from} AND starts_at < ${period.to}`,
-      created_at: sql`created_at >= ${period.from} AND created_at < ${period.to}`,
-      funded_at: sql`funded_at >= ${period.from} AND funded_at < ${period.to}`,
-      settled_at: sql`settled_at >= ${period.from} AND settled_at < ${period.to}`,
-      paid_off_at: sql`paid_off_at >= ${period.from} AND paid_off_at < ${period.to}`,
-      occurred_at: sql`occurred_at >= ${period.from} AND occurred_at < ${period.to}`,
-    })[column]
-  /** What was given back in the period, of the currency of `c`. */
-  const refunded = (period: Period, column: Sql) =>
-    sql`coalesce((SELECT sum(${column}) FROM refunds WHERE ${inScope} AND currency = c.currency AND ${at(period, 'created_at')}), 0)::bigint`
-  const counted = async (statement: ReturnType<typeof sql>) => (await one<{ count: number }>(db, statement))?.count ?? 0
+export interface Attention extends OfPartner {
+  type: AttentionType
+  count: number
+}
 
-  const uploadsWithErrors = (source: 'manual' | 's3', since: string) =>
-    sql`SELECT count(*) AS count FROM dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${since}
-          AND (status = 'failed' OR rejected_count > 0)`
+/**
+ * The figures of partners in one mode: every statement reads all of them at once and groups by partner, for the home of an organization
+ * asks for many.
+ */
+export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
+  const inScope = sql`partner_id = ANY(${[...partnerIds]}) AND mode = ${mode}`
+  const within = (column: Sql, from: string, to: string) => sql`(${column} >= ${from} AND ${column} < ${to})`
+  const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
+    sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
 
   return {
-    counts: async (period: Period): Promise<Counts> => ({
-      businesses_with_offer: await counted(
-        sql`SELECT count(DISTINCT business_id) AS count FROM offers WHERE ${inScope} AND ${at(period, 'starts_at')}`,
-      ),
-      applications: await counted(
-        sql`SELECT count(*) AS count FROM applications WHERE ${inScope} AND ${at(period, 'created_at')}`,
-      ),
-      funded: await counted(
-        sql`SELECT count(*) AS count FROM capital_products WHERE ${inScope} AND ${at(period, 'funded_at')}`,
-      ),
-      repaid: await counted(
-        sql`SELECT count(*) AS count FROM capital_products WHERE ${inScope} AND ${at(period, 'paid_off_at')}`,
-      ),
-    }),
+    offers: ({ before, from, to }: Periods) => {
+      const at = sql`starts_at`
+      return db.query<OfferCounts>(
+        sql`SELECT partner_id,
+              count(DISTINCT business_id) FILTER (WHERE ${within(at, from, to)}) AS businesses,
+              count(DISTINCT business_id) FILTER (WHERE ${within(at, before, from)}) AS businesses_before
+            FROM offers WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
+      )
+    },
 
-    /** How many businesses reached each step in the period. */
-    funnel: async (period: Period): Promise<Counts> => ({
-      businesses_with_offer: await counted(
-        sql`SELECT count(DISTINCT business_id) AS count FROM offers WHERE ${inScope} AND ${at(period, 'starts_at')}`,
-      ),
-      applications: await counted(
-        sql`SELECT count(DISTINCT business_id) AS count FROM applications WHERE ${inScope} AND ${at(period, 'created_at')}`,
-      ),
-      funded: await counted(
-        sql`SELECT count(DISTINCT business_id) AS count FROM capital_products WHERE ${inScope} AND ${at(period, 'funded_at')}`,
-      ),
-      repaid: await counted(
-        sql`SELECT count(DISTINCT business_id) AS count FROM capital_products WHERE ${inScope} AND ${at(period, 'paid_off_at')}`,
-      ),
-    }),
+    applications: ({ before, from, to }: Periods) => {
+      const at = sql`created_at`
+      return db.query<ApplicationCounts>(
+        sql`SELECT partner_id,
+              count(*) FILTER (WHERE ${within(at, from, to)}) AS applications,
+              count(*) FILTER (WHERE ${within(at, before, from)}) AS applications_before,
+              count(DISTINCT business_id) FILTER (WHERE ${within(at, from, to)}) AS businesses
+            FROM applications WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
+      )
+    },
 
-    sums: (period: Period) =>
-      db.query<Sums>(
-        sql`SELECT c.currency,
-              coalesce((SELECT sum(advance_minor) FROM capital_products WHERE ${inScope} AND currency = c.currency AND ${at(period, 'funded_at')}), 0)::bigint AS funded,
-              coalesce((SELECT sum(p.total_minor - coalesce((SELECT sum(y.amount_minor) FROM payments y
-                          WHERE y.partner_id = p.partner_id AND y.mode = p.mode AND y.capital_product_id = p.id AND y.status = 'succeeded'
-                            AND y.settled_at < ${period.to}), 0)
-                          + coalesce((SELECT sum(r.amount_minor) FROM refunds r WHERE r.partner_id = p.partner_id AND r.mode = p.mode
-                            AND r.capital_product_id = p.id AND r.created_at < ${period.to}), 0))
-                        FROM capital_products p WHERE p.partner_id = ${partnerId} AND p.mode = ${mode} AND p.currency = c.currency
-                          AND p.funded_at < ${period.to} AND p.status IN ('outstanding', 'abandoned', 'paid')
-                          AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${period.to})), 0)::bigint AS outstanding,
-              coalesce((SELECT sum(amount_minor) FROM payments WHERE ${inScope} AND currency = c.currency AND status = 'succeeded'
-                          AND ${at(period, 'settled_at')}), 0)::bigint
-                - ${refunded(period, sql`amount_minor`)} AS repaid,
-              coalesce((SELECT sum(round(round(y.amount_minor::numeric * p.fee_minor / nullif(p.total_minor, 0)) * p.revenue_share_rate))
-                        FROM payments y JOIN capital_products p ON p.partner_id = y.partner_id AND p.mode = y.mode AND p.id = y.capital_product_id
-                        WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND y.currency = c.currency AND y.status = 'succeeded'
-                          AND y.settled_at >= ${period.from} AND y.settled_at < ${period.to}), 0)::bigint
-                - ${refunded(period, sql`share_minor`)} AS revenue_share
-            FROM (SELECT DISTINCT currency FROM capital_products WHERE ${inScope}) c ORDER BY c.currency`,
-      ),
+    /** How many businesses were funded, and paid off. */
+    products: ({ from, to }: Periods) => {
+      const funded = within(sql`funded_at`, from, to)
+      const paidOff = within(sql`paid_off_at`, from, to)
+      return db.query<ProductCounts>(
+        sql`SELECT partner_id,
+              count(DISTINCT business_id) FILTER (WHERE ${funded}) AS funded,
+              count(DISTINCT business_id) FILTER (WHERE ${paidOff}) AS repaid
+            FROM capital_products WHERE ${inScope} AND (${funded} OR ${paidOff}) GROUP BY partner_id`,
+      )
+    },
+
+    /** A row for each currency that a partner has funded in; sums of what was given back are taken away. */
+    sums: ({ before, from, to }: Periods) => {
+      const settled = sql`y.settled_at`
+      const returned = sql`created_at`
+      const share = sql`round(round(y.amount_minor::numeric * p.fee_minor / nullif(p.total_minor, 0)) * p.revenue_share_rate)`
+      const paidUntil = (time: string) =>
+        sql`coalesce((SELECT sum(y.amount_minor) FROM payments y
+              WHERE y.partner_id = p.partner_id AND y.mode = p.mode AND y.capital_product_id = p.id AND y.status = 'succeeded'
+                AND y.settled_at < ${time}), 0)
+            - coalesce((SELECT sum(r.amount_minor) FROM refunds r
+              WHERE r.partner_id = p.partner_id AND r.mode = p.mode AND r.capital_product_id = p.id AND r.created_at < ${time}), 0)`
+      const owedAt = (time: string) =>
+        sql`sum(p.total_minor - (${paidUntil(time)})) FILTER (WHERE p.funded_at < ${time}
+              AND p.status IN ('outstanding', 'abandoned', 'paid') AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time}))`
+      const sum = (name: Sql) => sql`coalesce(${name}, 0)::bigint`
+      return db.query<Sums>(
+        sql`WITH products AS (
+              SELECT p.partner_id, p.currency,
+                sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}) AS funded,
+                sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, before, from)}) AS funded_before,
+                ${owedAt(to)} AS outstanding,
+                ${owedAt(from)} AS outstanding_before
+              FROM capital_products p WHERE ${inScope} GROUP BY p.partner_id, p.currency
+            ), paid AS (
+              SELECT y.partner_id, y.currency,
+                sum(y.amount_minor) FILTER (WHERE ${within(settled, from, to)}) AS amount,
+                sum(y.amount_minor) FILTER (WHERE ${within(settled, before, from)}) AS amount_before,
+                sum(${share}) FILTER (WHERE ${within(settled, from, to)}) AS share,
+                sum(${share}) FILTER (WHERE ${within(settled, before, from)}) AS share_before
+              FROM payments y JOIN capital_products p ON p.partner_id = y.partner_id AND p.mode = y.mode AND p.id = y.capital_product_id
+              WHERE y.partner_id = ANY(${[...partnerIds]}) AND y.mode = ${mode} AND y.status = 'succeeded' AND ${within(settled, before, to)}
+              GROUP BY y.partner_id, y.currency
+            ), returned AS (
+              SELECT partner_id, currency,
+                sum(amount_minor) FILTER (WHERE ${within(returned, from, to)}) AS amount,
+                sum(amount_minor) FILTER (WHERE ${within(returned, before, from)}) AS amount_before,
+                sum(share_minor) FILTER (WHERE ${within(returned, from, to)}) AS share,
+                sum(share_minor) FILTER (WHERE ${within(returned, before, from)}) AS share_before
+              FROM refunds WHERE ${inScope} AND ${within(returned, before, to)} GROUP BY partner_id, currency
+            )
+            SELECT p.partner_id, p.currency,
+              ${sum(sql`p.funded`)} AS funded, ${sum(sql`p.funded_before`)} AS funded_before,
+              ${sum(sql`p.outstanding`)} AS outstanding, ${sum(sql`p.outstanding_before`)} AS outstanding_before,
+              ${sum(sql`y.amount`)} - ${sum(sql`r.amount`)} AS repaid,
+              ${sum(sql`y.amount_before`)} - ${sum(sql`r.amount_before`)} AS repaid_before,
+              ${sum(sql`y.share`)} - ${sum(sql`r.share`)} AS revenue_share,
+              ${sum(sql`y.share_before`)} - ${sum(sql`r.share_before`)} AS revenue_share_before
+            FROM products p
+              LEFT JOIN paid y ON y.partner_id = p.partner_id AND y.currency = p.currency
+              LEFT JOIN returned r ON r.partner_id = p.partner_id AND r.currency = p.currency
+            ORDER BY p.partner_id, p.currency`,
+      )
+    },
 
     /** What needs attention, as the lists behind it count it: since a day, in UTC. */
-    attention: async (since: string) => ({
-      applications_waiting: await counted(
-        sql`SELECT count(*) AS count FROM applications WHERE ${inScope} AND status = 'action_required'`,
-      ),
-      payments_failed: await counted(
-        sql`SELECT count(DISTINCT capital_product_id) AS count FROM payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${since}`,
-      ),
-      deliveries_failing: await counted(
-        sql`SELECT count(*) AS count FROM webhook_events WHERE ${inScope} AND status = 'failed' AND created_at >= ${since}`,
-      ),
-      uploads_with_errors: await counted(uploadsWithErrors('manual', since)),
-      bucket_files_with_errors: await counted(uploadsWithErrors('s3', since)),
-      promotions_denied: await counted(
-        sql`SELECT count(*) AS count FROM fee_discounts WHERE ${inScope} AND state = 'denied' AND reviewed_at >= ${since}`,
-      ),
-    }),
+    attention: (day: string) => {
+      const uploads = (source: 'manual' | 's3') =>
+        sql`dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${day}
+              AND (status = 'failed' OR rejected_count > 0)`
+      return db.query<Attention>(
+        sql`${since('applications_waiting', sql`applications WHERE ${inScope} AND status = 'action_required'`)}
+            UNION ALL ${since(
+              'payments_failed',
+              sql`payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${day}`,
+              sql`count(DISTINCT capital_product_id)`,
+            )}
+            UNION ALL ${since(
+              'deliveries_failing',
+              sql`webhook_events WHERE ${inScope} AND status = 'failed' AND created_at >= ${day}`,
+            )}
+            UNION ALL ${since('uploads_with_errors', uploads('manual'))}
+            UNION ALL ${since('bucket_files_with_errors', uploads('s3'))}
+            UNION ALL ${since(
+              'promotions_denied',
+              sql`fee_discounts WHERE ${inScope} AND state = 'denied' AND reviewed_at >= ${day}`,
+            )}`,
+      )
+    },
   }
 }
