@@ -56,7 +56,8 @@ export interface Attention extends OfPartner {
  * asks for many.
  */
 export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
-  const inScope = sql`partner_id = ANY(${[...partnerIds]}) AND mode = ${mode}`
+  const ofPartners = sql`partner_id = ANY(${[...partnerIds]})`
+  const inScope = sql`${ofPartners} AND mode = ${mode}`
   const within = (column: Sql, from: string, to: string) => sql`(${column} >= ${from} AND ${column} < ${to})`
   const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
     sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
@@ -95,57 +96,43 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
       )
     },
 
-    /** A row for each currency that a partner has funded in; sums of what was given back are taken away. */
+    /**
+     * A row for each currency that a partner has funded in. Of what was paid, what was given back is taken away. What was left before is
+     * told from what is left now, so that no payment older than both periods is read.
+     */
     sums: ({ before, from, to }: Periods) => {
-      const settled = sql`y.settled_at`
-      const returned = sql`created_at`
       const share = sql`round(round(y.amount_minor::numeric * p.fee_minor / nullif(p.total_minor, 0)) * p.revenue_share_rate)`
-      const paidUntil = (time: string) =>
-        sql`coalesce((SELECT sum(y.amount_minor) FROM payments y
-              WHERE y.partner_id = p.partner_id AND y.mode = p.mode AND y.capital_product_id = p.id AND y.status = 'succeeded'
-                AND y.settled_at < ${time}), 0)
-            - coalesce((SELECT sum(r.amount_minor) FROM refunds r
-              WHERE r.partner_id = p.partner_id AND r.mode = p.mode AND r.capital_product_id = p.id AND r.created_at < ${time}), 0)`
-      const owedAt = (time: string) =>
-        sql`sum(p.total_minor - (${paidUntil(time)})) FILTER (WHERE p.funded_at < ${time}
-              AND p.status IN ('outstanding', 'abandoned', 'paid') AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time}))`
-      const sum = (name: Sql) => sql`coalesce(${name}, 0)::bigint`
+      const inBoth = (at: Sql, amount: Sql, shared: Sql) =>
+        sql`sum(${amount}) FILTER (WHERE ${within(at, from, to)}) AS amount,
+            sum(${amount}) FILTER (WHERE ${within(at, before, from)}) AS amount_before,
+            sum(${shared}) FILTER (WHERE ${within(at, from, to)}) AS share,
+            sum(${shared}) FILTER (WHERE ${within(at, before, from)}) AS share_before`
+      const isOwedAt = (time: string) =>
+        sql`p.funded_at < ${time} AND p.status IN ('outstanding', 'abandoned', 'paid') AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time})`
+      const difference = (column: Sql) => sql`coalesce(sum(y.${column}), 0)::bigint - coalesce(sum(r.${column}), 0)::bigint`
       return db.query<Sums>(
-        sql`WITH products AS (
-              SELECT p.partner_id, p.currency,
-                sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}) AS funded,
-                sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, before, from)}) AS funded_before,
-                ${owedAt(to)} AS outstanding,
-                ${owedAt(from)} AS outstanding_before
-              FROM capital_products p WHERE ${inScope} GROUP BY p.partner_id, p.currency
-            ), paid AS (
-              SELECT y.partner_id, y.currency,
-                sum(y.amount_minor) FILTER (WHERE ${within(settled, from, to)}) AS amount,
-                sum(y.amount_minor) FILTER (WHERE ${within(settled, before, from)}) AS amount_before,
-                sum(${share}) FILTER (WHERE ${within(settled, from, to)}) AS share,
-                sum(${share}) FILTER (WHERE ${within(settled, before, from)}) AS share_before
+        sql`SELECT p.partner_id, p.currency,
+              coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}), 0)::bigint AS funded,
+              coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, before, from)}), 0)::bigint AS funded_before,
+              coalesce(sum(p.outstanding_minor) FILTER (WHERE ${isOwedAt(to)}), 0)::bigint AS outstanding,
+              coalesce(sum(p.outstanding_minor + coalesce(y.amount, 0) - coalesce(r.amount, 0)) FILTER (WHERE ${isOwedAt(from)}), 0)::bigint
+                AS outstanding_before,
+              ${difference(sql`amount`)} AS repaid, ${difference(sql`amount_before`)} AS repaid_before,
+              ${difference(sql`share`)} AS revenue_share, ${difference(sql`share_before`)} AS revenue_share_before
+            FROM capital_products p
+            LEFT JOIN (
+              SELECT y.partner_id, y.capital_product_id, ${inBoth(sql`y.settled_at`, sql`y.amount_minor`, share)}
               FROM payments y JOIN capital_products p ON p.partner_id = y.partner_id AND p.mode = y.mode AND p.id = y.capital_product_id
-              WHERE y.partner_id = ANY(${[...partnerIds]}) AND y.mode = ${mode} AND y.status = 'succeeded' AND ${within(settled, before, to)}
-              GROUP BY y.partner_id, y.currency
-            ), returned AS (
-              SELECT partner_id, currency,
-                sum(amount_minor) FILTER (WHERE ${within(returned, from, to)}) AS amount,
-                sum(amount_minor) FILTER (WHERE ${within(returned, before, from)}) AS amount_before,
-                sum(share_minor) FILTER (WHERE ${within(returned, from, to)}) AS share,
-                sum(share_minor) FILTER (WHERE ${within(returned, before, from)}) AS share_before
-              FROM refunds WHERE ${inScope} AND ${within(returned, before, to)} GROUP BY partner_id, currency
-            )
-            SELECT p.partner_id, p.currency,
-              ${sum(sql`p.funded`)} AS funded, ${sum(sql`p.funded_before`)} AS funded_before,
-              ${sum(sql`p.outstanding`)} AS outstanding, ${sum(sql`p.outstanding_before`)} AS outstanding_before,
-              ${sum(sql`y.amount`)} - ${sum(sql`r.amount`)} AS repaid,
-              ${sum(sql`y.amount_before`)} - ${sum(sql`r.amount_before`)} AS repaid_before,
-              ${sum(sql`y.share`)} - ${sum(sql`r.share`)} AS revenue_share,
-              ${sum(sql`y.share_before`)} - ${sum(sql`r.share_before`)} AS revenue_share_before
-            FROM products p
-              LEFT JOIN paid y ON y.partner_id = p.partner_id AND y.currency = p.currency
-              LEFT JOIN returned r ON r.partner_id = p.partner_id AND r.currency = p.currency
-            ORDER BY p.partner_id, p.currency`,
+              WHERE y.${ofPartners} AND y.mode = ${mode} AND y.status = 'succeeded' AND ${within(sql`y.settled_at`, before, to)}
+              GROUP BY y.partner_id, y.capital_product_id
+            ) y ON y.partner_id = p.partner_id AND y.capital_product_id = p.id
+            LEFT JOIN (
+              SELECT partner_id, capital_product_id, ${inBoth(sql`created_at`, sql`amount_minor`, sql`share_minor`)}
+              FROM refunds WHERE ${inScope} AND ${within(sql`created_at`, before, to)}
+              GROUP BY partner_id, capital_product_id
+            ) r ON r.partner_id = p.partner_id AND r.capital_product_id = p.id
+            WHERE p.${ofPartners} AND p.mode = ${mode}
+            GROUP BY p.partner_id, p.currency ORDER BY p.partner_id, p.currency`,
       )
     },
 
