@@ -1,6 +1,9 @@
-import type { Partner } from '@partner-dashboard/client'
-import { EmptyState, LoadingScreen, Page, PageHead } from '@partner-dashboard/ui'
+import { homeSummary, type Partner } from '@partner-dashboard/client'
+import { EmptyState, ErrorState, LoadingScreen, Page, PageHead } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { useQuery } from '@tanstack/react-query'
 import type { OrganizationView } from '../scope/organization'
+import { useCore } from '../scope/useCore'
 import { PartnerCard } from './PartnerCard'
 
 interface OrganizationOverviewProps {
@@ -15,11 +18,31 @@ interface OrganizationOverviewProps {
 export function OrganizationOverview({ organization, partners }: OrganizationOverviewProps) {
   if (!partners) return <LoadingScreen />
   if (!organization) return <EmptyState isPage title="No organization found" />
+  return <Overview name={organization.name} partners={partners} />
+}
+
+function Overview({ name, partners }: { name: string; partners: readonly Partner[] }) {
+  // One answer for all of them: a partner can be opened before it is there, and where it fails.
+  const home = useQuery(homeSummary(useCore().api))
+  const first = home.data?.[0]
   return (
     <Page>
-      <PageHead title={organization.name} description="Choose a partner to see its businesses." />
+      <PageHead
+        title={name}
+        description={
+          first
+            ? `The last 30 days, beside the 30 days before. Data as of ${formatDate(first.data_as_of, { withTime: true })}.`
+            : 'The last 30 days, beside the 30 days before. Choose a partner to see its businesses.'
+        }
+      />
+      {home.isError && !home.data && <ErrorState onRetry={() => void home.refetch()} />}
       {partners.map((partner) => (
-        <PartnerCard key={partner.id} partner={partner} />
+        <PartnerCard
+          key={partner.id}
+          partner={partner}
+          summary={home.data?.find(({ partner_id }) => partner_id === partner.id)}
+          status={home.status}
+        />
       ))}
     </Page>
   )

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_frame/')({
           description={
             summary
               ? `${formatDate(summary.from)} to ${formatDate(summary.to)}, beside the 30 days before. Data as of ${formatDate(summary.data_as_of, { withTime: true })}.`
-              : 'The last 30 days, beside the 30 days before.'
+              : 'The last 30 days, beside the 30 days before. They are being counted.'
           }
         />
         {summary ? (
