@@ -29,11 +29,12 @@ export const button = recipe({
   variants: {
     look: {
       outline: {
-        borderColor: color.border,
+        // As of a secondary Button, for such stand beside it.
+        borderColor: color.borderStrong,
         background: color.groundRaised,
         selectors: {
-          '&:hover:not(:disabled, [aria-disabled=true])': { borderColor: color.borderStrong },
-          '&[aria-expanded=true]': { borderColor: color.borderStrong, background: color.groundHover },
+          '&:hover:not(:disabled, [aria-disabled=true])': { background: color.groundHover },
+          '&[aria-expanded=true]': { background: color.groundHover },
         },
       },
       plain: {
