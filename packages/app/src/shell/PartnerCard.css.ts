@@ -1,6 +1,9 @@
 import { from, vars } from '@partner-dashboard/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** At the end of the head. */
+export const open = style({ '@media': { [from.md]: { marginInlineStart: 'auto' } } })
+
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
