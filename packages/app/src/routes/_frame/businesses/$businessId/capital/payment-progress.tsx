@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { looseListSearch } from '../../../../../router/listSearch'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
-import { listPage, unsorted } from '../../-pieces/detail/listPage'
+import { listPage, productsToChoose, unsorted } from '../../-pieces/detail/listPage'
 import { ProgressPage } from '../../-pieces/detail/ProgressPage'
 
 const search = looseListSearch(unsorted, { capital_product_id: optionalText })
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/pay
     show(capital_product_id)
     // Without an address of its own it is the latest product's.
     void queryClient
-      .ensureQueryData(businessFundedProductList(api, businessId, {}))
+      .ensureQueryData(businessFundedProductList(api, businessId, productsToChoose))
       .then(({ results }) => capital_product_id === undefined && show(results?.[0]?.id))
       .catch(() => undefined)
   },

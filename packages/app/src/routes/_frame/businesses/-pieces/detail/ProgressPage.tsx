@@ -5,6 +5,7 @@ import type { ListSearch } from '../../../../../router/listSearch'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { Answer } from './Answer'
+import { productsToChoose } from './listPage'
 import { ProgressView } from './ProgressView'
 
 /** The product, and the place in the list of its payments. */
@@ -22,7 +23,7 @@ interface ProgressPageProps {
 
 /** How one funded product of a business is repaid, and the choice between several. */
 export function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageProps) {
-  const products = useQuery(businessFundedProductList(api, businessId, {}))
+  const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
   const list = products.data?.results ?? []
   const chosen = search.capital_product_id ?? list[0]?.id
   // Not called without a product (specification, section 7).
@@ -39,6 +40,9 @@ export function ProgressPage({ api, businessId, search, onSearchChange }: Progre
       {list.length > 1 && (
         <ProductChoice
           products={list}
+          description={
+            products.data?.next ? `The latest ${list.length}. Open earlier ones from Funded products.` : undefined
+          }
           value={chosen}
           onChange={(id) => onSearchChange({ capital_product_id: id, cursor: undefined })}
         />
@@ -64,14 +68,16 @@ interface ProductChoiceProps {
   products: readonly FundedProduct[]
   value: string
   onChange: (id: string) => void
+  description: string | undefined
 }
 
-function ProductChoice({ products, value, onChange }: ProductChoiceProps) {
+function ProductChoice({ products, value, onChange, description }: ProductChoiceProps) {
   const options = products.map((product) => ({ value: product.id, label: fundedProductName(product) }))
   const isListed = products.some(({ id }) => id === value)
   return (
     <SelectField
       label="Funded product"
+      description={description}
       value={isListed ? value : ''}
       placeholder="An earlier product"
       options={options}

@@ -12,6 +12,9 @@ export const listPage = ({ cursor, page_size }: Pick<ListSearch, 'cursor' | 'pag
   page_size: pageSizeOf({ page_size }),
 })
 
+/** As many as one answer can hold: a business that buys by orders has a funded product for each. */
+export const productsToChoose = { page_size: 100 } as const
+
 /** The same of the funded products of one kind. */
 export const fundedProductPage = (search: Pick<ListSearch, 'cursor' | 'page_size'>, productType?: ProductType) => ({
   ...listPage(search),
