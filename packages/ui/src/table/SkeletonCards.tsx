@@ -10,7 +10,7 @@ export interface SkeletonCardsProps<Row> {
 
 export function SkeletonCards<Row>({ count, columns }: SkeletonCardsProps<Row>) {
   return (
-    <div className={`${cardStyles.list} ${styles.late}`} aria-hidden>
+    <div className={`${cardStyles.list} ${styles.late}`} aria-hidden data-shape>
       {Array.from({ length: count }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and have no other name
         <div key={card} className={cardStyles.card}>

@@ -15,7 +15,7 @@ export interface SkeletonRowsProps<Row> {
 
 export function SkeletonRows<Row>({ count, columns, hasBox, hasMenu }: SkeletonRowsProps<Row>) {
   return (
-    <tbody className={styles.late} aria-hidden>
+    <tbody className={styles.late} aria-hidden data-shape>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and have no other name
         <tr key={row}>

@@ -1,5 +1,5 @@
-import { color, from, vars } from '@partner-dashboard/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { below, color, from, vars } from '@partner-dashboard/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The facts stand beside the tab from 1080 px on, under it before. */
 export const withAside = style({
@@ -9,6 +9,12 @@ export const withAside = style({
   alignItems: 'start',
   '@media': { [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.aside}` } },
 })
+
+/**
+ * Under a tab, the facts wait for it: they would be pushed around by what it turns out to hold. Its shape is a skeleton's, or a table's.
+ */
+const shape = ':is([role=status][aria-label^=Loading], [data-shape])'
+globalStyle(`${withAside}:has(${shape}) > aside`, { '@media': { [below.lg]: { display: 'none' } } })
 
 export const stack = style({
   display: 'grid',
