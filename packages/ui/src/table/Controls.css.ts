@@ -61,6 +61,10 @@ export const bar = style({
   display: 'grid',
   minBlockSize: vars.measure.control,
   marginBlockEnd: vars.space[3],
+  // On a phone a list that has columns to choose and nothing to look for keeps no empty line above its cards.
+  '@media': {
+    [below.md]: { selectors: { '&:has([role=search]:empty)': { minBlockSize: 0, marginBlockEnd: 0 } } },
+  },
 })
 export const layer = style({
   gridArea: '1 / 1',

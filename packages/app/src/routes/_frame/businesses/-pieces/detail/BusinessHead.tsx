@@ -2,7 +2,7 @@ import type { BusinessDetails } from '@partner-dashboard/client'
 import { CopyableText, PageHead, StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { known } from '../../../../../views/businessDetail'
-import { businessName, businessStatus } from '../../../../../views/businesses'
+import { amountOrBlank, businessName, businessStatus } from '../../../../../views/businesses'
 import { look } from '../../../../../views/look'
 import { productName } from '../../../../../views/products'
 
@@ -32,7 +32,7 @@ export function BusinessHead({ business, partnerName }: BusinessHeadProps) {
       }
       figures={known([
         { label: 'Monthly sales', value: formatCurrency(business.monthly_sales_amount, currency) },
-        { label: 'Offer up to', value: formatCurrency(business.max_offer_amount, currency) },
+        { label: 'Offer up to', value: amountOrBlank(business.max_offer_amount, currency) },
         { label: 'Outstanding', value: formatCurrency(business.outstanding_amount, currency) },
       ])}
     />
