@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { signIn, visit, withBrowser } from './person'
@@ -46,9 +47,8 @@ it('fits a phone: cards, and a sidebar that slides in and closes in each of its 
   }
 })
 
-it('moves nothing while the list comes', async () => {
-  const page = await visit('/businesses')
-  await signIn(page, demoAccounts.partner.email)
+/** How much moved without being pressed since the page is opened anew, until `isThere` and nothing more comes. */
+async function shiftsOf(page: Page, isThere: Locator): Promise<number> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
     Object.assign(globalThis, { shifts })
@@ -57,9 +57,31 @@ it('moves nothing while the list comes', async () => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.reload()
-  await page.getByText('of 200').waitFor()
+  await isThere.waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
-    0.05,
-  )
+  return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
+}
+
+it('moves nothing while the list comes', async () => {
+  const page = await visit('/businesses')
+  await signIn(page, demoAccounts.partner.email)
+  expect(await shiftsOf(page, page.getByText('of 200'))).toBeLessThan(0.05)
+})
+
+it('moves nothing on a phone while the tab of a business comes', async () => {
+  const page = await visit('/businesses?sandbox_mode=true&search=manual+review', {
+    viewport: { width: 400, height: 900 },
+  })
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByRole('link', { name: 'Sandbox Manual Review' }).click()
+  expect(await shiftsOf(page, page.getByRole('list', { name: 'Steps' }))).toBeLessThan(0.02)
+  await page.getByRole('complementary', { name: 'Facts' }).waitFor()
+})
+
+it('moves nothing while the partners of an organization are counted', async () => {
+  const page = await visit('/')
+  await signIn(page, demoAccounts.organization.email)
+  await page.evaluate(() => sessionStorage.setItem('partner-dashboard.organization-view', '1'))
+  await page.goto('/')
+  expect(await shiftsOf(page, page.getByRole('link', { name: /^Outstanding / }).first())).toBeLessThan(0.02)
 })
