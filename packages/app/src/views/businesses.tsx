@@ -53,7 +53,8 @@ export const loanBusinessFilters = businessFilters.map((filter) =>
 )
 
 /** Nothing owed and nothing offered are blank, so that the amounts that matter stand out. */
-export const amountOrBlank = (amount: number, currency: string) => (amount === 0 ? '' : formatCurrency(amount, currency))
+export const amountOrBlank = (amount: number, currency: string) =>
+  amount === 0 ? '' : formatCurrency(amount, currency)
 
 /** The columns of a list of businesses. `nameCell` makes the link, which only a route can. */
 export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>

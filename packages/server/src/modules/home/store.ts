@@ -109,7 +109,8 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
             sum(${shared}) FILTER (WHERE ${within(at, before, from)}) AS share_before`
       const isOwedAt = (time: string) =>
         sql`p.funded_at < ${time} AND p.status IN ('outstanding', 'abandoned', 'paid') AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time})`
-      const difference = (column: Sql) => sql`coalesce(sum(y.${column}), 0)::bigint - coalesce(sum(r.${column}), 0)::bigint`
+      const difference = (column: Sql) =>
+        sql`coalesce(sum(y.${column}), 0)::bigint - coalesce(sum(r.${column}), 0)::bigint`
       return db.query<Sums>(
         sql`SELECT p.partner_id, p.currency,
               coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}), 0)::bigint AS funded,
