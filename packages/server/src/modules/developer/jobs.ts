@@ -76,7 +76,8 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
         response_body: answer.body,
         duration_ms: answer.durationMs,
         request_headers: shown,
-        trigger,
+        // What follows the first attempt is the schedule's, whoever began the delivery.
+        trigger: attempts === 1 ? trigger : 'scheduled',
         error_kind: answer.error,
         attempted_at: now.toISOString(),
         next_attempt_at: next?.toISOString() ?? null,

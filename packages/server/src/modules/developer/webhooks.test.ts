@@ -151,8 +151,11 @@ describe('a webhook', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([event.id]))
     expect(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(10)
     expect((await infoOf(event)).event).toMatchObject({ status: 'failed', attempts_count: 10, next_attempt_at: null })
-    const [last] = await attemptsOf(event)
+    const [last, ...others] = await attemptsOf(event)
     expect(last).toMatchObject({ response_status_code: 500, response_body: 'Out of order.', error_kind: 'status' })
+    // A person asked for the test event; its retries nobody asked for.
+    expect(last.trigger).toBe('scheduled')
+    expect(others.at(-1).trigger).toBe('manual')
     forward(48 * hour)
     expect(await test.runJobs()).toBe(0)
     const { results } = await read('/webhook_endpoints')
@@ -194,6 +197,15 @@ describe('a webhook', () => {
     const { results } = await read('/webhook_endpoints')
     expect(results.find(({ id }: { id: string }) => id === endpoint.id).status).toBe('disabled')
     expect(problemOf(await send('POST', `/webhook_endpoints/${endpoint.id}/test`)).code).toBe('endpoint_disabled')
+  })
+
+  it('shows the beginning of a long answer', async () => {
+    const { endpoint } = await endpointAt('/long')
+    answers.set('/long', { status: 500, body: `Out of order. ${'x'.repeat(100_000)}` })
+    const [attempt] = await attemptsOf((await ping(endpoint)).event)
+    expect(attempt).toMatchObject({ response_status_code: 500, error_kind: 'status' })
+    expect(attempt.response_body).toMatch(/^Out of order\. x{2000,2100}$/)
+    await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
   it('waits for no answer without an end', async () => {

@@ -91,7 +91,7 @@ function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: bool
             ...(why === undefined ? [] : [{ label: 'Why it failed', value: why }]),
             ...(attempt.next_attempt_at === null
               ? []
-              : [{ label: 'Tried again', value: moment(attempt.next_attempt_at) }]),
+              : [{ label: 'Next attempt', value: moment(attempt.next_attempt_at) }]),
           ]}
         />
         <CodeBlock
