@@ -13,12 +13,12 @@ import { methods, statusClasses, typedPrefix } from './logSearch'
 import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
-  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 352, cell: (row) => <RequestLink row={row} /> },
-  { id: 'method', header: 'Method', width: 80, cell: (row) => row.method },
-  { id: 'status_code', header: 'Status', width: 80, cell: (row) => <StatusPill {...statusLook(row)} /> },
-  { id: 'error_code', header: 'Error', width: 144, cell: (row) => row.error_code },
-  { id: 'created_at', header: 'Time', width: 176, cell: (row) => moment(row.created_at) },
-  { id: 'duration_ms', header: 'Duration', width: 96, align: 'end', cell: (row) => duration(row.duration_ms) },
+  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
+  { id: 'method', header: 'Method', width: 72, cell: (row) => row.method },
+  { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
+  { id: 'error_code', header: 'Error', width: 136, cell: (row) => row.error_code },
+  { id: 'created_at', header: 'Time', width: 160, cell: (row) => moment(row.created_at) },
+  { id: 'duration_ms', header: 'Duration', width: 84, align: 'end', cell: (row) => duration(row.duration_ms) },
   {
     id: 'api_key_last4',
     header: 'Key',
