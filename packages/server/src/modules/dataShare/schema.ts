@@ -48,10 +48,12 @@ const lengths =
 const two = (value: string) => value.padStart(2, '0')
 
 /** A date that was written another way, as YYYY-MM-DD; nothing where it cannot be told. */
-export function guessDate(value: string): string | undefined {
-  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value)
-  const iso = /^(\d{4})[/.-]?(\d{1,2})[/.-]?(\d{1,2})(T.*)?$/.exec(value)
-  const [year, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : []
+export function guessDate(value: string, thisYear = 2099): string | undefined {
+  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value)
+  const iso = /^(\d{4})[/.-]?(\d{1,2})[/.-]?(\d{1,2})([T ].*)?$/.exec(value)
+  const [given, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : []
+  // A spreadsheet shortens years: 98 was the last one that is not to come.
+  const year = given?.length === 2 ? `${2000 + Number(given) > thisYear ? 19 : 20}${given}` : given
   if (!year || !month || !day) return undefined
   for (const text of [`${year}-${two(month)}-${two(day)}`, `${year}-${two(day)}-${two(month)}`]) {
     const date = new Date(`${text}T00:00:00Z`)
@@ -63,21 +65,29 @@ export function guessDate(value: string): string | undefined {
 const isDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && guessDate(value) === value
 
 const pastDate = (value: string, { now }: CheckContext): Finding | undefined => {
-  if (!isDate(value)) return error('invalid_date', 'Must be a date as YYYY-MM-DD.', guessDate(value))
+  if (!isDate(value)) return error('invalid_date', 'Must be a date as YYYY-MM-DD.', guessDate(value, now.getUTCFullYear()))
   if (value > now.toISOString().slice(0, 10)) return error('date_in_future', 'Must not be in the future.')
   const oldest = now.getUTCFullYear() - 120
   return Number(value.slice(0, 4)) < oldest ? error('invalid_date', 'Please enter a valid year.') : undefined
 }
 
-/** `$1,234.5` → `1234.50`; nothing where it is no amount. */
+/** `$1,234.5` → `1234.50`, `1.234,50` → `1234.50`; nothing where it is no amount. */
 export function guessAmount(value: string): string | undefined {
   const plain = value.replaceAll(/[$\s]|CA|USD|CAD/g, '')
   const text = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
     ? plain.replaceAll(',', '')
-    : /^\d+,\d{1,2}$/.test(plain)
-      ? plain.replace(',', '.')
-      : plain
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text).toFixed(2) : undefined
+    : /^-?\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain)
+      ? plain.replaceAll('.', '').replace(',', '.')
+      : plain.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
+  return /^-?\d+(\.\d+)?$/.test(text) ? twoDecimals(text) : undefined
+}
+
+/** Rounded on the digits: a floating number would round 1.005 down. */
+function twoDecimals(amount: string): string {
+  const [, sign = '', units = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
+  const cents = BigInt(`${units}${rest.slice(0, 2).padEnd(2, '0')}`) + (rest.charAt(2) >= '5' ? 1n : 0n)
+  const digits = String(cents).padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 const amount = (value: string): Finding | undefined => {
@@ -88,7 +98,7 @@ const amount = (value: string): Finding | undefined => {
   if (value.startsWith('-') && Number(value) !== 0)
     return error('negative_amount', 'Must not be negative.', value.slice(1))
   if (/\.\d{3,}$/.test(value))
-    return error('too_many_decimals', 'Must have at most two decimals.', Number(value).toFixed(2))
+    return error('too_many_decimals', 'Must have at most two decimals.', twoDecimals(value))
   return Number(value) > 1e9 ? error('too_large', 'Must be at most 1000000000.') : undefined
 }
 
@@ -118,11 +128,12 @@ const oneOf =
     )
   }
 
+/** A field's own rule; where that only says 'Invalid', what the value must be. */
 const field =
-  (type: Parameters<typeof validateField>[0], code: string) =>
+  (type: Parameters<typeof validateField>[0], code: string, must: string) =>
   (value: string, { now }: CheckContext): Finding | undefined => {
     const message = validateField(type, value, { now })
-    return message === undefined ? undefined : error(code, message === 'Invalid' ? 'Is not valid.' : message)
+    return message === undefined ? undefined : error(code, message === 'Invalid' ? `Must ${must}.` : message)
   }
 
 const incorporationTypes = [
@@ -221,6 +232,7 @@ const sensitive = (
   type: Parameters<typeof validateField>[0],
   isRequired: boolean,
   rule: string,
+  must: string,
   example: string,
   aliases: readonly string[],
 ): Column => ({
@@ -231,7 +243,7 @@ const sensitive = (
   rule,
   example,
   aliases,
-  check: field(type, `invalid_${name}`),
+  check: field(type, `invalid_${name}`, must),
 })
 
 export interface Dataset {
@@ -336,12 +348,12 @@ export const datasets: readonly Dataset[] = [
       {
         ...text('first_name', 36, true, 'Ana', ['firstname', 'given_name']),
         rule: '2 to 36 characters',
-        check: field('firstName', 'invalid_name'),
+        check: field('firstName', 'invalid_name', 'have 2 to 36 characters'),
       },
       {
         ...text('last_name', 48, true, 'Lopez', ['lastname', 'surname', 'family_name']),
         rule: '2 to 48 characters',
-        check: field('lastName', 'invalid_name'),
+        check: field('lastName', 'invalid_name', 'have 2 to 48 characters'),
       },
       {
         name: 'email',
@@ -350,7 +362,7 @@ export const datasets: readonly Dataset[] = [
         rule: 'An e-mail address',
         example: 'ana.lopez@example.com',
         aliases: ['email_address', 'mail'],
-        check: field('email', 'invalid_email'),
+        check: field('email', 'invalid_email', 'be an e-mail address, as name@example.com'),
       },
       {
         name: 'phone',
@@ -372,20 +384,34 @@ export const datasets: readonly Dataset[] = [
         check: (value) => {
           if (/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(value)) return undefined
           const percent = Number(value.replace('%', ''))
+          // 1.5 may stand for 1.5 % or for a slip; 60 can only be meant as 60 %.
+          const isPercent = percent <= 100 && percent >= (value.includes('%') ? 0 : 2)
           return error(
             'invalid_fraction',
             'Must be a fraction from 0 to 1.',
-            percent > 0 && percent <= 100 ? String(percent / 100) : undefined,
+            isPercent ? String(percent / 100) : undefined,
           )
         },
       },
       dateColumn('date_of_birth', false, ['dob', 'birth_date']),
-      sensitive('ssn', 'ssn', false, 'Nine digits, not beginning with 000 or 666 (US)', '900-12-3456', [
-        'social_security_number',
-      ]),
-      sensitive('sin', 'sin', false, 'Nine digits with a valid checksum (Canada)', '046 454 286', [
-        'social_insurance_number',
-      ]),
+      sensitive(
+        'ssn',
+        'ssn',
+        false,
+        'Nine digits, not beginning with 000 or 666 (US)',
+        'be nine digits that do not begin with 000 or 666',
+        '900-12-3456',
+        ['social_security_number'],
+      ),
+      sensitive(
+        'sin',
+        'sin',
+        false,
+        'Nine digits with a valid checksum (Canada)',
+        'be nine digits with a valid checksum',
+        '046 454 286',
+        ['social_insurance_number'],
+      ),
     ],
   },
   {
@@ -413,7 +439,7 @@ export const datasets: readonly Dataset[] = [
         rule: 'US: nine digits with a valid checksum',
         example: '110000000',
         aliases: ['routing', 'aba'],
-        check: field('routing', 'invalid_routing_number'),
+        check: field('routing', 'invalid_routing_number', 'be nine digits with a valid checksum'),
       },
       {
         name: 'institution_number',
@@ -422,7 +448,7 @@ export const datasets: readonly Dataset[] = [
         rule: 'Canada: three digits',
         example: '004',
         aliases: ['institution'],
-        check: field('canadaInstitution', 'invalid_institution_number'),
+        check: field('canadaInstitution', 'invalid_institution_number', 'be three digits'),
       },
       {
         name: 'transit_number',
@@ -431,17 +457,18 @@ export const datasets: readonly Dataset[] = [
         rule: 'Canada: five digits',
         example: '12345',
         aliases: ['transit', 'branch'],
-        check: field('canadaTransit', 'invalid_transit_number'),
+        check: field('canadaTransit', 'invalid_transit_number', 'be five digits'),
       },
       {
-        ...sensitive('account_number', 'account', true, '5 to 17 digits (US), 7 to 12 (Canada)', '000123456789', [
+        ...sensitive(
+          'account_number',
           'account',
-          'account_no',
-        ]),
-        check: (value) =>
-          validateField('account', value) === undefined
-            ? undefined
-            : error('invalid_account_number', 'Must be 5 to 17 digits.'),
+          true,
+          '5 to 17 digits (US), 7 to 12 (Canada)',
+          'be 5 to 17 digits',
+          '000123456789',
+          ['account', 'account_no'],
+        ),
       },
       currencyColumn,
     ],

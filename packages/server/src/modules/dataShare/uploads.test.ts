@@ -127,6 +127,7 @@ const faults: Record<Dataset, Fault[]> = {
     fault({ incorporation_type: 'L L C' }, 'incorporation_type', 'not_in_list'),
     fault({ incorporation_state: 'Texas' }, 'incorporation_state', 'invalid_state', 'TX'),
     fault({ established_date: '5/1/2016' }, 'established_date', 'invalid_date', '2016-05-01'),
+    fault({ established_date: '5/1/98' }, 'established_date', 'invalid_date', '1998-05-01'),
     fault({ established_date: '2030-01-01' }, 'established_date', 'date_in_future'),
     fault({ naics_code: '7225' }, 'naics_code', 'invalid_naics'),
     warning({ naics_code: '999999' }, 'naics_code', 'unknown_naics'),
@@ -161,14 +162,20 @@ const faults: Record<Dataset, Fault[]> = {
     ),
     fault({ institution_number: '004', transit_number: '12' }, 'transit_number', 'invalid_transit_number'),
     fault({ account_number: '1234' }, 'account_number', 'invalid_account_number'),
+    fault(
+      { business_external_id: 'FRN-3', institution_number: '004', transit_number: '12345', account_number: '123456' },
+      'account_number',
+      'invalid_account_number',
+    ),
     fault({ currency: 'CAD' }, 'currency', 'wrong_currency', 'USD'),
   ],
   sales: [
     fault({ date: '' }, 'date', 'required'),
     fault({ date: '2026-02-30' }, 'date', 'invalid_date'),
     fault({ sales_amount: '$1,820.40' }, 'sales_amount', 'invalid_decimal', '1820.40'),
+    fault({ sales_amount: '1.820,40' }, 'sales_amount', 'invalid_decimal', '1820.40'),
     fault({ sales_amount: '-5.00' }, 'sales_amount', 'negative_amount', '5.00'),
-    fault({ sales_amount: '1.005' }, 'sales_amount', 'too_many_decimals'),
+    fault({ sales_amount: '1.005' }, 'sales_amount', 'too_many_decimals', '1.01'),
     fault({ sales_amount: '1000000001' }, 'sales_amount', 'too_large'),
     fault({ sales_count: '42.0' }, 'sales_count', 'invalid_integer', '42'),
     warning({ reversals_amount: '9999.00' }, 'reversals_amount', 'more_than_sales'),
@@ -221,7 +228,9 @@ describe('an uploaded file', () => {
         expect(found, `row ${row_number}`).toContainEqual(
           expect.objectContaining({ column, code, severity, ...(suggestion === undefined ? {} : { suggestion }) }),
         )
+        // Each says what would be right.
         expect(found[0].message).toMatch(/\S/)
+        expect(found[0].message).not.toMatch(/not valid|invalid/i)
       })
       const groups = (await get(`/dataset_uploads/${uploaded.event_id}/result_groups`)).results
       expect(groups.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(results.length)

@@ -1,3 +1,4 @@
+import { validateField } from '@partner-dashboard/ui/validators'
 import { last4 } from '../../sealing'
 import type { CsvFile } from './readFile'
 import { type CheckContext, type Dataset, type Finding, mapHeaders } from './schema'
@@ -158,6 +159,8 @@ function checkTogether(
       found.push(['institution_number', findingOf('required', 'Required')])
     if (business.country === 'CA' && !values.transit_number)
       found.push(['transit_number', findingOf('required', 'Required')])
+    if (business.country === 'CA' && values.account_number && validateField('canadaAccount', values.account_number))
+      found.push(['account_number', findingOf('invalid_account_number', 'Must be 7 to 12 digits.')])
   }
   if (dataset.type === 'businesses' && values.country && values.state) {
     const isCanadian = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/.test(values.state)

@@ -26,7 +26,8 @@ export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairC
     label: column.name,
     value,
     isDisabled,
-    isRequired: column.is_required,
+    // A column that may be left out can still be missing here, as a routing number is in the US.
+    isRequired: column.is_required || found.some(({ code }) => code === 'required'),
     onChange,
     errorMessage: !isChanged && hasError ? message : undefined,
     description: isChanged ? `Was ${shownValue(original)}` : hasError ? undefined : message || column.rule,
