@@ -7641,6 +7641,11 @@ export interface components {
              */
             missing_count: number;
             /**
+             * @description Sales: how many businesses have some, and none of the last 30 days.
+             * @example 3
+             */
+            late_count: number;
+            /**
              * Format: date
              * @description Sales: the first day.
              * @example 2026-11-20
@@ -7830,6 +7835,11 @@ export interface components {
             last_run_at: string | null;
             /** @description How the last run ended; null before the first. */
             last_run_status: components["schemas"]["IngestionStatus"] | null;
+            /**
+             * @description Why it failed, with the file that could not be read.
+             * @example There is no bucket of this name.
+             */
+            last_run_error: string | null;
             /**
              * Format: date-time
              * @description When it runs next.
@@ -8126,15 +8136,10 @@ export interface components {
         };
         /** @description What a step of the playground did. Every step exists in the public API too, and its webhook is really sent. */
         PlaygroundStep: {
-            /**
-             * @description The call of the public API that does the same: method, path, body.
-             * @example {
-             *       "method": "POST"
-             *     }
-             */
-            api_call: {
+            /** @description The calls of the public API that do the same, in their order. */
+            api_calls: {
                 [key: string]: unknown;
-            };
+            }[];
             /** @description The webhook events that arose. */
             event_ids: string[];
             business_id: components["schemas"]["BusinessId"];

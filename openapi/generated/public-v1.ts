@@ -1879,6 +1879,11 @@ export interface components {
              */
             repayment_rate?: number | null;
             /**
+             * @description In the sandbox alone: the part of the fee that is not charged. In production a fee discount is reviewed first.
+             * @example 0.25
+             */
+            discount_rate?: number;
+            /**
              * Format: date-time
              * @description From when it is open; now where it is left out.
              * @example 2026-11-20T09:30:00Z

@@ -24,8 +24,11 @@ import { resources } from '../publicApi/resources'
 
 type Schemas = components['schemas']
 type Step = Schemas['PlaygroundStep']
+type ApiCall = Step['api_calls'][number]
 
 interface Made {
+  /** The calls of the public API that do the same. */
+  calls: ApiCall[]
   businessId: string
   offerId?: string
   applicationId?: string
@@ -35,12 +38,8 @@ interface Made {
 
 const minor = (amount: number) => Math.round(amount * 100)
 
-/** Runs a step of the sandbox, and answers what it made beside the call of the public API that does the same. */
-async function step(
-  context: Context,
-  call: Step['api_call'],
-  work: (action: ActionContext) => Promise<Made>,
-): Promise<Step> {
+/** Runs a step of the sandbox, and answers what it made beside the calls of the public API that do the same. */
+async function step(context: Context, work: (action: ActionContext) => Promise<Made>): Promise<Step> {
   const action = actionOf(context)
   onlySandbox(action)
   const made = await work(action)
@@ -55,7 +54,7 @@ async function step(
     : undefined
   const [offer] = offers?.results ?? []
   return {
-    api_call: call,
+    api_calls: made.calls,
     event_ids: action.events,
     business_id: businessId(made.businessId),
     offer: offer ? toOffer(offer, now, context.config.publicOrigin) : null,
@@ -65,7 +64,7 @@ async function step(
   }
 }
 
-const call = (method: string, path: string, body: unknown = null): Step['api_call'] => ({
+const call = (method: string, path: string, body: unknown = null): ApiCall => ({
   method,
   path: `/api/v1${path}`,
   body,
@@ -84,44 +83,24 @@ async function productOf(action: ActionContext, id: string) {
 }
 
 /** A business to play with: it sells enough for the offer. */
-async function makeBusiness(context: Context, action: ActionContext, name: string, amount: number): Promise<string> {
+async function makeBusiness(context: Context, action: ActionContext, name: string, amount: number) {
   const id = context.ids()
   const now = context.clock()
   const businesses = resourceStore(action.database, action.partner, resources.businesses)
-  const country = (await businesses.page({ page_size: 1 })).results[0]?.currency === 'CAD' ? 'CA' : 'US'
-  await businesses.insert(
-    id,
-    {
-      external_id: `PLAY-${id.slice(0, 8)}`,
-      legal_name: name,
-      incorporation_type: 'llc',
-      ...(country === 'CA'
-        ? {
-            address_line1: '100 King St W',
-            city: 'Toronto',
-            region: 'ON',
-            postal_code: 'M5X 1A9',
-            country,
-            currency: 'CAD',
-          }
-        : {
-            address_line1: '600 Congress Ave',
-            city: 'Austin',
-            region: 'TX',
-            postal_code: '78701',
-            country,
-            currency: 'USD',
-          }),
-    },
-    now,
-  )
+  const isCanadian = (await businesses.page({ page_size: 1 })).results[0]?.currency === 'CAD'
+  const { state, ...address } = isCanadian
+    ? { address_line1: '100 King St W', city: 'Toronto', state: 'ON', postal_code: 'M5X 1A9', country: 'CA' }
+    : { address_line1: '600 Congress Ave', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
+  const currency = isCanadian ? 'CAD' : 'USD'
+  const own = { external_id: `PLAY-${id.slice(0, 8)}`, legal_name: name, incorporation_type: 'llc' }
+  await businesses.insert(id, { ...own, ...address, region: state, currency }, now)
   await actionStore(action.database, action.partner).fillSales(
-    { id, currency: country === 'CA' ? 'CAD' : 'USD', monthly_sales_minor: minor(amount) },
+    { id, currency, monthly_sales_minor: minor(amount) },
     now.toISOString().slice(0, 10),
     90,
   )
   await tell(action, 'business.created', 'businesses', id)
-  return id
+  return { id, call: call('POST', '/businesses', { ...own, address: { ...address, state } }) }
 }
 
 export const playgroundOperations: Pick<
@@ -147,91 +126,110 @@ export const playgroundOperations: Pick<
       })
     }
     const least = Math.min(500, amount)
-    const asked = {
-      business_id,
-      product_type,
-      min_amount: least,
-      max_amount: amount,
-      fee_rate,
-      repayment_rate: repayment_rate ?? null,
-    }
-    return step(context, call('POST', '/capital_product_offers', asked), async (action) => {
-      const id = business_id
-        ? uuidOf(business_id)
+    const rate = product_type === 'term_loan' ? null : (repayment_rate ?? 0.1)
+    return step(context, async (action) => {
+      const made = business_id
+        ? undefined
         : await makeBusiness(context, action, business_name?.trim() || 'New business', amount)
-      asked.business_id ??= businessId(id)
+      const id = made?.id ?? uuidOf(business_id ?? '')
       const offerId = await createOffer(action, {
         businessId: id,
         productType: product_type,
         minMinor: minor(least),
         maxMinor: minor(amount),
         feeRate: fee_rate,
-        repaymentRate: product_type === 'term_loan' ? null : (repayment_rate ?? 0.1),
+        repaymentRate: rate,
         discountRate: discount_rate,
         isTopUp: is_top_up,
       })
-      return { businessId: id, offerId }
+      const asked = {
+        business_id: businessId(id),
+        product_type,
+        min_amount: least,
+        max_amount: amount,
+        fee_rate,
+        repayment_rate: rate,
+        ...(discount_rate ? { discount_rate } : {}),
+        ...(is_top_up ? { is_top_up } : {}),
+      }
+      const calls = [...(made ? [made.call] : []), call('POST', '/capital_product_offers', asked)]
+      return { businessId: id, offerId, calls }
     })
   },
 
   submitPlaygroundApplication: ({ path, body }, context) =>
-    step(
-      context,
-      call('POST', '/capital_product_applications', { offer_id: path.id, requested_amount: body.amount ?? null }),
-      async (action) => {
-        const offerId = uuidOf(path.id)
-        const offer = await actionStore(action.database, action.partner).offer(offerId)
-        if (!offer) throw refuse.notFound()
-        const applicationId = await apply(action, {
-          offerId,
-          amountMinor: body.amount === undefined ? undefined : minor(body.amount),
-        })
-        await submitApplication(action, applicationId)
-        return { businessId: offer.business_id, offerId, applicationId }
-      },
-    ),
+    step(context, async (action) => {
+      const offerId = uuidOf(path.id)
+      const offer = await actionStore(action.database, action.partner).offer(offerId)
+      if (!offer) throw refuse.notFound()
+      const amountMinor = body.amount === undefined ? offer.max_minor : minor(body.amount)
+      const applicationId = await apply(action, { offerId, amountMinor })
+      await submitApplication(action, applicationId)
+      const asked = {
+        business_id: businessId(offer.business_id),
+        offer_id: path.id,
+        requested_amount: amountMinor / 100,
+      }
+      const calls = [
+        call('POST', '/capital_product_applications', asked),
+        call('PATCH', `/capital_product_applications/application_${applicationId}`, { submit: true }),
+      ]
+      return { businessId: offer.business_id, offerId, applicationId, calls }
+    }),
 
   decideApplication: ({ path, body }, context) =>
-    step(context, call('POST', `/sandbox/capital_product_applications/${path.id}/decide`, body), async (action) => {
+    step(context, async (action) => {
+      const calls = [call('POST', `/sandbox/capital_product_applications/${path.id}/decide`, body)]
       const application = await applicationOf(action, path.id)
       await decide(action, application.id, body.decision === 'approve', body.reason)
-      return { businessId: application.business_id, applicationId: application.id }
+      return { businessId: application.business_id, applicationId: application.id, calls }
     }),
 
   fundApplication: ({ path }, context) =>
-    step(context, call('POST', `/sandbox/capital_product_applications/${path.id}/fund`), async (action) => {
+    step(context, async (action) => {
+      const calls = [call('POST', `/sandbox/capital_product_applications/${path.id}/fund`)]
       const application = await applicationOf(action, path.id)
       const productId = await fund(action, application.id)
-      return { businessId: application.business_id, applicationId: application.id, productId }
+      return { businessId: application.business_id, applicationId: application.id, productId, calls }
     }),
 
   advancePlaygroundDays: ({ path, body }, context) =>
-    step(context, call('POST', `/sandbox/capital_products/${path.id}/advance_days`, body), async (action) => {
+    step(context, async (action) => {
+      const calls = [call('POST', `/sandbox/capital_products/${path.id}/advance_days`, body)]
       const product = await productOf(action, path.id)
       const payments = await advanceDays(action, product.id, body.days)
-      return { businessId: product.business_id, productId: product.id, paymentId: payments.at(-1) }
+      return { businessId: product.business_id, productId: product.id, paymentId: payments.at(-1), calls }
     }),
 
   missPlaygroundPayment: ({ path }, context) =>
-    step(context, call('POST', `/sandbox/capital_products/${path.id}/miss_payment`), async (action) => {
+    step(context, async (action) => {
+      const calls = [call('POST', `/sandbox/capital_products/${path.id}/miss_payment`)]
       const product = await productOf(action, path.id)
       return {
         businessId: product.business_id,
         productId: product.id,
         paymentId: await missPayment(action, product.id),
+        calls,
       }
     }),
 
   payOffPlaygroundProduct: ({ path }, context) =>
-    step(context, call('POST', `/sandbox/capital_products/${path.id}/pay_off`), async (action) => {
+    step(context, async (action) => {
+      const calls = [call('POST', `/sandbox/capital_products/${path.id}/pay_off`)]
       const product = await productOf(action, path.id)
-      return { businessId: product.business_id, productId: product.id, paymentId: await payOff(action, product.id) }
+      return {
+        businessId: product.business_id,
+        productId: product.id,
+        paymentId: await payOff(action, product.id),
+        calls,
+      }
     }),
 
   refundPlaygroundPayment: ({ path, body }, context) =>
-    step(context, call('POST', `/sandbox/capital_products/${path.id}/refund`, body), async (action) => {
+    step(context, async (action) => {
+      const calls = [call('POST', `/sandbox/capital_products/${path.id}/refund`, body)]
       const product = await productOf(action, path.id)
       await refundLast(action, product.id, body.amount === undefined ? undefined : minor(body.amount))
-      return { businessId: product.business_id, productId: product.id }
+      return { businessId: product.business_id, productId: product.id, calls }
     }),
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { apiKeyStore, newKey } from '../publicApi/apiKeyStore'
 
 const test = withApp()
 let mine: Call
@@ -49,7 +52,7 @@ async function moved(businessId: string) {
 
 describe('a life in the sandbox', () => {
   it('goes from an offer to the last payment, and every screen shows it', async () => {
-    const { business_id, offer, api_call } = await step('/offers', {
+    const { business_id, offer, api_calls } = await step('/offers', {
       business_name: 'Corner Bakery',
       product_type: 'merchant_cash_advance',
       amount: 10_000,
@@ -57,7 +60,10 @@ describe('a life in the sandbox', () => {
       repayment_rate: 0.1,
     })
     expect(offer).toMatchObject({ status: 'open', max_amount: 10_000 })
-    expect(api_call).toMatchObject({ method: 'POST', path: '/api/v1/capital_product_offers' })
+    expect(api_calls.map(({ path }: { path: string }) => path)).toEqual([
+      '/api/v1/businesses',
+      '/api/v1/capital_product_offers',
+    ])
     const statusNow = async () =>
       (await read(`/partner_dashboard/businesses_page/businesses_table_rows?search=${business_id}`)).results[0]?.status
     expect(await statusNow()).toBe('offer_available')
@@ -210,6 +216,54 @@ describe('a life in the sandbox', () => {
     expect(await refusal(`/offers/${offer.id}/submit`, { amount: 5001 })).toMatchObject({ status: 422 })
     await step(`/offers/${offer.id}/submit`, { amount: 5000 })
     expect((await refusal(`/offers/${offer.id}/submit`, { amount: 5000 })).code).toBe('application_pending')
+  })
+
+  it('can be made by the calls that stand beside its steps', async () => {
+    const key = newKey('sandbox')
+    const partnerId = partnerPlans.find(({ slug }) => slug === demoAccounts.partner.partner)?.id ?? ''
+    await apiKeyStore(test.database).add(
+      { partnerId, mode: 'sandbox' },
+      { id: randomUUID(), name: 'test', key, now: test.now() },
+    )
+    // Each step, and its calls on what the calls before them made.
+    const twins = new Map<string, string>()
+    let last: { id?: string; object_ids?: string[] } = {}
+    const twice = async (url: string, payload?: object) => {
+      const made = await step(url, payload)
+      for (const { method, ...call } of made.api_calls) {
+        const text = [...twins].reduce((all, [id, twin]) => all.replaceAll(id, twin), JSON.stringify(call))
+        const { path, body } = JSON.parse(text.replace('PLAY-', 'AGAIN-'))
+        const answer = await test.app.inject({
+          method,
+          url: path,
+          headers: { authorization: `Bearer ${key}` },
+          ...(body === null ? {} : { payload: body }),
+        })
+        expect(answer.statusCode, `${method} ${path}: ${answer.body}`).toBeLessThan(300)
+        last = answer.json()
+        for (const id of last.id ? [last.id] : (last.object_ids ?? [])) {
+          const twin = new RegExp(`"(${id.slice(0, -36)}[0-9a-f-]{36})"`).exec(JSON.stringify(made))?.[1]
+          if (twin) twins.set(twin, id)
+        }
+      }
+      return made
+    }
+    const { offer } = await twice('/offers', {
+      business_name: "O'Brien & Söhne",
+      product_type: 'flex_loan',
+      amount: 5000,
+      fee_rate: 0.1,
+      discount_rate: 0.25,
+      is_top_up: true,
+    })
+    expect(last).toMatchObject({ max_amount: 5000, discount: { rate: 0.25 }, is_top_up: true, repayment_rate: 0.1 })
+    const { application } = await twice(`/offers/${offer.id}/submit`, {})
+    expect(last).toMatchObject({ status: 'under_review', requested_amount: 5000 })
+    await twice(`/applications/${application.id}/decide`, { decision: 'approve' })
+    const { capital_product: product } = await twice(`/applications/${application.id}/fund`)
+    await twice(`/capital_products/${product.id}/miss_payment`)
+    await twice(`/capital_products/${product.id}/pay_off`)
+    await twice(`/capital_products/${product.id}/refund`, { amount: 10 })
   })
 
   it('is none in production', async () => {

@@ -283,8 +283,9 @@ export const changes: Record<ResourceName, Changes> = {
   },
 
   capital_product_offers: {
-    create: (body, _context, action) =>
-      createOffer(action, {
+    create(body, _context, action) {
+      if (body.discount_rate !== undefined) onlySandbox(action)
+      return createOffer(action, {
         businessId: uuid(body.business_id),
         productType: body.product_type,
         minMinor: minor(body.min_amount),
@@ -296,7 +297,9 @@ export const changes: Record<ResourceName, Changes> = {
         campaignType: body.campaign_type,
         isTopUp: body.is_top_up,
         isMarketable: body.is_marketable,
-      }),
+        discountRate: body.discount_rate,
+      })
+    },
     async update(row, body, context, action) {
       if (body.is_marketable !== undefined) {
         await rows(context, 'capital_product_offers').update(

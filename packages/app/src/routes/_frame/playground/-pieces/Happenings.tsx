@@ -18,7 +18,10 @@ interface HappeningsProps {
 
 const pollingMs = 4000
 
-/** What was done, the latest first: beside each step its call, its webhooks and what it changed. */
+const inShort = ({ method, path }: Happening['calls'][number]) =>
+  `${method} ${path.replace('/api/v1', '').replace(/[0-9a-f-]{36}/, '…')}`
+
+/** What was done, the latest first: beside each step its calls, its webhooks and what it changed. */
 export function Happenings({ api, businessId, happenings, origin }: HappeningsProps) {
   const events = useQuery({
     ...webhookEventList(api, { object_id: businessId, page_size: 100 }),
@@ -36,16 +39,25 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
             <Disclosure
               key={`${number}`}
               title={`${number}. ${happening.title}`}
-              note={`${happening.call.method} ${happening.call.path.replace('/api/v1', '').replace(/[0-9a-f-]{36}/, '…')}`}
+              note={happening.calls.map(inShort).join(', ')}
               isExpanded={turned[number] ?? number === happenings.length}
               onExpandedChange={(isExpanded) => setTurned((before) => ({ ...before, [number]: isExpanded }))}
             >
               <div className={styles.facts}>
-                <CodeBlock
-                  label="Call, as curl"
-                  code={curlOf({ ...happening.call, url: `${origin}${happening.call.path}` })}
-                  defaultWrapped
-                />
+                <div className={styles.stack}>
+                  {happening.calls.map((call, at) => (
+                    <CodeBlock
+                      key={call.path}
+                      label={
+                        happening.calls.length === 1
+                          ? 'Call, as curl'
+                          : `Call ${at + 1} of ${happening.calls.length}, as curl`
+                      }
+                      code={curlOf({ ...call, url: `${origin}${call.path}` })}
+                      defaultWrapped
+                    />
+                  ))}
+                </div>
                 <div className={styles.stack}>
                   <HappeningEvents
                     ids={happening.event_ids}

@@ -9,7 +9,7 @@ const product = (status: FundedProduct['status']) => ({ id: 'capital_product_1',
 const step = (kind: Happening['kind'], title: string): Happening => ({
   kind,
   title,
-  call: { method: 'POST', path: '/', body: null },
+  calls: [{ method: 'POST', path: '/', body: null }],
   object_ids: [],
 })
 
@@ -39,6 +39,9 @@ it('tells from the records what another tab did', () => {
     'Funded',
   ])
   expect(happeningsOf({ offer, application: undefined, product: undefined })).toHaveLength(1)
+  const discounted = { ...offer, discount: { rate: 0.25, source: 'sandbox' }, is_top_up: true } as Offer
+  const [created] = happeningsOf({ offer: discounted, application: undefined, product: undefined })
+  expect(created?.calls[0]?.body).toMatchObject({ discount_rate: 0.25, is_top_up: true })
 })
 
 it('adds only what this tab has not seen, before what it has', () => {
@@ -50,7 +53,7 @@ it('adds only what this tab has not seen, before what it has', () => {
 
 it('keeps of a step what is shown of it', () => {
   const made = {
-    api_call: { method: 'POST', path: '/api/v1/x', body: { a: 1 } },
+    api_calls: [{ method: 'POST', path: '/api/v1/x', body: { a: 1 } }],
     event_ids: ['event_1'],
     business_id: 'business_1',
     offer: null,
@@ -61,7 +64,7 @@ it('keeps of a step what is shown of it', () => {
   expect(happeningOf('fund', 'Funded', made)).toEqual({
     kind: 'fund',
     title: 'Funded',
-    call: made.api_call,
+    calls: made.api_calls,
     event_ids: ['event_1'],
     object_ids: ['business_1'],
   })

@@ -1,11 +1,18 @@
 import type { Application, FundedProduct, Offer, PlaygroundStep } from '@partner-dashboard/client'
 
-/** One step as it was made: its call, its events, what it changed. Plain, so that the tab can keep it. */
+interface Call {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** One step as it was made: its calls, its events, what it changed. Plain, so that the tab can keep it. */
 export interface Happening {
   kind: StepKind
   /** 'Approved'. */
   title: string
-  call: { method: string; path: string; body: unknown }
+  /** In their order; of what another tab did, those that the records still tell. */
+  calls: Call[]
   /** Undefined where the step was made elsewhere and nobody wrote them down. */
   event_ids?: string[]
   object_ids: string[]
@@ -16,12 +23,11 @@ export type StepKind = (typeof stepKinds)[number]
 
 /** What a step answered, under a title. */
 export function happeningOf(kind: StepKind, title: string, made: PlaygroundStep): Happening {
-  const { method, path, body } = made.api_call
   const { business_id, offer, application, capital_product, payment } = made
   return {
     kind,
     title,
-    call: { method: String(method), path: String(path), body },
+    calls: made.api_calls.map(({ method, path, body }) => ({ method: String(method), path: String(path), body })),
     event_ids: made.event_ids,
     object_ids: [business_id, offer?.id, application?.id, capital_product?.id, payment?.id].filter(
       (id) => id !== undefined,
@@ -63,43 +69,51 @@ export function stepsOf(stage: Stage) {
 }
 
 const api = '/api/v1'
+const post = (path: string, body: unknown): Call => ({ method: 'POST', path: `${api}${path}`, body })
 
 /**
  * What the records themselves say was done, for a scenario that was begun in another tab: the four steps that leave a record, without their
  * events. How it was repaid stands in the payments.
  */
 export function happeningsOf({ offer, application, product }: Scenario): Happening[] {
-  const { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate } = offer
+  const { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate, discount, is_top_up } = offer
   const made: Happening[] = [
     {
       kind: 'create',
       title: 'Offer created',
-      call: {
-        method: 'POST',
-        path: `${api}/capital_product_offers`,
-        body: { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate },
-      },
+      calls: [
+        post('/capital_product_offers', {
+          business_id,
+          product_type,
+          min_amount,
+          max_amount,
+          fee_rate,
+          repayment_rate,
+          ...(discount ? { discount_rate: discount.rate } : {}),
+          ...(is_top_up ? { is_top_up } : {}),
+        }),
+      ],
       object_ids: [business_id, offer.id],
     },
   ]
   if (!application) return made
-  const helper = `${api}/sandbox/capital_product_applications/${application.id}`
+  const requested = { business_id, offer_id: offer.id, requested_amount: application.requested_amount }
   made.push({
     kind: 'apply',
     title: 'Application handed in',
-    call: {
-      method: 'POST',
-      path: `${api}/capital_product_applications`,
-      body: { offer_id: offer.id, requested_amount: application.requested_amount },
-    },
+    calls: [
+      post('/capital_product_applications', requested),
+      { method: 'PATCH', path: `${api}/capital_product_applications/${application.id}`, body: { submit: true } },
+    ],
     object_ids: [business_id, offer.id, application.id],
   })
+  const helper = `/sandbox/capital_product_applications/${application.id}`
   if (application.decided_at !== null) {
     const isDenied = application.status === 'denied'
     made.push({
       kind: 'decide',
       title: isDenied ? 'Denied' : 'Approved',
-      call: { method: 'POST', path: `${helper}/decide`, body: { decision: isDenied ? 'deny' : 'approve' } },
+      calls: [post(`${helper}/decide`, { decision: isDenied ? 'deny' : 'approve' })],
       object_ids: [business_id, application.id],
     })
   }
@@ -107,7 +121,7 @@ export function happeningsOf({ offer, application, product }: Scenario): Happeni
     made.push({
       kind: 'fund',
       title: 'Funded',
-      call: { method: 'POST', path: `${helper}/fund`, body: null },
+      calls: [post(`${helper}/fund`, null)],
       object_ids: [business_id, application.id, product.id],
     })
   }

@@ -18,11 +18,12 @@ function read(key: string): Happening[] {
 
 function isHappening(value: unknown): value is Happening {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, title, call, object_ids, event_ids } = value as Partial<Happening>
+  const { kind, title, calls, object_ids, event_ids } = value as Partial<Happening>
   return (
     stepKinds.some((known) => known === kind) &&
     typeof title === 'string' &&
-    typeof call?.path === 'string' &&
+    Array.isArray(calls) &&
+    calls.every((call) => typeof call?.path === 'string') &&
     Array.isArray(object_ids) &&
     (event_ids === undefined || Array.isArray(event_ids))
   )
