@@ -89,6 +89,7 @@ describe('what is shared', () => {
     row_count: 9,
     businesses_count: 9,
     missing_count: 0,
+    late_count: 0,
     from: '2026-01-01',
     to: '2026-11-20',
   }
@@ -98,6 +99,10 @@ describe('what is shared', () => {
     expect(lackOf({ ...sales, missing_count: 1 }, '2026-11-21')?.text).toBe(
       '1 business has no sales. No offer can be made to them.',
     )
+    expect(lackOf({ ...sales, missing_count: 2, late_count: 3 }, '2026-11-21')?.text).toMatch(
+      /^2 businesses have no sales\..* 3 businesses have no sales of the last 30 days\./,
+    )
+    expect(lackOf({ ...sales, late_count: 1 }, '2026-11-21')?.tone).toBe('caution')
     expect(lackOf(sales, '2026-12-01')?.text).toContain('11 days ago')
     expect(lackOf({ ...sales, dataset_type: 'businesses', row_count: 0 }, '2026-11-21')?.tone).toBe('caution')
   })

@@ -96,7 +96,7 @@ export function uploadSteps({ stage, status }: Pick<DatasetUpload, 'stage' | 'st
 
 /** What a dataset lacks, and what that costs; nothing where all is there. */
 export function lackOf(freshness: DatasetFreshness, today: string): { text: string; tone: Look['tone'] } | undefined {
-  const { dataset_type, missing_count, row_count, to } = freshness
+  const { dataset_type, missing_count, late_count, row_count, to } = freshness
   const some = counted(missing_count, 'business', 'businesses')
   const has = missing_count === 1 ? 'has' : 'have'
   if (dataset_type === 'businesses') {
@@ -107,14 +107,20 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
         }
       : undefined
   }
+  const late =
+    late_count > 0
+      ? `${counted(late_count, 'business', 'businesses')} ${late_count === 1 ? 'has' : 'have'} no sales of the last 30 days. Offers and pay-offs of theirs are worked out on what was sold before.`
+      : undefined
   if (missing_count > 0) {
     const lacks: Record<string, string> = {
       owners: `${some} ${has} no owner. Whoever applies has to type in each owner by hand.`,
       bank_accounts: `${some} ${has} no bank account. Nothing can be paid out to them until they connect one.`,
       sales: `${some} ${has} no sales. No offer can be made to them.`,
     }
-    return { tone: 'caution', text: lacks[dataset_type] ?? `${some} ${has} none.` }
+    const lack = lacks[dataset_type] ?? `${some} ${has} none.`
+    return { tone: 'caution', text: late === undefined ? lack : `${lack} ${late}` }
   }
+  if (late !== undefined) return { tone: 'caution', text: late }
   const age = to === null ? 0 : daysBetween(to, today)
   if (dataset_type === 'sales' && age > 7) {
     return {

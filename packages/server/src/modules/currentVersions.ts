@@ -15,7 +15,10 @@ type Current = (input: Input<OperationId>, context: Context) => Promise<Version 
 
 /** The settings among what is read of the ingestion; its runs come and go without anybody having saved. */
 const settingsOf = ({ results }: Output<'listS3IngestionConfigs'>) =>
-  results.map(({ last_run_at: _at, last_run_status: _status, next_run_at: _next, ...settings }) => settings)
+  results.map(
+    ({ last_run_at: _at, last_run_status: _status, last_run_error: _error, next_run_at: _next, ...settings }) =>
+      settings,
+  )
 
 /** What the version of an answer is made of, where that is not all of it. */
 const versioned: { [Id in OperationId]?: (body: Output<Id>) => string } = {

@@ -9,6 +9,8 @@ import type { AddressInfo } from 'node:net'
 export interface S3Double {
   endpoint: string
   objects: Map<string, string>
+  /** Keys that are listed and may not be read. */
+  denied: Set<string>
   /** `LIST prefix` and `GET key`, in order. */
   requests: string[]
   close: () => void
@@ -58,6 +60,7 @@ function whyRefused({ method, url = '', headers }: IncomingMessage, options: Dou
 export async function openS3Double(options: DoubleOptions): Promise<S3Double> {
   const objects = new Map<string, string>()
   const requests: string[] = []
+  const denied = new Set<string>()
 
   function listed(query: URLSearchParams): string {
     const prefix = query.get('prefix') ?? ''
@@ -89,6 +92,7 @@ export async function openS3Double(options: DoubleOptions): Promise<S3Double> {
     if (key === '') return response.writeHead(200, { 'content-type': 'application/xml' }).end(listed(url.searchParams))
     requests.push(`GET ${key}`)
     const content = objects.get(key)
+    if (denied.has(key)) return refuse(403, 'AccessDenied')
     if (content === undefined) return refuse(404, 'NoSuchKey')
     return response.writeHead(200, { 'content-length': Buffer.byteLength(content) }).end(content)
   })
@@ -96,6 +100,7 @@ export async function openS3Double(options: DoubleOptions): Promise<S3Double> {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    denied,
     requests,
     close: () => {
       server.closeAllConnections()

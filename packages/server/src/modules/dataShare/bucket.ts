@@ -143,6 +143,8 @@ async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
   }
 }
 
+const untrusted = 'The certificate of the service is not signed by an authority that is trusted here.'
+
 const words: Record<string, string> = {
   AccessDenied: 'Access was denied. Check the policy of the role or key.',
   NoSuchBucket: 'There is no bucket of this name.',
@@ -155,19 +157,38 @@ const words: Record<string, string> = {
   ECONNREFUSED: 'The service cannot be reached.',
   PrivateNetwork: 'The address leads to a private network.',
   ENOTFOUND: 'The address of the service is not known.',
+  EAI_AGAIN: 'The address of the service is not known.',
+  ETIMEDOUT: 'The service did not answer in time.',
+  EHOSTUNREACH: 'The service cannot be reached.',
+  ENETUNREACH: 'The service cannot be reached.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  CERT_HAS_EXPIRED: 'The certificate of the service has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the service belongs to another address.',
+  RequestTimeTooSkewed: 'The clock of the service differs too much from the one here.',
+  NoSuchKey: 'The file is not there any more.',
+  SlowDown: 'The service is asked too often. The next run tries again.',
   EPROTO: 'No secure connection came about. Does the service answer at https?',
   ECONNRESET: 'The service broke the connection off.',
 }
 
-/** A failure for a program and for a person. */
-export function failureOf(error: unknown): { code: string; message: string } {
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
+
+/** Whether the service itself refused the call, so that it may answer another one. */
+export const hasAnswered = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500
+
+/** A failure for a program and for a person; without a code where it has no name of its own. */
+export function failureOf(error: unknown): { code: string | null; message: string } {
   const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }
   const found =
     [Code, code, name].find((candidate) => candidate !== undefined && candidate in words) ?? Code ?? code ?? name
-  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  const status = statusOf(error)
   const message =
-    status === undefined || status < 400
+    status < 400
       ? 'What answered is no S3-compatible service. Check the address.'
       : `The service refused the call, with status ${status}.`
-  return { code: found, message: words[found] ?? message }
+  return { code: found === 'Error' ? null : found, message: words[found] ?? message }
 }

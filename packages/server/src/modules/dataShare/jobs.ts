@@ -3,7 +3,7 @@ import { refreshBusinesses } from '../businesses/refreshStore'
 import { emit } from '../events/emitStore'
 import type { JobContext, JobHandlers } from '../jobs/worker'
 import { notify } from '../notifications/notifyStore'
-import { failureOf } from './bucket'
+import { failureOf, hasAnswered } from './bucket'
 import { importRows } from './importStore'
 import { bucketOf, keepUpload, toUpload } from './operations'
 import { readCsv, sourceRowsOf } from './readFile'
@@ -15,6 +15,8 @@ import { missingColumns, validateRows, valuesOf } from './validateRows'
 const batch = 500
 /** Bytes, as for an upload by hand. */
 const largestFile = 10_485_760
+/** Objects below one prefix. What is new may be the last of them, since they come in the order of their names. */
+const mostObjects = 100_000
 
 const scopeOf = ({ partnerId, mode }: { partnerId: string; mode: string }): PartnerScope => ({
   partnerId,
@@ -54,6 +56,10 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     const sealed = await store.sealedFile(upload.file_id)
     if (sealed === undefined) return undefined
     const fail = (error: string) => finish(context, scope, upload, { status: 'failed', error })
+    if (upload.size_bytes > largestFile) {
+      await fail('The file is larger than 10 MB. Split it, and put the parts into the bucket.')
+      return undefined
+    }
     const dataset = datasetOf(upload.dataset_type)
     const file = readCsv(sealing.open(sealed))
     if (typeof file === 'string') {
@@ -134,33 +140,48 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     const startedAt = clock().toISOString()
     const next = config?.next_run_at ?? null
     await store.ran(datasetType, startedAt, 'processing', next)
+    const failed = (message: string) =>
+      database.transaction(async (tx) => {
+        const inner = dataShareStore(tx, scope)
+        await inner.integrationHealth('unhealthy', message)
+        await inner.ran(datasetType, startedAt, 'failed', next, message)
+        await notify(tx, context, scope, { type: 's3_datashare_upload', payload: {} })
+      })
     try {
       const bucket = await bucketOf(integration, context, scope)
       const prefix = `${integration.prefix}${config?.path ?? `${datasetType}/`}`
-      for (const { key, size, etag } of await bucket.list(prefix, 1000)) {
-        if (!/\.csv$/i.test(key) || (await store.hasObject(key, etag))) continue
-        const content = size > largestFile ? Buffer.alloc(0) : await bucket.read(key)
+      const unread: string[] = []
+      for (const { key, size, etag } of await bucket.list(prefix, mostObjects)) {
+        if (!/\.csv$/i.test(key) || (await store.hasObject(datasetType, key, etag))) continue
+        let content: Buffer = Buffer.alloc(0)
+        try {
+          if (size <= largestFile) content = await bucket.read(key)
+        } catch (error) {
+          // Of a file that alone is refused the others need not wait; where nothing answers they would wait in vain.
+          if (!hasAnswered(error)) throw error
+          unread.push(`${key}: ${failureOf(error).message}`)
+          continue
+        }
         const fileName = key.slice(key.lastIndexOf('/') + 1)
         await keepUpload(context, scope, {
           datasetType,
           source: 's3',
           fileName,
           content,
+          sizeBytes: size,
           objectKey: key,
           objectEtag: etag,
         })
         await hold()
       }
+      if (unread.length > 0) {
+        await failed(unread.length === 1 ? String(unread[0]) : `${unread.length} files could not be read. ${unread[0]}`)
+        return undefined
+      }
       await store.integrationHealth('healthy', null)
       await store.ran(datasetType, startedAt, 'completed', next)
     } catch (error) {
-      const { message } = failureOf(error)
-      await database.transaction(async (tx) => {
-        const inner = dataShareStore(tx, scope)
-        await inner.integrationHealth('unhealthy', message)
-        await inner.ran(datasetType, startedAt, 'failed', next)
-        await notify(tx, context, scope, { type: 's3_datashare_upload', payload: {} })
-      })
+      await failed(failureOf(error).message)
     }
     return undefined
   },

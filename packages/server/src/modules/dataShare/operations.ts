@@ -67,6 +67,8 @@ export interface KeptFile {
   source: 'manual' | 's3'
   fileName: string
   content: Buffer
+  /** Where it is too large to be fetched at all. */
+  sizeBytes?: number
   mapping?: Record<string, string>
   repairsId?: string | null
   uploadedBy?: string | null
@@ -90,7 +92,7 @@ export async function keepUpload(
       dataset_type: file.datasetType,
       source: file.source,
       file_name: file.fileName,
-      size_bytes: file.content.length,
+      size_bytes: file.sizeBytes ?? file.content.length,
       sha256: createHash('sha256').update(file.content).digest('hex'),
       mapping: file.mapping ?? {},
       repairs_id: file.repairsId ?? null,
@@ -221,6 +223,7 @@ async function configs(context: Context): Promise<Schemas['S3IngestionConfigs']>
           path: `${type}/`,
           last_run_at: null,
           last_run_status: null,
+          last_run_error: null,
           next_run_at: null,
         }
       )
@@ -385,7 +388,7 @@ export const dataShareOperations: Pick<
     })),
   }),
 
-  getDataShareSummary: async (_input, context) => ({ results: await storeOf(context).freshness() }),
+  getDataShareSummary: async (_input, context) => ({ results: await storeOf(context).freshness(context.clock()) }),
 
   async listS3Integrations(_input, context) {
     const record = await storeOf(context).integration()

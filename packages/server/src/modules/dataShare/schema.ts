@@ -65,7 +65,8 @@ export function guessDate(value: string, thisYear = 2099): string | undefined {
 const isDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && guessDate(value) === value
 
 const pastDate = (value: string, { now }: CheckContext): Finding | undefined => {
-  if (!isDate(value)) return error('invalid_date', 'Must be a date as YYYY-MM-DD.', guessDate(value, now.getUTCFullYear()))
+  if (!isDate(value))
+    return error('invalid_date', 'Must be a date as YYYY-MM-DD.', guessDate(value, now.getUTCFullYear()))
   if (value > now.toISOString().slice(0, 10)) return error('date_in_future', 'Must not be in the future.')
   const oldest = now.getUTCFullYear() - 120
   return Number(value.slice(0, 4)) < oldest ? error('invalid_date', 'Please enter a valid year.') : undefined
@@ -97,8 +98,7 @@ const amount = (value: string): Finding | undefined => {
   }
   if (value.startsWith('-') && Number(value) !== 0)
     return error('negative_amount', 'Must not be negative.', value.slice(1))
-  if (/\.\d{3,}$/.test(value))
-    return error('too_many_decimals', 'Must have at most two decimals.', twoDecimals(value))
+  if (/\.\d{3,}$/.test(value)) return error('too_many_decimals', 'Must have at most two decimals.', twoDecimals(value))
   return Number(value) > 1e9 ? error('too_large', 'Must be at most 1000000000.') : undefined
 }
 

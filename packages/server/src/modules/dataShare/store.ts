@@ -70,6 +70,7 @@ export interface ConfigRecord {
   path: string
   last_run_at: string | null
   last_run_status: Schemas['IngestionStatus'] | null
+  last_run_error: string | null
   next_run_at: string | null
 }
 
@@ -119,10 +120,12 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       )
       return row && Buffer.from(row.content).toString('utf8')
     },
-    hasObject: async (key: string, etag: string) =>
+    /** Whether an object was fetched for this dataset already: it may have been found under another one first, by mistake. */
+    hasObject: async (datasetType: DatasetType, key: string, etag: string) =>
       (await one(
         db,
-        sql`SELECT id FROM dataset_uploads WHERE ${inScope} AND object_key = ${key} AND object_etag = ${etag} LIMIT 1`,
+        sql`SELECT id FROM dataset_uploads WHERE ${inScope} AND dataset_type = ${datasetType} AND object_key = ${key}
+              AND object_etag = ${etag} LIMIT 1`,
       )) !== undefined,
     uploads(
       source: 'manual' | 's3',
@@ -257,26 +260,29 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       return new Map(rows.map((row) => [row.external_id, row]))
     },
 
-    freshness: () =>
+    freshness: (now: Date) =>
       db.query<{
         dataset_type: DatasetType
         row_count: number
         businesses_count: number
         missing_count: number
+        late_count: number
         from: string | null
         to: string | null
         last_upload_at: string | null
       }>(
         sql`SELECT d.dataset_type, d.row_count, d.businesses_count, (SELECT count(*) FROM businesses WHERE ${inScope}) - d.businesses_count AS missing_count,
-              d.first_day AS "from", d.last_day AS "to",
+              d.late_count, d.first_day AS "from", d.last_day AS "to",
               (SELECT max(finished_at) FROM dataset_uploads u WHERE u.partner_id = ${partnerId} AND u.mode = ${mode} AND u.dataset_type = d.dataset_type
                  AND u.status = 'completed') AS last_upload_at
             FROM (
-              SELECT 'businesses' AS dataset_type, count(*) AS row_count, count(*) AS businesses_count, NULL::date AS first_day, NULL::date AS last_day, 1 AS n
+              SELECT 'businesses' AS dataset_type, count(*) AS row_count, count(*) AS businesses_count, 0 AS late_count, NULL::date AS first_day, NULL::date AS last_day, 1 AS n
                 FROM businesses WHERE ${inScope}
-              UNION ALL SELECT 'owners', count(*), count(DISTINCT business_id), NULL, NULL, 2 FROM person_business_relationships WHERE ${inScope}
-              UNION ALL SELECT 'bank_accounts', count(*), count(DISTINCT business_id), NULL, NULL, 3 FROM bank_accounts WHERE ${inScope}
-              UNION ALL SELECT 'sales', count(*), count(DISTINCT business_id), min(sold_on), max(sold_on), 4 FROM daily_sales WHERE ${inScope}
+              UNION ALL SELECT 'owners', count(*), count(DISTINCT business_id), 0, NULL, NULL, 2 FROM person_business_relationships WHERE ${inScope}
+              UNION ALL SELECT 'bank_accounts', count(*), count(DISTINCT business_id), 0, NULL, NULL, 3 FROM bank_accounts WHERE ${inScope}
+              UNION ALL SELECT 'sales', coalesce(sum(days), 0)::int, count(*), count(*) FILTER (WHERE last <= ${now.toISOString().slice(0, 10)}::date - 30),
+                  min(first), max(last), 4
+                FROM (SELECT count(*) AS days, min(sold_on) AS first, max(sold_on) AS last FROM daily_sales WHERE ${inScope} GROUP BY business_id) s
             ) d ORDER BY d.n`,
       ),
 
@@ -301,18 +307,24 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
 
     configs: () =>
       db.query<ConfigRecord>(
-        sql`SELECT dataset_type, enabled, schedule, file_format, path, last_run_at, last_run_status, next_run_at FROM ingestion_configs WHERE ${inScope}`,
+        sql`SELECT dataset_type, enabled, schedule, file_format, path, last_run_at, last_run_status, last_run_error, next_run_at FROM ingestion_configs WHERE ${inScope}`,
       ),
-    setConfig: (config: Omit<ConfigRecord, 'last_run_at' | 'last_run_status'>) =>
+    setConfig: (config: Omit<ConfigRecord, 'last_run_at' | 'last_run_status' | 'last_run_error'>) =>
       db.query(
         sql`INSERT INTO ingestion_configs (partner_id, mode, dataset_type, enabled, schedule, file_format, path, next_run_at)
             VALUES (${partnerId}, ${mode}, ${config.dataset_type}, ${config.enabled}, ${config.schedule}, ${config.file_format}, ${config.path}, ${config.next_run_at})
             ON CONFLICT (partner_id, mode, dataset_type) DO UPDATE SET enabled = excluded.enabled, schedule = excluded.schedule,
               file_format = excluded.file_format, path = excluded.path, next_run_at = excluded.next_run_at`,
       ),
-    ran: (datasetType: DatasetType, at: string, status: string, nextRunAt: string | null) =>
+    ran: (
+      datasetType: DatasetType,
+      at: string,
+      status: string,
+      nextRunAt: string | null,
+      error: string | null = null,
+    ) =>
       db.query(
-        sql`UPDATE ingestion_configs SET last_run_at = ${at}, last_run_status = ${status}, next_run_at = ${nextRunAt}
+        sql`UPDATE ingestion_configs SET last_run_at = ${at}, last_run_status = ${status}, last_run_error = ${error}, next_run_at = ${nextRunAt}
             WHERE ${inScope} AND dataset_type = ${datasetType}`,
       ),
   }

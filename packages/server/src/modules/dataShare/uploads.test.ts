@@ -338,13 +338,15 @@ describe('an uploaded file', () => {
 describe('a bucket', () => {
   let s3: S3Double
   const keys = { access_key_id: 'AKIAFERNWAY', secret_access_key: 'the-secret' }
+  const pages = { pageSize: 2 }
   beforeAll(async () => {
-    s3 = await openS3Double({
-      bucket: 'fernway-exports',
-      accessKeyId: 'AKIAFERNWAY',
-      secretAccessKey: 'the-secret',
-      pageSize: 2,
-    })
+    s3 = await openS3Double(
+      Object.assign(pages, {
+        bucket: 'fernway-exports',
+        accessKeyId: 'AKIAFERNWAY',
+        secretAccessKey: 'the-secret',
+      }),
+    )
   })
   afterAll(() => s3.close())
 
@@ -439,6 +441,37 @@ describe('a bucket', () => {
     await test.runJobs()
     expect(s3.requests).toContain('GET capital/owners/d.csv')
     expect(await config()).toMatchObject({ last_run_status: 'completed' })
+  })
+
+  it('gives the others where one file is refused or too large, and says which', async () => {
+    const key = (number: number) => `capital/sales/many-${String(number).padStart(4, '0')}.txt`
+    pages.pageSize = 1000
+    // More than a page of the protocol, and none of them a file that is read.
+    for (let number = 0; number < 1005; number += 1) s3.objects.set(key(number), '')
+    s3.objects.set('capital/sales/n-denied.csv', csvOf([good.sales(44)]))
+    s3.objects.set('capital/sales/o-large.csv', 'x'.repeat(10_485_761))
+    s3.objects.set('capital/sales/p-last.csv', csvOf([good.sales(45)]))
+    s3.denied.add('capital/sales/n-denied.csv')
+    await post('/dataingestion/s3/run_dataset_ingestion', { dataset_type: 'sales' })
+    await test.runJobs()
+    const byName = async (name: string) =>
+      (await get('/dataingestion/s3/dataset_uploads')).results.find(
+        ({ file_name }: { file_name: string }) => file_name === name,
+      )
+    expect(await byName('p-last.csv')).toMatchObject({ status: 'completed' })
+    expect(await byName('o-large.csv')).toMatchObject({ status: 'failed', size_bytes: 10_485_761 })
+    expect((await byName('o-large.csv')).error).toContain('larger than 10 MB')
+    const configs = (await get('/dataingestion/s3/dataset_ingestion_configs')).results
+    expect(configs.find(({ dataset_type }: { dataset_type: string }) => dataset_type === 'sales')).toMatchObject({
+      last_run_status: 'failed',
+      last_run_error: 'capital/sales/n-denied.csv: Access was denied. Check the policy of the role or key.',
+    })
+    s3.denied.clear()
+    await post('/dataingestion/s3/run_dataset_ingestion', { dataset_type: 'sales' })
+    await test.runJobs()
+    expect(await byName('n-denied.csv')).toMatchObject({ status: 'completed' })
+    pages.pageSize = 2
+    for (const name of s3.objects.keys()) if (/many-|o-large/.test(name)) s3.objects.delete(name)
   })
 
   it('is a folder where none is named', async () => {

@@ -1,6 +1,7 @@
 import { type Api, s3IngestionConfigList, s3IntegrationList } from '@partner-dashboard/client'
 import { ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { BucketConnection } from './BucketConnection'
 import { BucketFiles } from './BucketFiles'
 import { FetchingSettings } from './FetchingSettings'
@@ -22,6 +23,14 @@ export function BucketPipeline({ api, search, onSearchChange }: BucketPipelinePr
     ...s3IngestionConfigList(api),
     refetchInterval: ({ state }) => (isRunning(state.data?.data.results) ? pollMs : false),
   })
+  // A run that ended says how the connection is.
+  const running = isRunning(configs.data?.data.results)
+  const wasRunning = useRef(false)
+  const { refetch } = buckets
+  useEffect(() => {
+    if (wasRunning.current && !running) void refetch()
+    wasRunning.current = running
+  }, [running, refetch])
   if (buckets.isLoadingError || configs.isLoadingError) {
     const retry = () => {
       void buckets.refetch()
@@ -36,12 +45,7 @@ export function BucketPipeline({ api, search, onSearchChange }: BucketPipelinePr
       <BucketConnection api={api} bucket={bucket} />
       {bucket && <FetchingSettings api={api} configs={configs.data} />}
       <Section title="Files of the bucket">
-        <BucketFiles
-          api={api}
-          isRunning={isRunning(configs.data.data.results)}
-          search={search}
-          onSearchChange={onSearchChange}
-        />
+        <BucketFiles api={api} isRunning={running} search={search} onSearchChange={onSearchChange} />
       </Section>
     </>
   )

@@ -6,7 +6,6 @@ export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Cards beside each other where there is room for two. */
 export const cards = style({
   display: 'grid',
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

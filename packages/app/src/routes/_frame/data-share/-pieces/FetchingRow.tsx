@@ -26,7 +26,7 @@ const schedules = (Object.keys(scheduleNames) as S3IngestionConfig['schedule'][]
 /** One dataset: whether it is fetched, when, from where, and how the last run went. */
 export function FetchingRow({ config, value, isDisabled, isStarting, onChange, onRun }: FetchingRowProps) {
   const name = datasetName(config.dataset_type)
-  const { last_run_at, last_run_status, next_run_at } = config
+  const { last_run_at, last_run_status, last_run_error, next_run_at } = config
   const runs = [
     last_run_at === null ? 'Never run' : `Last run ${formatDate(last_run_at, { withTime: true })}`,
     next_run_at !== null && `next ${formatDate(next_run_at, { withTime: true })}`,
@@ -77,6 +77,7 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
       <p className={styles.note}>
         {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
       </p>
+      {last_run_status === 'failed' && last_run_error !== null && <p className={styles.error}>{last_run_error}</p>}
     </li>
   )
 }

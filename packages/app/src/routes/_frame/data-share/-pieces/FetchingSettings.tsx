@@ -46,7 +46,7 @@ export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
   return (
     <Section
       title="Datasets"
-      description="CSV files whose names begin so, below the prefix of the bucket."
+      description="Of each, the CSV files whose names begin as it says, below the prefix of the bucket."
       actions={
         <Button
           isDisabled={whyNot !== undefined || !results.some(({ enabled }) => enabled)}
