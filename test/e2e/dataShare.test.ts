@@ -268,7 +268,26 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await upload(page).click()
   await page.getByText(/^[1-9]\d?%, a few minutes left$/).waitFor()
+  const again = await page.context().newPage()
+  const told = again.getByText('large.csv (Daily sales) was not sent to its end')
+  await again.goto('/data-share/manual-uploads?sandbox_mode=true')
+  await again
+    .getByRole('rowheader', { name: /owners.csv/ })
+    .first()
+    .waitFor()
+  expect(await told.count(), 'it is still on its way').toBe(0)
+  // The browser is closed in the middle, and whoever opens it again is told.
   await page.close()
+  await again.reload()
+  await told.waitFor()
+  await again.getByRole('button', { name: 'Dismiss' }).click()
+  await again.reload()
+  await again
+    .getByRole('rowheader', { name: /owners.csv/ })
+    .first()
+    .waitFor()
+  expect(await told.count()).toBe(0)
+  await again.close()
   way.close()
 
   const other = await at('/manual-uploads')

@@ -4,6 +4,7 @@ import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../../shell/links'
 import { uploadColumns } from '../../../../views/dataShareColumns'
+import { BrokenUpload } from './BrokenUpload'
 import { NewUpload } from './NewUpload'
 import { UploadList } from './UploadList'
 import { type UploadsSearch, uploadsQueryOf } from './uploadsSearch'
@@ -31,6 +32,7 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
   })
   return (
     <>
+      <BrokenUpload api={api} />
       <NewUpload
         api={api}
         dataset={search.dataset}

@@ -7,6 +7,7 @@ import {
 } from '@partner-dashboard/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { beginUpload } from './begunUpload'
 
 interface Sent {
   share: number
@@ -45,10 +46,11 @@ export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void)
     cancel: () => running.current?.abort(),
     send(query: UploadDatasetQuery, file: Blob) {
       const controller = new AbortController()
+      const end = beginUpload(api, query.file_name, query.dataset_type)
       running.current = controller
       const startedAt = Date.now()
       setSent({ share: 0, minutesRemaining: undefined })
-      upload.mutate({
+      const sending = upload.mutateAsync({
         query,
         file,
         signal: controller.signal,
@@ -57,6 +59,8 @@ export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void)
           setSent({ share, minutesRemaining: share > 0 ? (minutes / share) * (1 - share) : undefined })
         },
       })
+      // What it fails with is shown; a file that was refused or cancelled is not one that was lost.
+      sending.then(end, end)
     },
   }
 }

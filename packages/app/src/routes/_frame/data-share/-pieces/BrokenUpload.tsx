@@ -1,0 +1,47 @@
+import { type Api, datasetUploadList } from '@partner-dashboard/client'
+import { Button, Notice } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { datasetName } from '../../../../views/dataShare'
+import { type BegunUpload, brokenUpload, forgetUpload } from './begunUpload'
+
+/** Says of a file whose page was closed while it was sent that it did not come. */
+export function BrokenUpload({ api }: { api: Api }) {
+  const [begun, setBegun] = useState<BegunUpload>()
+  // The latest, whatever the list below is filtered by.
+  const latest = useQuery({ ...datasetUploadList(api, {}), enabled: begun !== undefined })
+  useEffect(() => {
+    let isShown = true
+    brokenUpload(api).then(
+      (found) => isShown && setBegun(found),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [api])
+  if (begun === undefined || latest.data === undefined) return null
+
+  // The last byte had left before the page went.
+  const hasCome = latest.data.results.some(
+    ({ file_name, started_at }) =>
+      file_name === begun.fileName && Date.parse(started_at) >= Date.parse(begun.at) - 60_000,
+  )
+  if (hasCome) return null
+  const forget = () => {
+    forgetUpload(api)
+    setBegun(undefined)
+  }
+  return (
+    <Notice
+      tone="caution"
+      actions={
+        <Button size="small" onPress={forget}>
+          Dismiss
+        </Button>
+      }
+    >
+      {`${begun.fileName} (${datasetName(begun.dataset)}) was not sent to its end: the page was closed meanwhile. Nothing of it was taken. Choose the file again.`}
+    </Notice>
+  )
+}
