@@ -5,6 +5,17 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The default does not see the props of a component that takes another's and leaves some out.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      propFilter: ({ parent, declarations }) =>
+        !(parent?.fileName ?? declarations?.[0]?.fileName ?? '').includes('node_modules'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
 }
 export default config

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { onDesk, onPhone } from '../../private/modes'
 import { Banner } from '../Banner/Banner'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
@@ -8,53 +8,55 @@ import { BusinessesIcon, Icon } from '../Icon/Icon'
 import { Link } from '../Link/Link'
 import { Logo } from '../Logo/Logo'
 import { Page, PageHead } from '../Page/Page'
-import { Frame, Header, Sidebar } from './Frame'
+import { Frame, type FrameProps, Header, Sidebar } from './Frame'
 import { SidebarLink, SidebarSection } from './SidebarLink'
 
-function Held({ hasBanner = false }: { hasBanner?: boolean }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <Frame
-      banner={hasBanner && <Banner>Sandbox</Banner>}
-      isSidebarOpen={isOpen}
-      onSidebarOpenChange={setOpen}
-      sidebar={
-        <Sidebar
-          logo={
-            <Link href="#home" tone="bare">
-              <Logo />
-            </Link>
-          }
-          footer={
-            <SidebarLink href="#settings" icon={<Icon icon={BusinessesIcon} />}>
-              Settings
-            </SidebarLink>
-          }
-        >
-          <SidebarSection>
-            <SidebarLink href="#businesses" aria-current="page" icon={<Icon icon={BusinessesIcon} />}>
-              Businesses
-            </SidebarLink>
-          </SidebarSection>
-          <SidebarSection label="Tools">
-            <SidebarLink href="#marketing" icon={<Icon icon={BusinessesIcon} />}>
-              Marketing
-            </SidebarLink>
-          </SidebarSection>
-        </Sidebar>
-      }
-      header={<Header breadcrumbs={<Breadcrumbs items={[{ label: 'Businesses' }]} />} actions="Maya Ortiz" />}
-    >
+function Held(args: FrameProps) {
+  const [isOpen, setOpen] = useState(args.isSidebarOpen)
+  return <Frame {...args} isSidebarOpen={isOpen} onSidebarOpenChange={setOpen} />
+}
+
+const sidebar = (
+  <Sidebar
+    logo={
+      <Link href="#home" tone="bare">
+        <Logo />
+      </Link>
+    }
+    footer={
+      <SidebarLink href="#settings" icon={<Icon icon={BusinessesIcon} />}>
+        Settings
+      </SidebarLink>
+    }
+  >
+    <SidebarSection>
+      <SidebarLink href="#businesses" aria-current="page" icon={<Icon icon={BusinessesIcon} />}>
+        Businesses
+      </SidebarLink>
+    </SidebarSection>
+    <SidebarSection label="Tools">
+      <SidebarLink href="#marketing" icon={<Icon icon={BusinessesIcon} />}>
+        Marketing
+      </SidebarLink>
+    </SidebarSection>
+  </Sidebar>
+)
+
+const meta = {
+  component: Frame,
+  subcomponents: { Sidebar, SidebarSection, SidebarLink, Header },
+  render: (args) => <Held {...args} />,
+  args: {
+    sidebar,
+    header: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Businesses' }]} />} actions="Maya Ortiz" />,
+    children: (
       <Page>
         <PageHead title="Businesses" />
       </Page>
-    </Frame>
-  )
-}
-
-const meta = {
-  component: Held,
-  title: 'components/Frame',
+    ),
+    isSidebarOpen: false,
+    onSidebarOpenChange: fn(),
+  },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -65,7 +67,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Held>
+} satisfies Meta<typeof Frame>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -77,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-export const InTheSandbox: Story = { args: { hasBanner: true } }
+export const InTheSandbox: Story = { args: { banner: <Banner>Sandbox</Banner> } }
 
 export const SkipsToTheContent: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -114,4 +116,4 @@ export const NarrowScreenSlidesIn: Story = {
   },
 }
 
-export const Dark: Story = { args: { hasBanner: true }, globals: { appearance: 'dark' } }
+export const Dark: Story = { args: { banner: <Banner>Sandbox</Banner> }, globals: { appearance: 'dark' } }
