@@ -159,7 +159,7 @@ export function widgetShown(field: keyof WidgetFields, fields: WidgetFields): st
 /** Where a widget stands: off, being changed, or out. */
 export function widgetState(widget: WidgetConfig) {
   if (widget.has_draft) return { tone: 'caution', label: 'Draft' } as const
-  if (widget.published_at === null) return { tone: 'neutral', label: 'Not published' } as const
+  if (widget.published_at == null) return { tone: 'neutral', label: 'Not published' } as const
   return widget.enabled
     ? ({ tone: 'positive', label: 'Published' } as const)
     : ({ tone: 'neutral', label: 'Published, not shown' } as const)

@@ -27,7 +27,9 @@ function WidgetPage() {
   const { api } = Route.useRouteContext()
   const { product } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const widgets = useSuspenseQuery(widgetConfigList(api)).data.data.results ?? []
+  const all = useSuspenseQuery(widgetConfigList(api)).data.data.results ?? []
+  // One that names no product could neither be chosen nor saved.
+  const widgets = all.filter(({ product_type }) => product_type)
   const chosen = widgets.find((widget) => widget.product_type === product) ?? widgets[0]
   const unsaved = useRef<string[]>([])
   const [wanted, setWanted] = useState<string>()

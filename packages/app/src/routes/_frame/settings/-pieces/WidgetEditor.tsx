@@ -86,8 +86,8 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
     >
       <p>
         <StatusPill {...widgetState(widget)} />{' '}
-        {widget.published_at !== null &&
-          `Version ${widget.version}, published ${formatDate(widget.published_at, { withTime: true })}`}
+        {widget.published_at != null &&
+          `Version ${widget.version ?? '(not available)'}, published ${formatDate(widget.published_at, { withTime: true })}`}
       </p>
       <SettingsForm
         form={form}
@@ -98,7 +98,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
         saveLabel="Save draft"
         moreActions={
           <Button
-            isDisabled={isDisabled || !(draft.isDirty || widget.has_draft || widget.published_at === null)}
+            isDisabled={isDisabled || !(draft.isDirty || widget.has_draft || widget.published_at == null)}
             isPending={form.isPending}
             onPress={() => form.submit({ publish: true })}
           >

@@ -94,9 +94,9 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       name: 'Branding',
       note: 'Name, logo, icon and colors.',
       ...line(brand, ({ data }) => {
-        const left = [data.logo === null && 'logo', data.icon === null && 'icon'].filter((name) => name !== false)
+        const left = [!data.logo && 'logo', !data.icon && 'icon'].filter((name) => name !== false)
         if (left.length > 0) return [open, missing(left)]
-        return data.updated_at === null ? [plain, 'The colors are those it came with.'] : [done, '']
+        return data.updated_at == null ? [plain, 'The colors are those it came with.'] : [done, '']
       }),
     },
     {
@@ -105,7 +105,7 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       note: 'What is embedded in your pages.',
       ...line(widgets, ({ data }) => {
         const results = data.results ?? []
-        const out = results.filter(({ published_at }) => published_at !== null).length
+        const out = results.filter(({ published_at }) => published_at != null).length
         const drafts = results.filter(({ has_draft }) => has_draft).length
         const told = `${out} of ${results.length} published${drafts > 0 ? `, ${drafts} with a draft` : ''}.`
         return [out > 0 && drafts === 0 ? done : open, told]
@@ -139,7 +139,7 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
             name: 'Notification preferences',
             note: 'How you are told of what.',
             ...line(subscriptions, (list) =>
-              list.some(({ updated_at }) => updated_at !== null)
+              list.some(({ updated_at }) => updated_at != null)
                 ? ([done, ''] as const)
                 : ([plain, 'You have not chosen yet.'] as const),
             ),
