@@ -24,7 +24,7 @@ const policyOf = (otherOrigins: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const always = {
+export const always = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -228,6 +228,8 @@ describe('an address', () => {
     ] as const) {
       const answer = await say(text)
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(answer).toMatch(/x-content-type-options: nosniff\r\nx-frame-options: DENY/)
+      expect(answer).toContain("default-src 'none'")
       expect(answer).toContain('application/problem+json')
       expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status, code: expect.any(String) })
     }
