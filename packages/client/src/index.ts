@@ -346,6 +346,7 @@ export {
   isNotThere,
   type Problem,
   type ProblemPart,
+  whyNotThere,
 } from './transport/errors'
 export type { Mode, Scope } from './transport/scope'
 export type { Versioned } from './transport/unwrap'

@@ -1,4 +1,4 @@
-import { ApiError, isNotThere } from '@partner-dashboard/client'
+import { ApiError, isNotThere, whyNotThere } from '@partner-dashboard/client'
 import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import { type ErrorComponentProps, useMatch, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
@@ -36,7 +36,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener('online', onNetwork)
   }, [isOffline])
   if (isNotThere(error)) {
-    return <EmptyState isPage={isPage} title="Nothing was found here" description={error.message} />
+    return <EmptyState isPage={isPage} title="Nothing was found here" description={whyNotThere(error)} />
   }
   return (
     <ErrorState

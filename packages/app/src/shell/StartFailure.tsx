@@ -4,5 +4,9 @@ import { ErrorState } from '@partner-dashboard/ui'
 export function StartFailure({ error }: { error: unknown }) {
   const message =
     error instanceof Error && error.message.startsWith('Missing environment variable') ? error.message : undefined
-  return <ErrorState isPage description={message} onRetry={() => location.reload()} />
+  return (
+    <main>
+      <ErrorState isPage description={message} onRetry={() => location.reload()} />
+    </main>
+  )
 }

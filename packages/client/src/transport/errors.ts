@@ -59,6 +59,9 @@ export class ApiError extends Error {
 export const isNotThere = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind === 'notFound' || (error.kind === 'invalid' && error.parts.length > 0))
 
+/** The same in words. Why an identifier is none is said for developers. */
+export const whyNotThere = ({ kind, message }: ApiError) => (kind === 'notFound' ? message : unexplained.notFound)
+
 /** Reads a refusal. Anything may stand in front of the server and answer in its place, so nothing about the body is taken for granted. */
 export function fromResponse(response: Response, body: unknown): ApiError {
   const problem: Partial<Problem> & { changes?: unknown } = typeof body === 'object' && body !== null ? body : {}

@@ -1,4 +1,4 @@
-import { ApiError, isNotThere } from '@partner-dashboard/client'
+import { ApiError, isNotThere, whyNotThere } from '@partner-dashboard/client'
 import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
   if (data !== undefined) return children(data)
   if (!isError) return shape
   if (isNotThere(error)) {
-    return <EmptyState title="Nothing was found here" description={error.message} />
+    return <EmptyState title="Nothing was found here" description={whyNotThere(error)} />
   }
   const isOffline = error instanceof ApiError && error.kind === 'offline'
   return (
