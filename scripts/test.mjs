@@ -96,7 +96,8 @@ if (named.length > 0) {
   // What works on one core has something beside it.
   await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
   await Promise.all([parts.unit(), isStorybookBuilt()])
-  await inTurn([parts.server, parts.postgres, parts.stories, parts.storybook, parts.e2e])
+  await Promise.all([inTurn([parts.server, parts.postgres]), inTurn([parts.stories, parts.storybook])])
+  await parts.e2e()
 }
 
 if (named.length === 0 && process.env.FULL !== '1') {

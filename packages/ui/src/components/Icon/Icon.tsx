@@ -38,6 +38,7 @@ export interface IconProps {
   icon: IconNode
   /** In px. */
   size?: number
+  /** For where it stands: its margin, its turn. */
   className?: string
 }
 
