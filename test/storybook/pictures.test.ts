@@ -55,7 +55,12 @@ async function take(story: string, mode: ModeName): Promise<Buffer> {
   })
   expect(await phase.jsonValue(), `${story} fails, npm test -- stories says why`).not.toBe('errored')
   await page.waitForFunction(() => !document.querySelector('[role=status][aria-label=Loading]'))
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // What is open was placed beside words of another font, where it opened before the fonts were there.
+    dispatchEvent(new Event('resize'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
