@@ -72,7 +72,7 @@ const parts = {
     }
   },
   stories: async () => vitest('stories', ['stories'], await browser()),
-  storybook: async () => (await isStorybookBuilt()) && vitest('storybook', ['storybook']),
+  storybook: async () => (await isStorybookBuilt()) && vitest('storybook', ['storybook'], await browser()),
   e2e: async () => {
     const env = await browser()
     if (!(await isAppBuilt())) return

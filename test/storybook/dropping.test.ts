@@ -1,27 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchPinnedBrowser } from './pinnedBrowser'
-import { serveFolder } from './serveFolder'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withStorybook } from './builtStorybook'
 
-const storybook = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/storybook')
-const why = 'Skipped: files are dropped in the browser of the lock file alone, and it does not run here.'
 const largest = 10_485_760
 
 // The stories make the events of a drop by script, and so always get one. A browser drops nothing where the page did not allow it before.
-let browser: Browser | undefined
-let served: Awaited<ReturnType<typeof serveFolder>>
-let page: Page
+const built = withStorybook()
 let folder: string
 
-beforeAll(async () => {
-  browser = await launchPinnedBrowser()
-  if (!browser) return console.warn(why)
-  served = await serveFolder(storybook)
-  page = await (await browser.newContext()).newPage()
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'dropped-'))
   mkdirSync(join(folder, 'folder'))
   const sizes = {
@@ -33,15 +22,8 @@ beforeAll(async () => {
     'eleven.csv': largest + 1,
   }
   for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, name), Buffer.alloc(size))
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  served?.stop()
-  if (folder) rmSync(folder, { recursive: true })
 })
-beforeEach((test) => {
-  test.skip(!browser, why)
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const chosen = '[role=status]'
 const refused = '[aria-live=polite]'
@@ -57,7 +39,8 @@ it.each<[what: string, names: string[], verdict: string, where: string, told: st
   ['.DS_Store beside a file', ['.DS_Store', 'sales.csv'], 'accept', chosen, 'sales.csv is chosen'],
 ])('drops %s', async (_what, names, verdict, where, told) => {
   // A story without a play function.
-  await page.goto(`${served.origin}/iframe.html?id=fields-filedrop--dark&viewMode=story`)
+  await built.open('fields-filedrop--dark')
+  const page = built.page()
   const box = await page.locator('input[type=file]').boundingBox()
   const data = { items: [], files: names.map((name) => join(folder, name)), dragOperationsMask: 1 }
   const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, data }

@@ -1,53 +1,34 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchPinnedBrowser } from './pinnedBrowser'
-import { serveFolder } from './serveFolder'
-
-const storybook = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/storybook')
-const why = 'Skipped: keys are pressed in the browser of the lock file alone, and it does not run here.'
+import { expect, it } from 'vitest'
+import { withStorybook } from './builtStorybook'
 
 // The stories press keys by script. Here the browser itself edits, with its own caret, clipboard and history.
-let browser: Browser | undefined
-let served: Awaited<ReturnType<typeof serveFolder>>
-let page: Page
-
-beforeAll(async () => {
-  browser = await launchPinnedBrowser()
-  if (!browser) return console.warn(why)
-  served = await serveFolder(storybook)
-  page = await (await browser.newContext()).newPage()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  served?.stop()
-})
-beforeEach((test) => {
-  test.skip(!browser, why)
-})
+const built = withStorybook()
 
 async function open(type: string, value: string): Promise<void> {
   // A story without a play function, given other args by the address.
   const args = `type:${type};value:${value};isDisabled:!false`
-  await page.goto(`${served.origin}/iframe.html?id=fields-maskedfield--disabled&viewMode=story&args=${args}`)
-  await page.getByRole('textbox').click()
+  await built.open('fields-maskedfield--disabled', args)
+  await built.page().getByRole('textbox').click()
 }
 
 /** What is shown, with | for the caret. */
 const seen = () =>
-  page.getByRole('textbox').evaluate((input: HTMLInputElement) => {
-    const at = input.selectionStart ?? 0
-    return `${input.value.slice(0, at)}|${input.value.slice(at)}`
-  })
+  built
+    .page()
+    .getByRole('textbox')
+    .evaluate((input: HTMLInputElement) => {
+      const at = input.selectionStart ?? 0
+      return `${input.value.slice(0, at)}|${input.value.slice(at)}`
+    })
 
 const placeCaret = (from: number, to = from) =>
-  page
+  built
+    .page()
     .getByRole('textbox')
     .evaluate((input: HTMLInputElement, range) => input.setSelectionRange(...range), [from, to] as [number, number])
 
 async function press(...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key)
+  for (const key of keys) await built.page().keyboard.press(key)
 }
 
 it.each([
@@ -79,21 +60,21 @@ it.each([
 it('takes a number that is pasted with a leading 1, over another one and into an empty field', async () => {
   await open('phone', '4155550123')
   await press('Control+a')
-  await page.keyboard.insertText('1 (212) 736-5000')
+  await built.page().keyboard.insertText('1 (212) 736-5000')
   expect(await seen()).toBe('(212) 736-5000|')
   await press('Control+a', 'Control+c', 'Delete')
   expect(await seen()).toBe('|')
-  await page.keyboard.insertText('12127365000')
+  await built.page().keyboard.insertText('12127365000')
   expect(await seen()).toBe('(212) 736-5000|')
 })
 
 it('goes back and forth, after the mask moved what was typed', async () => {
   await open('phone', '')
-  await page.keyboard.type('2127365000')
+  await built.page().keyboard.type('2127365000')
   await placeCaret(7)
   await press('Backspace')
   await placeCaret(2)
-  await page.keyboard.insertText('4')
+  await built.page().keyboard.insertText('4')
   expect(await seen()).toBe('(24|1) 236-5000')
   await press('Control+z')
   expect(await seen()).toBe('(2|12) 365-000')
@@ -109,7 +90,7 @@ it('goes back and forth, after the mask moved what was typed', async () => {
 
 it('undoes the way a field was left in', async () => {
   await open('currency', '')
-  await page.keyboard.type('01234.5')
+  await built.page().keyboard.type('01234.5')
   await press('Tab', 'Shift+Tab')
   expect((await seen()).replace('|', '')).toBe('$1,234.50')
   await press('Control+z')
@@ -122,13 +103,13 @@ it('cuts with the keys and pastes elsewhere', async () => {
   await press('Control+x')
   expect(await seen()).toBe('(212) |500-0')
   await press('End')
-  await page.keyboard.insertText('736')
+  await built.page().keyboard.insertText('736')
   expect(await seen()).toBe('(212) 500-0736|')
 })
 
 // How an input method types: each key replaces what it wrote before, until it is done. `written` stands where the caret is.
 async function compose(...written: string[]): Promise<string[]> {
-  const input = await page.context().newCDPSession(page)
+  const input = await built.page().context().newCDPSession(built.page())
   const meanwhile: string[] = []
   for (const text of written) {
     const end = { selectionStart: text.length, selectionEnd: text.length }

@@ -1,34 +1,12 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchPinnedBrowser } from './pinnedBrowser'
-import { serveFolder } from './serveFolder'
-
-const storybook = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/storybook')
-const why = 'Skipped: what was built is looked at in the browser of the lock file alone, and it does not run here.'
+import { expect, it } from 'vitest'
+import { withStorybook } from './builtStorybook'
 
 // The stories run on styles as they were written. A build may rewrite them for browsers that are older, and lose what runs from right to left.
-let browser: Browser | undefined
-let served: Awaited<ReturnType<typeof serveFolder>>
-
-beforeAll(async () => {
-  browser = await launchPinnedBrowser()
-  if (!browser) return console.warn(why)
-  served = await serveFolder(storybook)
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  served?.stop()
-})
-beforeEach((test) => {
-  test.skip(!browser, why)
-})
+const built = withStorybook()
 
 it('fills a bar from the right where the page runs from there', async () => {
-  const page = await (await (browser as Browser).newContext()).newPage()
-  await page.goto(`${served.origin}/iframe.html?id=components-progressbar--right-to-left&viewMode=story`)
-  const bar = page.getByRole('progressbar')
+  await built.open('components-progressbar--right-to-left')
+  const bar = built.page().getByRole('progressbar')
   await bar.waitFor()
   const gaps = await bar.evaluate((track) => {
     const around = track.getBoundingClientRect()
