@@ -16,8 +16,8 @@ const columns = defineColumns<ApiRequest>([
   { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
   { id: 'method', header: 'Method', width: 72, cell: (row) => row.method },
   { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
-  { id: 'error_code', header: 'Error', width: 136, cell: (row) => row.error_code },
-  { id: 'created_at', header: 'Time', width: 160, cell: (row) => moment(row.created_at) },
+  { id: 'error_code', header: 'Error', width: 124, cell: (row) => row.error_code },
+  { id: 'created_at', header: 'Time', width: 172, cell: (row) => moment(row.created_at) },
   { id: 'duration_ms', header: 'Duration', width: 84, align: 'end', cell: (row) => duration(row.duration_ms) },
   {
     id: 'api_key_last4',
