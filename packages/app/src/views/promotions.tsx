@@ -43,6 +43,14 @@ export function audienceText(audience: Audience | null | undefined): string {
 
 const regionName = (code: string) => regions.find((region) => region.code === code)?.name ?? code
 
+const countColumn = <TName extends string>(id: TName, header: string, width: number) => ({
+  id,
+  header,
+  align: 'end' as const,
+  width,
+  cell: (row: Record<TName, number>) => formatNumber(row[id]),
+})
+
 const costColumn = {
   id: 'discount_cost_amount',
   header: 'Cost so far',
@@ -69,20 +77,8 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       cell: (row) => formatPercent(row.discount_rate),
     },
     { id: 'period', header: 'Days', width: 196, cell: periodOf },
-    {
-      id: 'businesses_count',
-      header: 'Businesses',
-      align: 'end',
-      width: 108,
-      cell: (row) => formatNumber(row.businesses_count),
-    },
-    {
-      id: 'redeemed_count',
-      header: 'Times used',
-      align: 'end',
-      width: 100,
-      cell: (row) => formatNumber(row.redeemed_count),
-    },
+    countColumn('businesses_count', 'Businesses', 108),
+    countColumn('redeemed_count', 'Times used', 100),
     costColumn,
   ])
 
@@ -91,20 +87,8 @@ export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode
   defineColumns<FeeDiscount>([
     { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
     { id: 'state', header: 'State', width: 120, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
-    {
-      id: 'offers_seen_count',
-      header: 'Offers seen',
-      align: 'end',
-      width: 120,
-      cell: (row) => formatNumber(row.offers_seen_count),
-    },
-    {
-      id: 'applications_count',
-      header: 'Applications',
-      align: 'end',
-      width: 120,
-      cell: (row) => formatNumber(row.applications_count),
-    },
+    countColumn('offers_seen_count', 'Offers seen', 120),
+    countColumn('applications_count', 'Applications', 120),
     {
       id: 'funded_amount',
       header: 'Funded',
@@ -124,20 +108,8 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
       width: 128,
       cell: (row) => <StatusPill {...look(activityState, row.activity)} />,
     },
-    {
-      id: 'offers_seen_count',
-      header: 'Offers seen',
-      align: 'end',
-      width: 104,
-      cell: (row) => formatNumber(row.offers_seen_count),
-    },
-    {
-      id: 'applications_count',
-      header: 'Applications',
-      align: 'end',
-      width: 112,
-      cell: (row) => formatNumber(row.applications_count),
-    },
+    countColumn('offers_seen_count', 'Offers seen', 104),
+    countColumn('applications_count', 'Applications', 112),
     {
       id: 'funded_amount',
       header: 'Funded',
