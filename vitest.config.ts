@@ -4,15 +4,22 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { TestReport } from './scripts/testReport.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // The command that runs the tests has found a browser and says so here (scripts/browser.mjs).
 const executablePath = process.env.CHROMIUM
 const launchArgs = (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean)
+// `npm test` asks for the names of what failed.
+const testReport = process.env.TEST_REPORT
+
+// A browser shares its machine with whatever else runs; what needed a second try is named at the end of `npm test`.
+const secondTry = 1
 
 export default defineConfig({
   test: {
+    reporters: testReport ? ['default', new TestReport(testReport)] : ['default'],
     projects: [
       {
         // Words and columns stand beside components, whose styles they bring.
@@ -70,6 +77,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          retry: secondTry,
           browser: {
             enabled: true,
             headless: true,
@@ -83,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           environment: 'node',
+          retry: secondTry,
           include: ['test/storybook/*.test.ts'],
           testTimeout: 30_000,
           fileParallelism: false,
@@ -92,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          retry: secondTry,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/globalSetup.ts'],
           testTimeout: 60_000,

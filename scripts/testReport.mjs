@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './installed.mjs'
+
+/** A reporter for `npm test`: how many passed, and the names of what failed or passed only on a second try, to a file. */
+export class TestReport {
+  constructor(file) {
+    this.file = file
+  }
+
+  onTestRunEnd(modules, errors) {
+    const report = { passed: 0, failed: [], secondTries: [], errors: errors.length }
+    for (const module of modules) {
+      const inFile = (name) => `${relative(root, module.moduleId)} ${name}`
+      let isAnyFailed = false
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'failed') {
+          isAnyFailed = true
+          report.failed.push(inFile(test.fullName))
+        }
+        if (state === 'passed') report.passed += 1
+        if (test.diagnostic()?.flaky) report.secondTries.push(inFile(test.fullName))
+      }
+      // A file that does not load has no tests to count, and a hook fails none.
+      if (module.state() === 'failed' && !isAnyFailed) report.failed.push(inFile('(the file itself)'))
+    }
+    writeFileSync(this.file, JSON.stringify(report))
+  }
+}
