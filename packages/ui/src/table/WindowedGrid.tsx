@@ -115,11 +115,19 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
   const lines = rowHeight[density]
   const { columns, selection, hasMenu } = props
   const [start, setStart] = useState(0)
+  const [held, setHeld] = useState<number>()
 
   // When the list became shorter, or its rows lower, what stood in view may be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is why to look again
   useLayoutEffect(() => {
-    look.current = () => setStart(Math.max(0, Math.floor((region.current?.scrollTop ?? 0) / lines / step) * step))
+    let last = -1
+    look.current = () => {
+      const next = Math.max(0, Math.floor((region.current?.scrollTop ?? 0) / lines / step) * step)
+      if (next === last) return
+      last = next
+      setStart(next)
+      setHeld(focusedPlace(region.current))
+    }
     look.current()
   }, [region, look, lines, count])
 
@@ -127,7 +135,7 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
   const to = Math.min(count, start + visible + step + beyond)
   const extent = columns.length + (selection ? 1 : 0) + (hasMenu ? 1 : 0)
   const drawn: ReactNode[] = []
-  for (let place = from; place < to; place++) {
+  const draw = (place: number) => {
     const row = rowAt(place)
     const rowId = getRowId(row)
     drawn.push(
@@ -148,13 +156,36 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
       />,
     )
   }
+  const space = (key: string, rows: number) => drawn.push(<Space key={key} height={rows * lines} extent={extent} />)
+
+  // The row that has the focus stays however far one scrolls: taken out of the page, it would lose it, and with it one's place.
+  // The spaces keep their order, or else React would move that row, and a row that is moved loses the focus too.
+  const above = held !== undefined && held < from ? held : undefined
+  const below = held !== undefined && held >= to && held < count ? held : undefined
+  space('before', above ?? from)
+  if (above !== undefined) {
+    draw(above)
+    space('gapAbove', from - above - 1)
+  }
+  for (let place = from; place < to; place++) draw(place)
+  if (below !== undefined) {
+    space('gapBelow', below - to)
+    draw(below)
+  }
+  space('after', count - (below === undefined ? to : below + 1))
   return (
     <tbody className={frame.body} data-stale={props.isStale || undefined}>
-      <Space height={from * lines} extent={extent} />
       {drawn}
-      <Space height={(count - to) * lines} extent={extent} />
     </tbody>
   )
+}
+
+/** Which row holds what has the focus. */
+function focusedPlace(region: Element | null): number | undefined {
+  const focused = document.activeElement
+  if (!focused || !region?.contains(focused)) return undefined
+  const row = focused.closest('tbody > tr')?.ariaRowIndex
+  return row ? Number(row) - 2 : undefined
 }
 
 /**

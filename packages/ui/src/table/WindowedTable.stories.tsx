@@ -81,6 +81,35 @@ export const KeyboardOnly: Story = {
   },
 }
 
+/** However far one scrolls, the focus stays where it was, and the next key leads on from there. */
+export const FocusOutOfView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = (await canvas.findByRole('table')).parentElement as HTMLElement
+    const focusedRow = () => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')
+    const scrollTo = async (place: number) => {
+      region.scrollTo(0, 44 * place)
+      await waitFor(() => expect(document.querySelector(`tr[aria-rowindex="${place + 2}"]`)).not.toBeNull())
+    }
+    canvas.getByRole('button', { name: 'Business' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await scrollTo(50_000)
+    await expect(focusedRow()).toBe('3')
+    const row = document.querySelector('tr[aria-rowindex="50002"]') as HTMLElement
+    const header = canvas.getByRole('columnheader', { name: 'Business' })
+    await expect(Math.round(row.getBoundingClientRect().top - header.getBoundingClientRect().bottom)).toBe(0)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focusedRow()).toBe('4')
+    await expect(region.scrollTop).toBeLessThan(44 * 4)
+
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await scrollTo(100)
+    await expect(focusedRow()).toBe('100001')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(focusedRow()).toBe('100000')
+    await expect(document.activeElement).toBeVisible()
+  },
+}
+
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zebra')
