@@ -30,7 +30,7 @@ export interface WindowedGridProps<Row>
 }
 
 // Rows beyond the edges, and the steps in which the window moves: most scrolled frames then draw nothing at all.
-const beyond = 4
+const beyond = 3
 const step = 2
 
 /** A table in a region that scrolls, of whose rows only those in view stand in the page. */
@@ -117,7 +117,8 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
   const [start, setStart] = useState(0)
   const [held, setHeld] = useState<number>()
 
-  // When the list became shorter, or its rows lower, what stood in view may be gone.
+  // When the list became shorter, or its rows lower, what stood in view may be gone. At the top it is not, and to ask where it is scrolled to
+  // would have the browser lay the new rows out before React is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is why to look again
   useLayoutEffect(() => {
     let last = -1
@@ -128,7 +129,7 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
       setStart(next)
       setHeld(focusedPlace(region.current))
     }
-    look.current()
+    if (start > 0) look.current()
   }, [region, look, lines, count])
 
   const from = Math.max(0, Math.min(start, count - visible) - beyond)

@@ -39,7 +39,16 @@ export function useSideways(ref: RefObject<HTMLElement | null>, label: string): 
       seenAt = element.scrollLeft
       look()
     }
-    const observer = new ResizeObserver(measure)
+    // Rows come and go with every key of a search: how high the table is changes nothing of this either.
+    const widths = new Map<Element, number>()
+    const observer = new ResizeObserver((entries) => {
+      const isWider = entries.map(({ target, contentRect: { width } }) => {
+        const before = widths.get(target)
+        widths.set(target, width)
+        return before !== width
+      })
+      if (isWider.includes(true)) measure()
+    })
     observer.observe(element)
     observer.observe(table)
     element.addEventListener('scroll', onScroll, { passive: true })
