@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { missingData } from '../modules/dataShare/store'
 import { insertRows } from './insert'
 import type { SeedBusiness, Seeding } from './seeding'
 
@@ -29,7 +30,7 @@ const eventTypes = {
 
 /** 30 days of calls, webhook events, CRM events, notifications and changes. */
 export async function seedLogs(
-  { db, random, base, partner, mode, ago, isSmall, businesses }: Seeding,
+  { db, random, base, partner, mode, now, ago, isSmall, businesses }: Seeding,
   keyLast4: string,
 ): Promise<void> {
   const share = isSmall ? 0.02 : mode === 'prod' ? 1 : 0.15
@@ -144,40 +145,35 @@ export async function seedLogs(
   )
 
   const partnerQuery = `?partner_id=${partner.id}${mode === 'sandbox' ? '&sandbox_mode=true' : ''}`
+  const lack = (await missingData(db, now)).find((row) => row.partner_id === partner.id && row.mode === mode)
   const texts: [string, object, string][] = [
     ['api_errors', { error_count: 3 }, ''],
     ['api_errors', { error_count: 1 }, ''],
     ['crm_errors', { error_count: 2 }, '&status=failed'],
     ['webhook_errors', { error_count: 1 }, '&status=failed'],
     ['webhook_errors', { error_count: 14 }, '&status=failed'],
-    ['manual_datashare_upload', {}, ''],
-    ['s3_datashare_upload', {}, ''],
     ['user_added', { username: 'Ana Lopez', role: 'developer' }, ''],
-    ['missing_bank_account_datashare', {}, ''],
-    ['missing_sales_datashare', {}, ''],
+    ...(lack && lack.no_account > 0 ? [['missing_bank_account_datashare', {}, ''] as [string, object, string]] : []),
+    ...(lack && lack.no_sales > 0 ? [['missing_sales_datashare', {}, ''] as [string, object, string]] : []),
   ]
-  const uploads = await db.query<{ id: string; source: string }>(
-    sql`SELECT id, source FROM dataset_uploads WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY status DESC, created_at DESC`,
+  const notices = Array.from({ length: isSmall ? 10 : 28 }, (_, index) => {
+    const [event_type, payload, query] = texts[index % texts.length] ?? ['api_errors', { error_count: 1 }, '']
+    return { event_type, payload, pd_query_params: `${partnerQuery}${query}`, created_at: ago(index * 0.9 + 0.2) }
+  })
+  const failed = await db.query<{ id: string; source: string; finished_at: string }>(
+    sql`SELECT id, source, finished_at FROM dataset_uploads
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND status = 'failed' ORDER BY created_at DESC`,
   )
+  const failures = failed.map(({ id, source, finished_at }) => ({
+    event_type: `${source}_datashare_upload`,
+    payload: { event_id: `upload_${id}` },
+    pd_query_params: partnerQuery,
+    created_at: finished_at,
+  }))
   await insertRows(
     db,
     'notifications',
-    Array.from({ length: isSmall ? 12 : 34 }, (_, index) => {
-      const [event_type, payload, query] = texts[index % texts.length] ?? ['api_errors', { error_count: 1 }, '']
-      const source = event_type === 's3_datashare_upload' ? 's3' : 'manual'
-      const upload = uploads.find((candidate) => candidate.source === source)
-      return {
-        ...base,
-        id: random.uuid(),
-        event_type,
-        payload: event_type.endsWith('_datashare_upload')
-          ? { event_id: `upload_${upload?.id ?? random.uuid()}` }
-          : payload,
-        pd_query_params: `${partnerQuery}${query}`,
-        except_user_id: null,
-        created_at: ago(index * 0.8 + 0.2),
-      }
-    }),
+    [...notices, ...failures].map((notice) => ({ ...base, id: random.uuid(), ...notice, except_user_id: null })),
   )
 
   async function seedDeliveries(rows: typeof events): Promise<void> {

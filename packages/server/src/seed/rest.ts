@@ -91,6 +91,11 @@ export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey
     now: new Date(now.getTime() - 180 * day),
   })
   await seedLogs(seeding, key.slice(-4))
+  await db.query(
+    sql`UPDATE api_keys k SET last_used_at = (SELECT max(created_at) FROM api_requests r
+          WHERE r.partner_id = k.partner_id AND r.mode = k.mode AND r.api_key_last4 = k.last4)
+        WHERE partner_id = ${partner.id} AND mode = ${mode}`,
+  )
   return [{ slug: partner.slug, mode, key }]
 
   function endpoint(

@@ -151,6 +151,37 @@ describe('the demo data', () => {
     expect(await broken('daily_sales WHERE sales_minor <= 0 OR reversals_minor > sales_minor')).toBe(0)
   })
 
+  it('has uploads of the rows and bytes that they are said to have', async () => {
+    const { sealing } = testSeed()
+    const uploads = await database.query<{ row_count: number; size_bytes: number; content: Uint8Array }>(
+      sql`SELECT u.row_count, u.size_bytes, f.content FROM dataset_uploads u JOIN files f ON f.id = u.file_id`,
+    )
+    expect(uploads.length).toBeGreaterThan(0)
+    for (const { row_count, size_bytes, content } of uploads) {
+      const file = sealing.open(Buffer.from(content).toString('utf8'))
+      expect([file.trim().split('\n').length - 1, Buffer.byteLength(file)]).toEqual([row_count, size_bytes])
+    }
+    expect(await broken(`dataset_uploads WHERE accepted_count + rejected_count <> row_count`)).toBe(0)
+  })
+
+  it('tells of what is so', async () => {
+    const failed = `SELECT 1 FROM dataset_uploads u WHERE u.partner_id = n.partner_id AND u.mode = n.mode AND u.status = 'failed'
+      AND n.payload->>'event_id' = 'upload_' || u.id AND n.event_type = u.source || '_datashare_upload'`
+    const ofUploads = `notifications n WHERE event_type LIKE '%_datashare_upload'`
+    expect(await broken(ofUploads)).toBeGreaterThan(0)
+    expect(await broken(`${ofUploads} AND NOT EXISTS (${failed})`)).toBe(0)
+    const sold = `SELECT 1 FROM daily_sales s WHERE s.partner_id = b.partner_id AND s.mode = b.mode AND s.business_id = b.id
+      AND s.sold_on > '${testNow.toISOString().slice(0, 10)}'::date - 30`
+    const unsold = `SELECT 1 FROM businesses b WHERE b.partner_id = n.partner_id AND b.mode = n.mode AND NOT EXISTS (${sold})`
+    const ofSales = `notifications n WHERE event_type = 'missing_sales_datashare'`
+    expect(await broken(ofSales)).toBeGreaterThan(0)
+    expect(await broken(`${ofSales} AND NOT EXISTS (${unsold})`)).toBe(0)
+    expect(
+      await broken(`api_keys k WHERE last_used_at IS DISTINCT FROM (SELECT max(r.created_at) FROM api_requests r
+        WHERE r.partner_id = k.partner_id AND r.mode = k.mode AND r.api_key_last4 = k.last4)`),
+    ).toBe(0)
+  })
+
   it('has nobody who could be mailed', async () => {
     expect(await broken(`users WHERE email NOT LIKE '%@example.com'`)).toBe(0)
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/sql'
@@ -83,18 +84,33 @@ export async function seedShares({
   for (let index = 0; index < (isSmall ? 6 : 24); index += 1) {
     const dataset = datasets[index % datasets.length] ?? datasets[0]
     if (!dataset) break
-    const isFailed = index % 9 === 4
+    // Of the bucket, and by hand.
+    const isFailed = index % 9 === 4 || index % 12 === 3
     const rejected = isFailed ? 37 : index % 5 === 2 ? random.whole(1, 6) : 0
-    const rows = isFailed ? 37 : random.whole(20, 900)
+    const most = dataset.type === 'sales' ? 900 : Math.min(900, businesses.length)
+    const rows = isFailed ? 37 : Math.min(most, random.whole(20, 900))
     const at = index * 3.5 + 0.6
     const [id, fileId] = [random.uuid(), random.uuid()]
     const header = dataset.columns.map(({ name }) => name)
-    const lines = Array.from({ length: Math.min(rows, 40) }, (_, row) =>
-      dataset.columns.map(({ name, example }) =>
-        name === 'business_external_id' ? (businesses[row % businesses.length]?.external_id ?? example) : example,
-      ),
-    )
-    const rejectedRows = Array.from({ length: Math.min(rejected, lines.length) }, (_, row) => row + 1)
+    const lines = Array.from({ length: rows }, (_, row) => {
+      const business = businesses[row % businesses.length]
+      const own: Record<string, string> = business
+        ? {
+            business_external_id: business.external_id,
+            external_id: business.external_id,
+            legal_name: business.legal_name,
+            dba_name: business.dba_name ?? '',
+            state: business.region,
+            country: business.country,
+            currency: business.currency,
+            date: ago(at + 1 + Math.floor(row / businesses.length)).slice(0, 10),
+            sales_amount: (310 + ((row * 7919) % 264_000) / 100).toFixed(2),
+            sales_count: String(7 + ((row * 31) % 90)),
+          }
+        : {}
+      return dataset.columns.map(({ name, example }) => own[name] ?? example)
+    })
+    const rejectedRows = Array.from({ length: rejected }, (_, row) => row + 1)
     const found = rejectedRows.map((row) => {
       const fault = faults[row % faults.length]
       const column = fault ? header.indexOf(fault.column) : -1
@@ -121,8 +137,8 @@ export async function seedShares({
       dataset_type: dataset.type,
       source: index % 3 === 1 ? 's3' : 'manual',
       file_name: `${dataset.type.replaceAll('_', '-')}-${ago(at).slice(0, 10)}.csv`,
-      size_bytes: content.length,
-      sha256: Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join(''),
+      size_bytes: Buffer.byteLength(content),
+      sha256: createHash('sha256').update(content).digest('hex'),
       status: isFailed ? 'failed' : 'completed',
       stage: isFailed ? 'validating' : 'imported',
       mapping: {},
