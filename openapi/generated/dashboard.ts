@@ -2455,6 +2455,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dataingestion/incomplete_businesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The businesses of which data is missing
+         * @description One entry a business, by name, with all that it lacks.
+         */
+        get: operations["listIncompleteBusinesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dataingestion/s3/dataset_integrations": {
         parameters: {
             query?: never;
@@ -2490,7 +2510,7 @@ export interface paths {
         put?: never;
         /**
          * Test the bucket connection
-         * @description Lists objects, and reads none.
+         * @description Lists objects, and reads the first byte of one.
          */
         post: operations["testS3"];
         delete?: never;
@@ -7657,11 +7677,64 @@ export interface components {
              * @example 2026-11-20
              */
             to: string | null;
+            /**
+             * @description Sales: the days of the last 90, between the first and the last, of which no business has any. The latest first.
+             * @example [
+             *       "2026-11-12"
+             *     ]
+             */
+            missing_days: string[];
         };
         /** @description What is shared. */
         DataShareSummary: {
             /** @description One entry a dataset. */
             results: components["schemas"]["DatasetFreshness"][];
+        };
+        /**
+         * @description What a business has none of. `recent_sales` are sales of the last 30 days, where it has older ones.
+         * @example bank_accounts
+         * @enum {string}
+         */
+        BusinessLack: "owners" | "bank_accounts" | "sales" | "recent_sales";
+        /** @description A business of which data is missing. */
+        IncompleteBusiness: {
+            /**
+             * @description The business.
+             * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            business_id: string;
+            /**
+             * @description The partner's own id of it.
+             * @example HAR-1042
+             */
+            external_id: string;
+            /**
+             * @description Its trading name, else its legal name.
+             * @example Blue Door Kitchen
+             */
+            name: string;
+            /** @description What it has none of. */
+            lacks: components["schemas"]["BusinessLack"][];
+            /**
+             * Format: date
+             * @description The last day with sales.
+             * @example 2026-11-20
+             */
+            last_sales_on: string | null;
+        };
+        /** @description A page of businesses of which data is missing. */
+        IncompleteBusinessPage: {
+            /** @description The rows of this page. */
+            results: components["schemas"]["IncompleteBusiness"][];
+            /** @description The cursor of the page before, null on the first. */
+            previous: components["schemas"]["Cursor"] | null;
+            /** @description The cursor of the page after, null on the last. */
+            next: components["schemas"]["Cursor"] | null;
+            /**
+             * @description How many rows stand before this page.
+             * @example 25
+             */
+            start: number;
         };
         /** @description The bucket that files are fetched from. */
         S3Integration: {
@@ -7785,7 +7858,7 @@ export interface components {
         /** @description What a connection test found. */
         S3Test: {
             /**
-             * @description Whether objects could be listed.
+             * @description Whether objects could be listed, and one of them be read.
              * @example true
              */
             is_ok: boolean;
@@ -7796,7 +7869,7 @@ export interface components {
             code: string | null;
             /**
              * @description What was found or failed, for a person.
-             * @example 3 files were found.
+             * @example 3 files were found, and can be read.
              */
             message: string;
             /** @description The first 10 keys. */
@@ -8545,6 +8618,10 @@ export interface components {
         CodeQuery: string;
         /** @description Only in this column of the dataset. */
         ColumnQuery: string;
+        /** @description Part of the legal name, the trading name or the external id; capitals and outer blanks do not count. */
+        IncompleteSearchQuery: string;
+        /** @description Only those that lack one of these. */
+        LacksQuery: components["schemas"]["BusinessLack"][];
         /** @description The offer. */
         OfferPath: string;
         /** @description The application. */
@@ -13812,6 +13889,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DataShareSummary"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listIncompleteBusinesses: {
+        parameters: {
+            query?: {
+                /** @description Part of the legal name, the trading name or the external id; capitals and outer blanks do not count. */
+                search?: components["parameters"]["IncompleteSearchQuery"];
+                /** @description Only those that lack one of these. */
+                lacks?: components["parameters"]["LacksQuery"];
+                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Rows a page. The default of 25 is specified. */
+                page_size?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncompleteBusinessPage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -154,6 +154,14 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   await page.goto('/data-share?sandbox_mode=true')
   expect(await page.getByRole('region', { name: 'Businesses' }).getByText('32').first().textContent()).toBe('32')
   await page.getByText('32 businesses have no sales. No offer can be made to them.').waitFor()
+  // And which they are.
+  await page.getByRole('region', { name: 'Daily sales' }).getByRole('link', { name: 'See all 32' }).click()
+  await page.getByRole('rowheader', { name: /^Shop F-1\b/ }).waitFor()
+  expect(new URL(page.url()).searchParams.getAll('lacks')).toEqual(['sales', 'recent_sales'])
+  await page.getByRole('searchbox').fill('f-17')
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
+  await page.getByRole('row', { name: /F-17.*No owner No bank account No sales/ }).waitFor()
+  expect(await violations(page)).toEqual([])
 })
 
 it('maps columns by hand and remembers it, and keeps what a person left out', async () => {
@@ -407,7 +415,7 @@ it('finds a column by its rule, and fits a phone', async () => {
   await page.getByText('routing_number').waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('checksum')
   expect(await page.getByText('sales_amount').count()).toBe(0)
-  for (const path of ['', '/schema', '/manual-uploads?dataset=businesses', '/s3-pipeline']) {
+  for (const path of ['', '/missing', '/schema', '/manual-uploads?dataset=businesses', '/s3-pipeline']) {
     await page.goto(`/data-share${path}${path.includes('?') ? '&' : '?'}sandbox_mode=true`)
     await page.getByRole('heading', { name: 'Data share', level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')

@@ -31,6 +31,7 @@ import { Route as FrameBusinessesCapitalRouteRouteImport } from './routes/_frame
 import { Route as FrameBusinessesListRouteImport } from './routes/_frame/businesses/list'
 import { Route as FrameDataShareIndexRouteImport } from './routes/_frame/data-share/index'
 import { Route as FrameDataShareManualUploadsRouteRouteImport } from './routes/_frame/data-share/manual-uploads/route'
+import { Route as FrameDataShareMissingRouteImport } from './routes/_frame/data-share/missing'
 import { Route as FrameDataShareS3PipelineRouteRouteImport } from './routes/_frame/data-share/s3-pipeline/route'
 import { Route as FrameDataShareSchemaRouteImport } from './routes/_frame/data-share/schema'
 import { Route as FrameDeveloperIndexRouteImport } from './routes/_frame/developer/index'
@@ -199,6 +200,11 @@ const FrameDataShareManualUploadsRouteRoute =
     path: '/manual-uploads',
     getParentRoute: () => FrameDataShareRouteRoute,
   } as any)
+const FrameDataShareMissingRoute = FrameDataShareMissingRouteImport.update({
+  id: '/missing',
+  path: '/missing',
+  getParentRoute: () => FrameDataShareRouteRoute,
+} as any)
 const FrameDataShareS3PipelineRouteRoute =
   FrameDataShareS3PipelineRouteRouteImport.update({
     id: '/s3-pipeline',
@@ -546,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/developer/webhook-events': typeof FrameDeveloperWebhookEventsRouteRouteWithChildren
   '/marketing/promotions': typeof FrameMarketingPromotionsRouteRouteWithChildren
   '/businesses/list': typeof FrameBusinessesListRoute
+  '/data-share/missing': typeof FrameDataShareMissingRoute
   '/data-share/schema': typeof FrameDataShareSchemaRoute
   '/loan/businesses': typeof FrameLoanBusinessesRoute
   '/playground/create-offer': typeof FramePlaygroundCreateOfferRoute
@@ -609,6 +616,7 @@ export interface FileRoutesByTo {
   '/': typeof FrameIndexRoute
   '/login': typeof LoginIndexRoute
   '/businesses/list': typeof FrameBusinessesListRoute
+  '/data-share/missing': typeof FrameDataShareMissingRoute
   '/data-share/schema': typeof FrameDataShareSchemaRoute
   '/loan/businesses': typeof FrameLoanBusinessesRoute
   '/playground/create-offer': typeof FramePlaygroundCreateOfferRoute
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   '/_frame/developer/webhook-events': typeof FrameDeveloperWebhookEventsRouteRouteWithChildren
   '/_frame/marketing/promotions': typeof FrameMarketingPromotionsRouteRouteWithChildren
   '/_frame/businesses/list': typeof FrameBusinessesListRoute
+  '/_frame/data-share/missing': typeof FrameDataShareMissingRoute
   '/_frame/data-share/schema': typeof FrameDataShareSchemaRoute
   '/_frame/loan/businesses': typeof FrameLoanBusinessesRoute
   '/_frame/playground/create-offer': typeof FramePlaygroundCreateOfferRoute
@@ -768,6 +777,7 @@ export interface FileRouteTypes {
     | '/developer/webhook-events'
     | '/marketing/promotions'
     | '/businesses/list'
+    | '/data-share/missing'
     | '/data-share/schema'
     | '/loan/businesses'
     | '/playground/create-offer'
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/businesses/list'
+    | '/data-share/missing'
     | '/data-share/schema'
     | '/loan/businesses'
     | '/playground/create-offer'
@@ -909,6 +920,7 @@ export interface FileRouteTypes {
     | '/_frame/developer/webhook-events'
     | '/_frame/marketing/promotions'
     | '/_frame/businesses/list'
+    | '/_frame/data-share/missing'
     | '/_frame/data-share/schema'
     | '/_frame/loan/businesses'
     | '/_frame/playground/create-offer'
@@ -1124,6 +1136,13 @@ declare module '@tanstack/react-router' {
       path: '/manual-uploads'
       fullPath: '/data-share/manual-uploads'
       preLoaderRoute: typeof FrameDataShareManualUploadsRouteRouteImport
+      parentRoute: typeof FrameDataShareRouteRoute
+    }
+    '/_frame/data-share/missing': {
+      id: '/_frame/data-share/missing'
+      path: '/missing'
+      fullPath: '/data-share/missing'
+      preLoaderRoute: typeof FrameDataShareMissingRouteImport
       parentRoute: typeof FrameDataShareRouteRoute
     }
     '/_frame/data-share/s3-pipeline': {
@@ -1664,6 +1683,7 @@ const FrameDataShareS3PipelineRouteRouteWithChildren =
 interface FrameDataShareRouteRouteChildren {
   FrameDataShareManualUploadsRouteRoute: typeof FrameDataShareManualUploadsRouteRouteWithChildren
   FrameDataShareS3PipelineRouteRoute: typeof FrameDataShareS3PipelineRouteRouteWithChildren
+  FrameDataShareMissingRoute: typeof FrameDataShareMissingRoute
   FrameDataShareSchemaRoute: typeof FrameDataShareSchemaRoute
   FrameDataShareIndexRoute: typeof FrameDataShareIndexRoute
 }
@@ -1673,6 +1693,7 @@ const FrameDataShareRouteRouteChildren: FrameDataShareRouteRouteChildren = {
     FrameDataShareManualUploadsRouteRouteWithChildren,
   FrameDataShareS3PipelineRouteRoute:
     FrameDataShareS3PipelineRouteRouteWithChildren,
+  FrameDataShareMissingRoute: FrameDataShareMissingRoute,
   FrameDataShareSchemaRoute: FrameDataShareSchemaRoute,
   FrameDataShareIndexRoute: FrameDataShareIndexRoute,
 }

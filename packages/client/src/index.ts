@@ -102,6 +102,7 @@ export {
   startCsvExport,
 } from './queries/csvExports'
 export {
+  type BusinessLack,
   connectS3,
   createSchemaImportToken,
   type DatasetFreshness,
@@ -114,6 +115,9 @@ export {
   datasetUploadDetail,
   datasetUploadList,
   downloadRejectedRows,
+  type IncompleteBusiness,
+  type IncompleteBusinessQuery,
+  incompleteBusinessList,
   putS3IngestionConfigs,
   type RejectedRow,
   type RejectedRowQuery,

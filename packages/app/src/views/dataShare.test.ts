@@ -92,6 +92,7 @@ describe('what is shared', () => {
     late_count: 0,
     from: '2026-01-01',
     to: '2026-11-20',
+    missing_days: [],
   }
 
   it('says what is missing and what that costs', () => {
@@ -104,6 +105,12 @@ describe('what is shared', () => {
     )
     expect(lackOf({ ...sales, late_count: 1 }, '2026-11-21')?.tone).toBe('caution')
     expect(lackOf(sales, '2026-12-01')?.text).toContain('11 days ago')
+    expect(lackOf({ ...sales, missing_days: ['2026-11-12'] }, '2026-11-21')?.text).toMatch(
+      /^No business has sales of 11\/12\/2026\. /,
+    )
+    const days = (count: number) => Array.from({ length: count }, (_, index) => `2026-11-${19 - index}`)
+    expect(lackOf({ ...sales, missing_days: days(6) }, '2026-11-21')?.text).toContain('11/15/2026 and 11/14/2026.')
+    expect(lackOf({ ...sales, missing_days: days(9) }, '2026-11-21')?.text).toContain('11/15/2026 and 4 more days.')
     expect(lackOf({ ...sales, dataset_type: 'businesses', row_count: 0 }, '2026-11-21')?.tone).toBe('caution')
   })
 

@@ -1,4 +1,5 @@
 import type {
+  BusinessLack,
   DatasetFreshness,
   DatasetType,
   DatasetUpload,
@@ -9,7 +10,7 @@ import type {
   ValidationResult,
 } from '@partner-dashboard/client'
 import type { Step } from '@partner-dashboard/ui'
-import { formatNumber } from '@partner-dashboard/ui/format'
+import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { type Look, nameOf } from './look'
 
 const datasets = {
@@ -96,9 +97,7 @@ export function uploadSteps({ stage, status }: Pick<DatasetUpload, 'stage' | 'st
 
 /** What a dataset lacks, and what that costs; nothing where all is there. */
 export function lackOf(freshness: DatasetFreshness, today: string): { text: string; tone: Look['tone'] } | undefined {
-  const { dataset_type, missing_count, late_count, row_count, to } = freshness
-  const some = counted(missing_count, 'business', 'businesses')
-  const has = missing_count === 1 ? 'has' : 'have'
+  const { dataset_type, missing_count, late_count, row_count, to, missing_days } = freshness
   if (dataset_type === 'businesses') {
     return row_count === 0
       ? {
@@ -107,28 +106,59 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
         }
       : undefined
   }
-  const late =
-    late_count > 0
-      ? `${counted(late_count, 'business', 'businesses')} ${late_count === 1 ? 'has' : 'have'} no sales of the last 30 days. Offers and pay-offs of theirs are worked out on what was sold before.`
-      : undefined
+  const said: string[] = []
   if (missing_count > 0) {
+    const some = counted(missing_count, 'business', 'businesses')
+    const has = missing_count === 1 ? 'has' : 'have'
     const lacks: Record<string, string> = {
       owners: `${some} ${has} no owner. Whoever applies has to type in each owner by hand.`,
       bank_accounts: `${some} ${has} no bank account. Nothing can be paid out to them until they connect one.`,
       sales: `${some} ${has} no sales. No offer can be made to them.`,
     }
-    const lack = lacks[dataset_type] ?? `${some} ${has} none.`
-    return { tone: 'caution', text: late === undefined ? lack : `${lack} ${late}` }
+    said.push(lacks[dataset_type] ?? `${some} ${has} none.`)
   }
-  if (late !== undefined) return { tone: 'caution', text: late }
+  if (late_count > 0) {
+    said.push(
+      `${counted(late_count, 'business', 'businesses')} ${late_count === 1 ? 'has' : 'have'} no sales of the last 30 days. Offers and pay-offs of theirs are worked out on what was sold before.`,
+    )
+  }
   const age = to === null ? 0 : daysBetween(to, today)
-  if (dataset_type === 'sales' && age > 7) {
-    return {
-      tone: 'caution',
-      text: `The last day is ${counted(age, 'day')} ago. Offers and pay-offs are worked out on what was sold before.`,
-    }
+  if (dataset_type === 'sales' && age > 7 && said.length === 0) {
+    said.push(`The last day is ${counted(age, 'day')} ago. Offers and pay-offs are worked out on what was sold before.`)
   }
-  return undefined
+  if (missing_days.length > 0) {
+    said.push(
+      `No business has sales of ${someDays(missing_days)}. Unless all were closed, offers are smaller than they could be.`,
+    )
+  }
+  return said.length === 0 ? undefined : { tone: 'caution', text: said.join(' ') }
+}
+
+/** '11/12/2026, 11/05/2026 and 3 more days'. */
+function someDays(days: readonly string[]): string {
+  const shown = days.slice(0, days.length > 6 ? 5 : 6).map((day) => formatDate(day))
+  const last = days.length > shown.length ? `${days.length - shown.length} more days` : shown.pop()
+  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
+}
+
+/** What a dataset can lack of a business. */
+export const lacksOf: Partial<Record<DatasetType, BusinessLack[]>> = {
+  owners: ['owners'],
+  bank_accounts: ['bank_accounts'],
+  sales: ['sales', 'recent_sales'],
+}
+
+export const businessLacks = {
+  owners: 'No owner',
+  bank_accounts: 'No bank account',
+  sales: 'No sales',
+  recent_sales: 'No recent sales',
+} satisfies Record<BusinessLack, string>
+
+export const lackFilter = {
+  id: 'lacks',
+  label: 'Missing',
+  options: Object.entries(businessLacks).map(([value, label]) => ({ value, label })),
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

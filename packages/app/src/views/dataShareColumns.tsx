@@ -1,10 +1,16 @@
-import type { DatasetUpload, ResultGroup, SchemaColumn, ValidationResult } from '@partner-dashboard/client'
+import type {
+  DatasetUpload,
+  IncompleteBusiness,
+  ResultGroup,
+  SchemaColumn,
+  ValidationResult,
+} from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatNumber } from '@partner-dashboard/ui/format'
+import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
-import type { ReactNode } from 'react'
-import { columnTypes, datasetName, ruleOf, severities, shownValue, uploadStatus } from './dataShare'
-import { sentence } from './dataShareColumns.css'
+import { Fragment, type ReactNode } from 'react'
+import { businessLacks, columnTypes, datasetName, ruleOf, severities, shownValue, uploadStatus } from './dataShare'
+import { pills, sentence } from './dataShareColumns.css'
 import { look, nameOf } from './look'
 import { moment } from './moment'
 
@@ -50,6 +56,32 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
       width: 136,
       isHiddenByDefault: true,
       cell: ({ uploaded_by }) => uploaded_by ?? '',
+    },
+  ])
+
+/** The columns of the businesses of which data is missing. */
+export const incompleteColumns = (nameCell: (row: IncompleteBusiness) => ReactNode) =>
+  defineColumns<IncompleteBusiness>([
+    { id: 'name', header: 'Business', isRowHeader: true, cell: nameCell, minWidth: 208 },
+    {
+      id: 'lacks',
+      header: 'Missing',
+      minWidth: 280,
+      cell: ({ lacks }) => (
+        <span className={pills}>
+          {lacks.map((lack) => (
+            <Fragment key={lack}>
+              <StatusPill tone="caution" label={nameOf(businessLacks, lack)} />{' '}
+            </Fragment>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'last_sales_on',
+      header: 'Last day of sales',
+      width: 152,
+      cell: ({ last_sales_on }) => (last_sales_on === null ? 'Never' : formatDate(last_sales_on)),
     },
   ])
 

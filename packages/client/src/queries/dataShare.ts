@@ -10,10 +10,12 @@ import { refreshing, replacing } from './refreshing'
 import { scopeKey } from './scopeKey'
 import type { Change } from './settings'
 
+export type BusinessLack = components['schemas']['BusinessLack']
 export type DatasetFreshness = components['schemas']['DatasetFreshness']
 export type DatasetSchema = components['schemas']['DatasetSchema']
 export type DatasetType = components['schemas']['DatasetType']
 export type DatasetUpload = components['schemas']['DatasetUpload']
+export type IncompleteBusiness = components['schemas']['IncompleteBusiness']
 export type RejectedRow = components['schemas']['RejectedRow']
 export type ResultGroup = components['schemas']['ResultGroup']
 export type S3IngestionConfig = components['schemas']['S3IngestionConfig']
@@ -26,6 +28,7 @@ export type ValidationResult = components['schemas']['ValidationResult']
 
 type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>
 export type DatasetUploadListQuery = Query<'listDatasetUploads'>
+export type IncompleteBusinessQuery = Query<'listIncompleteBusinesses'>
 export type RejectedRowQuery = Query<'listRejectedRows'>
 /** Which dataset, the file's name, and which column of the file is which of the schema. Source: `uploadDataset`. */
 export type UploadDatasetQuery = Query<'uploadDataset'>
@@ -44,6 +47,14 @@ export const dataShareSummary = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'summary'] as const,
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/dataingestion/summary', { signal }))).results,
+  })
+
+/** The businesses of which data is missing. */
+export const incompleteBusinessList = (api: Api, query: IncompleteBusinessQuery) =>
+  queryOptions({
+    queryKey: [...root(api), 'incomplete', query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.http.GET('/dataingestion/incomplete_businesses', { params: { query }, signal })),
   })
 
 /** The columns of every dataset. */

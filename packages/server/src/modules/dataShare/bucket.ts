@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { BlockedAddress, guardedLookup, whyNotEndpoint } from '../developer/outbound'
 
 export interface BucketObject {
@@ -14,6 +15,8 @@ export interface Bucket {
   /** At most `most` objects whose keys begin so, in the order of their keys. */
   list: (prefix: string, most: number) => Promise<BucketObject[]>
   read: (key: string) => Promise<Buffer>
+  /** Reads no more of an object than shows that it can be read. */
+  probe: (object: BucketObject) => Promise<void>
 }
 
 /** The built-in bucket: files below a folder, by their path. */
@@ -36,6 +39,7 @@ export function folderBucket(folder: string): Bucket {
       )
     },
     read: (key) => readFile(join(folder, key)),
+    probe: ({ key }) => access(join(folder, key), constants.R_OK),
   }
 }
 
@@ -101,6 +105,13 @@ export async function s3Bucket({
     async read(key) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
       return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    },
+    async probe({ key, size }) {
+      // An empty object has no first byte: a range of it is refused.
+      const range = size > 0 ? { Range: 'bytes=0-0' } : {}
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...range }))
+      // A service that knows no ranges sends all of it, which nobody waits for.
+      if (Body instanceof Readable) Body.destroy()
     },
   }
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../../testing/testApp'
@@ -183,5 +184,47 @@ describe('the bucket', () => {
     // A run is nobody's change: whoever is editing meanwhile is not told that somebody else has saved.
     const after = await mine('/dataingestion/s3/dataset_ingestion_configs', sandbox)
     expect(after.headers.etag).toBe(saved.headers.etag)
+  })
+})
+
+describe('what is missing', () => {
+  const incomplete = async (query: string) =>
+    (await mine(`/dataingestion/incomplete_businesses?${query}`, sandbox)).json()
+  const summary = async (type: string) =>
+    (await mine('/dataingestion/summary', sandbox))
+      .json()
+      .results.find(({ dataset_type }: { dataset_type: string }) => dataset_type === type)
+  const daysAgo = (days: number) => new Date(test.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+
+  it('is listed by business with all that each lacks, and counted alike', async () => {
+    await upload({ dataset_type: 'businesses' }, [header, row('MISS-1'), row('MISS-2'), row('MISS-3')].join('\n'))
+    const columns = 'business_external_id,date,sales_amount,sales_count'
+    const sales = [`MISS-2,${daysAgo(2)},10.00,1`, `MISS-3,${daysAgo(40)},10.00,1`]
+    await upload({ dataset_type: 'sales' }, [columns, ...sales].join('\n'))
+    expect((await incomplete('search=miss-')).results).toMatchObject([
+      { external_id: 'MISS-1', name: 'Shop MISS-1', lacks: ['owners', 'bank_accounts', 'sales'], last_sales_on: null },
+      { external_id: 'MISS-2', lacks: ['owners', 'bank_accounts'], last_sales_on: daysAgo(2) },
+      { external_id: 'MISS-3', lacks: ['owners', 'bank_accounts', 'recent_sales'], last_sales_on: daysAgo(40) },
+    ])
+    expect((await incomplete('search=miss-&lacks=sales&lacks=recent_sales')).results).toMatchObject([
+      { external_id: 'MISS-1' },
+      { external_id: 'MISS-3' },
+    ])
+    for (const [type, lack, count] of [
+      ['owners', 'owners', 'missing_count'],
+      ['bank_accounts', 'bank_accounts', 'missing_count'],
+      ['sales', 'sales', 'missing_count'],
+      ['sales', 'recent_sales', 'late_count'],
+    ] as const) {
+      const { results, next } = await incomplete(`lacks=${lack}&page_size=100`)
+      expect([type, next, results.length]).toEqual([type, null, (await summary(type))[count]])
+    }
+  })
+
+  it('is a day on which no business has sales', async () => {
+    expect((await summary('sales')).missing_days).toEqual([])
+    const gone = [daysAgo(9), daysAgo(12)]
+    await test.database.query(sql`DELETE FROM daily_sales WHERE mode = 'sandbox' AND sold_on = ANY(${gone}::date[])`)
+    expect((await summary('sales')).missing_days).toEqual(gone)
   })
 })

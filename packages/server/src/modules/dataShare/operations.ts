@@ -11,7 +11,7 @@ import { whyNotEndpoint } from '../developer/outbound'
 import { neutral } from '../exports/csv'
 import { minutesRemaining } from '../exports/operations'
 import { jobStore } from '../jobs/jobStore'
-import { type Bucket, failureOf, folderBucket, s3Bucket } from './bucket'
+import { type Bucket, type BucketObject, failureOf, folderBucket, s3Bucket } from './bucket'
 import { readCsv, sourceRow } from './readFile'
 import { type DatasetType, datasetOf, datasets, mapHeaders } from './schema'
 import {
@@ -270,6 +270,7 @@ export const dataShareOperations: Pick<
   | 'createSchemaImportToken'
   | 'listDatasetSchemas'
   | 'getDataShareSummary'
+  | 'listIncompleteBusinesses'
   | 'listS3Integrations'
   | 'connectS3'
   | 'testS3'
@@ -390,6 +391,20 @@ export const dataShareOperations: Pick<
 
   getDataShareSummary: async (_input, context) => ({ results: await storeOf(context).freshness(context.clock()) }),
 
+  async listIncompleteBusinesses({ query }, context) {
+    const page = await storeOf(context).incomplete(query, context.clock())
+    return {
+      ...page,
+      results: page.results.map(({ id, external_id, name, lacks, last_sales_on }) => ({
+        business_id: `business_${id}`,
+        external_id,
+        name,
+        lacks,
+        last_sales_on,
+      })),
+    }
+  },
+
   async listS3Integrations(_input, context) {
     const record = await storeOf(context).integration()
     return whole(record ? [toIntegration(record)] : [])
@@ -454,19 +469,26 @@ export const dataShareOperations: Pick<
     const store = storeOf(context)
     const record = await store.integration()
     if (!record) throw refuse.conflict('s3_not_connected', 'No bucket is connected.')
+    let objects: BucketObject[] = []
     try {
       const bucket = await bucketOf(record, context, partnerScope(context.scope))
-      const objects = await bucket.list(record.prefix, 10)
+      objects = await bucket.list(record.prefix, 10)
+      const [first] = objects
+      // To list and to read are rights of their own, and files are fetched by both.
+      if (first) await bucket.probe(objects.find(({ key }) => key.endsWith('.csv')) ?? first)
       await store.integrationHealth('healthy', null)
       const message =
         objects.length === 0
-          ? 'The bucket can be read. No file is there yet.'
-          : `${objects.length}${objects.length === 10 ? ' or more' : ''} files were found.`
+          ? 'The bucket can be listed. No file is there yet, so that reading one was not tried.'
+          : objects.length === 1
+            ? '1 file was found, and can be read.'
+            : `${objects.length}${objects.length === 10 ? ' or more' : ''} files were found, and can be read.`
       return { is_ok: true, code: null, message, objects: objects.map(({ key }) => key) }
     } catch (error) {
-      const { code, message } = failureOf(error)
+      const failure = failureOf(error)
+      const message = objects.length > 0 ? `The files can be listed, but not read. ${failure.message}` : failure.message
       await store.integrationHealth('unhealthy', message)
-      return { is_ok: false, code, message, objects: [] }
+      return { is_ok: false, code: failure.code, message, objects: objects.map(({ key }) => key) }
     }
   },
 

@@ -370,6 +370,16 @@ describe('a bucket', () => {
     expect(await tested()).toMatchObject({ is_ok: true, objects: [] })
     s3.objects.set('capital/sales/a.csv', csvOf([good.sales(40)]))
     expect(await tested()).toMatchObject({ is_ok: true, objects: ['capital/sales/a.csv'] })
+    expect(s3.requests.at(-1)).toBe('GET capital/sales/a.csv')
+    // Whoever may list is not always allowed to read.
+    s3.denied.add('capital/sales/a.csv')
+    expect(await tested()).toMatchObject({
+      is_ok: false,
+      code: 'AccessDenied',
+      message: 'The files can be listed, but not read. Access was denied. Check the policy of the role or key.',
+      objects: ['capital/sales/a.csv'],
+    })
+    s3.denied.clear()
     await connect({ secret_access_key: 'another' })
     expect(await tested()).toMatchObject({ is_ok: false, code: 'SignatureDoesNotMatch' })
     const [failing] = (await get('/dataingestion/s3/dataset_integrations')).results

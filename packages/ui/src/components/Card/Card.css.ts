@@ -4,6 +4,8 @@ import { color, vars } from '../../theme/vars.css'
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a taller one it has its room below.
+  alignContent: 'start',
   gap: vars.space[5],
   padding: vars.space[5],
   border: `1px solid ${color.border}`,

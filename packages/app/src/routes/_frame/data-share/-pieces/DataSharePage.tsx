@@ -16,6 +16,7 @@ export function DataSharePage({ children }: { children: ReactNode }) {
         </AppTabLink>
         <AppTabLink to="/data-share/manual-uploads">Manual uploads</AppTabLink>
         <AppTabLink to="/data-share/s3-pipeline">Bucket pipeline</AppTabLink>
+        <AppTabLink to="/data-share/missing">Missing data</AppTabLink>
         <AppTabLink to="/data-share/schema">Schema</AppTabLink>
       </TabNav>
       {children}

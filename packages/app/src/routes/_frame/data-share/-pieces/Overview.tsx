@@ -3,9 +3,10 @@ import { Card, DescriptionList, ErrorState, Skeleton, StatusPill } from '@partne
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { AppButtonLink } from '../../../../shell/links'
-import { counted, datasetName, lackOf } from '../../../../views/dataShare'
+import { counted, datasetName, lackOf, lacksOf } from '../../../../views/dataShare'
 import { moment } from '../../../../views/moment'
 import * as styles from './DataShare.css'
+import { MissingOf } from './MissingOf'
 
 /** What is shared, a dataset each: how much, how fresh, what is missing and what that costs. */
 export function Overview({ api }: { api: Api }) {
@@ -18,6 +19,7 @@ export function Overview({ api }: { api: Api }) {
       {summary.data.map((dataset) => (
         <DatasetCard
           key={dataset.dataset_type}
+          api={api}
           dataset={dataset}
           about={schemas.data?.find(({ dataset_type }) => dataset_type === dataset.dataset_type)?.description}
         />
@@ -27,14 +29,17 @@ export function Overview({ api }: { api: Api }) {
 }
 
 interface DatasetCardProps {
+  api: Api
   dataset: DatasetFreshness
   /** One sentence on what its rows are. */
   about: string | undefined
 }
 
-function DatasetCard({ dataset, about }: DatasetCardProps) {
-  const { dataset_type, last_upload_at, row_count, businesses_count, missing_count, from, to } = dataset
+function DatasetCard({ api, dataset, about }: DatasetCardProps) {
+  const { dataset_type, last_upload_at, row_count, businesses_count, missing_count, late_count, from, to } = dataset
   const lack = lackOf(dataset, new Date().toISOString().slice(0, 10))
+  const lacks = lacksOf[dataset_type]
+  const lacking = missing_count + late_count
   const isOfBusinesses = dataset_type === 'businesses'
   const facts = [
     { label: 'Last upload', value: moment(last_upload_at) ?? 'Never' },
@@ -67,6 +72,7 @@ function DatasetCard({ dataset, about }: DatasetCardProps) {
       <p className={styles.note}>{about}</p>
       <DescriptionList items={facts} />
       {lack && <p className={styles.caution}>{lack.text}</p>}
+      {lacks && lacking > 0 && <MissingOf api={api} lacks={lacks} count={lacking} />}
       <div className={styles.actions}>
         <AppButtonLink
           to="/data-share/manual-uploads"
@@ -75,6 +81,11 @@ function DatasetCard({ dataset, about }: DatasetCardProps) {
         >
           Upload {datasetName(dataset_type).toLowerCase()}
         </AppButtonLink>
+        {lacks && lacking > 0 && (
+          <AppButtonLink to="/data-share/missing" search={(old) => ({ ...old, lacks })} variant="quiet" size="small">
+            See all {formatNumber(lacking)}
+          </AppButtonLink>
+        )}
         <AppButtonLink
           to="/data-share/schema"
           search={(old) => ({ ...old, dataset: dataset_type })}

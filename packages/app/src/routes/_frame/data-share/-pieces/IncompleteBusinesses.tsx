@@ -1,0 +1,54 @@
+import { type Api, type IncompleteBusiness, incompleteBusinessList } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { ListView } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AppLink } from '../../../../shell/links'
+import { lackFilter } from '../../../../views/dataShare'
+import { incompleteColumns } from '../../../../views/dataShareColumns'
+import { type IncompleteSearch, incompleteQueryOf } from './incompleteSearch'
+
+interface IncompleteBusinessesProps {
+  api: Api
+  search: IncompleteSearch
+  onSearchChange: (change: Partial<IncompleteSearch>, options?: { replace?: boolean }) => void
+}
+
+const filters = [lackFilter]
+const filterNames = [lackFilter.id]
+const idOf = ({ business_id }: IncompleteBusiness) => business_id
+const columns = incompleteColumns((row) => (
+  <NameCell note={row.external_id}>
+    <AppLink to="/businesses/$businessId/capital/business-info" params={{ businessId: row.business_id }} tone="plain">
+      {row.name}
+    </AppLink>
+  </NameCell>
+))
+
+/** The businesses of which something is missing, and what. */
+export function IncompleteBusinesses({ api, search, onSearchChange }: IncompleteBusinessesProps) {
+  const list = useQuery({
+    ...incompleteBusinessList(api, incompleteQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ListView
+      label="Businesses with missing data"
+      columns={columns}
+      getRowId={idOf}
+      page={list.data}
+      isRefetching={list.isPlaceholderData}
+      error={list.isError ? list.error : undefined}
+      onRetry={() => void list.refetch()}
+      state={listStateOf(search, filterNames)}
+      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      searchPlaceholder="Search by name or external ID"
+      filters={filters}
+      empty={{
+        title: 'Nothing is missing',
+        description: 'Every business has an owner, a bank account and sales of the last 30 days.',
+      }}
+      nothingFound="No business matches"
+    />
+  )
+}

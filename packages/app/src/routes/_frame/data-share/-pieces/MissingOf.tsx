@@ -1,0 +1,32 @@
+import { type Api, type BusinessLack, incompleteBusinessList } from '@partner-dashboard/client'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { AppLink } from '../../../../shell/links'
+import * as styles from './DataShare.css'
+
+interface MissingOfProps {
+  api: Api
+  lacks: BusinessLack[]
+  /** How many there are of them. */
+  count: number
+}
+
+/** The first of the businesses that a dataset does not cover. */
+export function MissingOf({ api, lacks, count }: MissingOfProps) {
+  const list = useQuery(incompleteBusinessList(api, { lacks }))
+  const shown = list.data?.results.slice(0, 4)
+  if (!shown?.length) return null
+  return (
+    <p className={styles.note}>
+      {shown.map(({ business_id, name }, index) => (
+        <Fragment key={business_id}>
+          {index > 0 && ', '}
+          <AppLink to="/businesses/$businessId/capital/business-info" params={{ businessId: business_id }}>
+            {name}
+          </AppLink>
+        </Fragment>
+      ))}
+      {count > shown.length && ` and ${count - shown.length} more`}
+    </p>
+  )
+}
