@@ -25,8 +25,20 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   throw refuse.invalid({ in: 'header', pointer: '/Idempotency-Key', code: 'pattern', detail })
 }
 
+/** The same request hashes the same whatever the order of its keys: a client that builds its JSON anew for a retry does not promise one. */
 export const hashRequest = (parts: readonly unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  createHash('sha256')
+    .update(JSON.stringify(ordered(parts)))
+    .digest('base64url')
+
+function ordered(value: unknown): unknown {
+  // A file by its own hash: as JSON it would be ten times as large.
+  if (Buffer.isBuffer(value)) return createHash('sha256').update(value).digest('base64url')
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, ordered(inner)])
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
 
 /**
  * The answer that was given for this key, or nothing where it is new: then the key is taken, by a row that becomes visible with the effect.

@@ -100,6 +100,19 @@ describe('an order', () => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(second).toEqual(first)
     expect((await post('create_order', body, key)).json()).toEqual(first)
+    // Also where the retry writes its keys in another order, at every depth.
+    const reversed = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(reversed)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .reverse()
+                .map(([name, inner]) => [name, reversed(inner)]),
+            )
+          : value
+    const again = await post('create_order', reversed(body) as object, key)
+    expect(again.json()).toEqual(first)
     const { results } = (
       await mine(`/partner_dashboard/orders_tab/orders_table_rows?search=${body.external_id}`)
     ).json()

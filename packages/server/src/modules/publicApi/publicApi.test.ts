@@ -181,6 +181,8 @@ describe('a key of idempotency', () => {
     expect(new Set(all.map((response) => response.json().id)).size).toBe(1)
     // To the letter, for whoever keeps a checksum of it.
     expect((await create('API-ONCE')).body).toBe(all[0]?.body)
+    const reversed = Object.fromEntries(Object.entries(businessOf('API-ONCE')).reverse())
+    expect((await send('POST', '/businesses', reversed, headers)).body).toBe(all[0]?.body)
     expect((await live('/businesses?external_id=API-ONCE')).json().results).toHaveLength(1)
     expect(problemOf(await create('API-TWICE'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
     // Another partner's key of the same text is another one.
