@@ -8,7 +8,7 @@ import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
 import { loadWhole } from './router/loadWhole'
-import { reloadForMissingChunks } from './router/missingChunk'
+import { mendMissingChunks, reloadForMissingChunk } from './router/missingChunk'
 import type { OpenedPage, StartContext } from './router/router'
 import { isSignIn, openSignIn } from './router/signIn'
 import { whereIs } from './router/whereIs'
@@ -20,7 +20,7 @@ import { StartFailure } from './shell/StartFailure'
 // Before anything else: what is asked for or reported from here on cannot carry it.
 const urlToken = takeUrlToken(location, history)
 startAppearance()
-reloadForMissingChunks()
+mendMissingChunks()
 
 let report: Report = () => undefined
 const root = createRoot(document.getElementById('root') ?? document.body, {
@@ -96,4 +96,6 @@ const isAtSignIn = isSignIn(location.pathname)
 
 Promise.all([loadConfig().then(prepare), isAtSignIn ? undefined : loadWhole()])
   .then(([prepared, whole]) => start(prepared, whole))
-  .catch((error: unknown) => root.render(<StartFailure error={error} />))
+  .catch((error: unknown) => {
+    if (!reloadForMissingChunk(error)) root.render(<StartFailure error={error} />)
+  })

@@ -122,4 +122,4 @@ export { SensitiveField, type SensitiveFieldProps } from './fields/SensitiveFiel
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField'
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField'
 export { TextField, type TextFieldProps } from './fields/TextField/TextField'
-export { lazyOverlay, prefetchOverlays } from './private/lazyOverlay'
+export { lazyOverlay, prefetchOverlays, whenOverlayIsMissing } from './private/lazyOverlay'

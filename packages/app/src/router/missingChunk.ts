@@ -1,3 +1,4 @@
+import { whenOverlayIsMissing } from '@partner-dashboard/ui'
 import { reloadOnce } from '../session/reloadOnce'
 
 const patterns = [/dynamically imported module/i, /importing a module script failed/i, /unable to preload css/i]
@@ -9,28 +10,20 @@ export const isMissingChunk = (error: unknown): boolean =>
 /** After this long another deployment may have replaced another chunk. */
 const patience = 5 * 60_000
 
-let fetchedAhead = 0
-
 /** Fetches what will be needed soon, under what is typed meanwhile: whether it is missing is found out when it is needed. */
-export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
-  fetchedAhead += 1
-  await load().catch(() => undefined)
-  fetchedAhead -= 1
-}
+export const fetchAhead = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)
 
 /**
- * A chunk that a newer deployment has replaced comes with a reload of the page; one that is missing for good must not become a loop, and
- * without network a reload would lose the page.
+ * To be called where a part is needed and its fetch has failed. A chunk that a newer deployment has replaced comes with a reload of the page;
+ * one that is missing for good must not become a loop, and without network a reload would lose the page.
  */
-export function reloadForMissingChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    keepRouterFromReloading(event.payload)
-    if (fetchedAhead > 0) {
-      event.preventDefault()
-      return
-    }
-    if (navigator.onLine && reloadOnce('chunk', { againAfter: patience })) event.preventDefault()
-  })
+export const reloadForMissingChunk = (error: unknown): boolean =>
+  isMissingChunk(error) && navigator.onLine && reloadOnce('chunk', { againAfter: patience })
+
+/** Whatever is fetched when somebody only comes near it may be missing without a word; an overlay that was opened may not. */
+export function mendMissingChunks(): void {
+  addEventListener('vite:preloadError', ({ payload }) => keepRouterFromReloading(payload))
+  whenOverlayIsMissing(reloadForMissingChunk)
 }
 
 /** The router has a reload of its own for lazy pages, which knows nothing of the network; this is what it looks for. */

@@ -41,7 +41,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   }, [])
 
   useClaims(api)
-  useOverlaysAhead()
+  const SlowNotice = useOverlaysAhead()
 
   const owner = isOrganizationUser(identity)
     ? organization &&
@@ -98,6 +98,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     >
       <title>{crumbs.map(({ label }) => label).join(' >')}</title>
       <OfflineNotice />
+      {SlowNotice && <SlowNotice />}
       <ScopedContent>{children}</ScopedContent>
     </Frame>
   )

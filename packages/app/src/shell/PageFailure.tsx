@@ -2,7 +2,7 @@ import { ApiError, isNotThere, whyNotThere } from '@partner-dashboard/client'
 import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import { type ErrorComponentProps, useMatch, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { isMissingChunk } from '../router/missingChunk'
+import { isMissingChunk, reloadForMissingChunk } from '../router/missingChunk'
 
 /** Whether the page stands below the heading of another, which is still there. */
 function useIsBelowHeading(): boolean {
@@ -28,7 +28,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     await router.invalidate()
     reset()
   }
-  const isOffline = !navigator.onLine || (error instanceof ApiError && error.kind === 'offline')
+  useEffect(() => void reloadForMissingChunk(error), [error])
+  const isOffline = !navigator.onLine || isUnreached(error)
   const onNetwork = useEffectEvent(() => void retry())
   useEffect(() => {
     if (!isOffline) return
@@ -38,12 +39,19 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   if (isNotThere(error)) {
     return <EmptyState isPage={isPage} title="Nothing was found here" description={whyNotThere(error)} />
   }
-  return (
-    <ErrorState
-      isPage={isPage}
-      title={isOffline ? 'This page cannot be loaded while you are offline' : undefined}
-      description={isOffline ? 'Nothing was changed. It is tried again when you are back.' : undefined}
-      onRetry={() => void retry()}
-    />
-  )
+  return <ErrorState isPage={isPage} {...wordsOf(error)} onRetry={() => void retry()} />
+}
+
+const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
+
+/** Why nothing came, where that is known; else it is the specification's text. */
+function wordsOf(error: unknown): { title?: string; description?: string } {
+  if (!navigator.onLine) {
+    return {
+      title: 'This page cannot be loaded while you are offline',
+      description: 'Nothing was changed. It is tried again when you are back.',
+    }
+  }
+  if (!isUnreached(error)) return {}
+  return { title: 'The server cannot be reached', description: 'Nothing was changed. Try again in a moment.' }
 }

@@ -1,17 +1,26 @@
 import { prefetchOverlays } from '@partner-dashboard/ui'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { fetchAhead } from '../router/missingChunk'
 
 /** After the page has come to rest, in milliseconds. */
 const restAfter = 4000
 
-/** Menus, dialogs, messages and what other pages ask for are on this device before the network fails or another deployment takes them away. */
-export function useOverlaysAhead(): void {
+/**
+ * Menus, dialogs, messages and what other pages ask for are on this device before the network fails or another deployment takes them away.
+ * Answers what else the frame needs only then.
+ */
+export function useOverlaysAhead(): ComponentType | undefined {
+  const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
-    const timer = setTimeout(
-      () => void fetchAhead(() => Promise.all([prefetchOverlays(), import('../router/pageLoaders')])),
-      restAfter,
-    )
+    const fetchAll = () => {
+      void fetchAhead(async () => {
+        const { SlowNotice } = await import('./SlowNotice')
+        setLate(() => SlowNotice)
+      })
+      void fetchAhead(() => Promise.all([prefetchOverlays(), import('../router/pageLoaders')]))
+    }
+    const timer = setTimeout(fetchAll, restAfter)
     return () => clearTimeout(timer)
   }, [])
+  return Late
 }

@@ -9,6 +9,13 @@ export async function prefetchOverlays(): Promise<void> {
   for (const fetch of fetches) await fetch().catch(() => undefined)
 }
 
+let tellMissing: (error: unknown) => unknown = () => undefined
+
+/** What else is to be done where an overlay was opened and could not be fetched. */
+export function whenOverlayIsMissing(tell: (error: unknown) => unknown): void {
+  tellMissing = tell
+}
+
 /**
  * What only opens on a press is fetched when the hand or the focus comes near the button, not with the page. A failed fetch is silent then;
  * opening asks again, and where that fails too the page stands as it is and the thing is closed: it can be pressed once more.
@@ -21,8 +28,6 @@ export function lazyOverlay<Props extends Closing>(
   let loaded: ComponentType<Props> | undefined
   const fetch = async () => {
     loaded ??= await load()
-    // A reload of the page that is under way answers nothing.
-    if (!loaded) throw new Error('The overlay could not be fetched.')
   }
   fetches.add(fetch)
   const prefetch = () => void fetch().catch(() => undefined)
@@ -35,12 +40,15 @@ export function lazyOverlay<Props extends Closing>(
     useEffect(() => {
       if (!isMissing) return
       let isGone = false
-      const settle = (next: () => void) => () => {
-        if (!isGone) next()
+      const settle = (next: (error?: unknown) => void) => (error?: unknown) => {
+        if (!isGone) next(error)
       }
       fetch().then(
         settle(() => draw((count) => count + 1)),
-        settle(() => close()),
+        settle((error) => {
+          tellMissing(error)
+          close()
+        }),
       )
       return () => {
         isGone = true

@@ -1,6 +1,7 @@
 import { ApiError } from '@partner-dashboard/client'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { reloadForMissingChunk } from '../../../router/missingChunk'
 
 const root = getRouteApi('__root__')
 
@@ -19,8 +20,11 @@ export function useCall<Sent = void, Answer = unknown>(call: (sent: Sent) => Pro
     await call(sent).then(
       (answer) => setState({ isPending: false, answer }),
       (error: unknown) => {
-        setState({ isPending: false, error })
-        if (!(error instanceof ApiError) || error.kind === 'server') report(error)
+        // Nobody is signed in yet: that a session is over is no answer, but a fault like those of no known kind.
+        const isAnswer = error instanceof ApiError && error.kind !== 'unauthenticated'
+        setState({ isPending: false, error: isAnswer ? error : new Error('Signing in failed.', { cause: error }) })
+        reloadForMissingChunk(error)
+        if (!isAnswer || error.kind === 'server') report(error)
       },
     )
   }

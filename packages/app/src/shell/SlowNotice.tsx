@@ -1,0 +1,24 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { notice } from './OfflineNotice.css'
+
+/** Milliseconds that nobody wonders about. */
+const usualWait = 6000
+
+/** Says that something on the page is long in coming, before it is given up. */
+export function SlowNotice() {
+  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [isSlow, setSlow] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is waited for anew.
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setSlow(true), usualWait)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isWaiting, pathname])
+  return <div role="status">{isSlow && <p className={notice}>This is taking longer than usual.</p>}</div>
+}
