@@ -22,7 +22,7 @@ export const chatChannelList = (api: Api) =>
 export const authorizeChat = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((_: undefined, header) =>
-      unwrap(api.http.POST('/chat_integration/authorize', { params: { header } })),
+      unwrap(api.http.POST('/chat_integration/authorize', { params: { header } }), 'authorize_url'),
     ),
   })
 
@@ -38,7 +38,7 @@ export const deleteChatChannel = (api: Api) =>
 export const sendChatTest = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>
-      unwrap(api.http.POST('/chat_integration/channels/{id}/test', { params: { path: { id }, header } })),
+      unwrap(api.http.POST('/chat_integration/channels/{id}/test', { params: { path: { id }, header } }), 'id'),
     ),
     ...refreshing(...inBothModes(api, area)),
   })

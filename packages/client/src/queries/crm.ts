@@ -32,7 +32,7 @@ export const crmIntegration = (api: Api) =>
 export const connectCrm = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: ConnectCrmRequest, header) =>
-      unwrap(api.http.POST('/crm/integration', { params: { header }, body })),
+      unwrap(api.http.POST('/crm/integration', { params: { header }, body }), 'vendor'),
     ),
     ...notKept,
     ...refreshing(root(api)),
@@ -68,7 +68,7 @@ export const crmAttemptList = (api: Api, query: CrmAttemptQuery) =>
 export const resendCrmEvent = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { event_id: string }, header) =>
-      unwrap(api.http.POST('/crm/resend', { params: { header }, body })),
+      unwrap(api.http.POST('/crm/resend', { params: { header }, body }), 'id'),
     ),
     ...refreshing(root(api)),
   })
@@ -84,7 +84,9 @@ export const crmSync = (api: Api) =>
 /** 409 `sync_running`, 409 `crm_not_connected`. */
 export const triggerCrmSync = (api: Api) =>
   mutationOptions({
-    mutationFn: withKey((_: undefined, header) => unwrap(api.http.POST('/crm/trigger_sync', { params: { header } }))),
+    mutationFn: withKey((_: undefined, header) =>
+      unwrap(api.http.POST('/crm/trigger_sync', { params: { header } }), 'id'),
+    ),
     ...refreshing(root(api)),
   })
 
@@ -92,7 +94,7 @@ export const triggerCrmSync = (api: Api) =>
 export const setCrmSync = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { sync_mode: CrmSyncMode }, header) =>
-      unwrap(api.http.POST('/crm/sync', { params: { header }, body })),
+      unwrap(api.http.POST('/crm/sync', { params: { header }, body }), 'vendor'),
     ),
     ...refreshing(root(api)),
   })

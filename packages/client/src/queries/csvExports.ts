@@ -32,7 +32,7 @@ export const downloadCsv = (api: Api) =>
 export const startCsvExport = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CsvExportRequest, header) =>
-      unwrap(api.http.POST('/partner_dashboard/capital_tab/csv_export', { params: { header }, body })),
+      unwrap(api.http.POST('/partner_dashboard/capital_tab/csv_export', { params: { header }, body }), 'id'),
     ),
     ...refreshing(root(api)),
   })

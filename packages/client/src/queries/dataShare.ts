@@ -95,6 +95,7 @@ export const uploadDataset = (api: Api) =>
     mutationFn: withKey(({ query, ...upload }: { query: UploadDatasetQuery } & Upload, header) =>
       unwrap(
         api.http.POST('/dataingestion/manual_uploads', { params: { query, header }, ...asCsvUpload(api, upload) }),
+        'event_id',
       ),
     ),
     ...notKept,
@@ -171,7 +172,7 @@ export const downloadRejectedRows = (api: Api) =>
 export const createSchemaImportToken = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { dataset_type: DatasetType }, header) =>
-      unwrap(api.http.POST('/dataingestion/schema_import_token', { params: { header }, body })),
+      unwrap(api.http.POST('/dataingestion/schema_import_token', { params: { header }, body }), 'token'),
     ),
     ...notKept,
   })
@@ -187,7 +188,7 @@ export const s3IntegrationList = (api: Api) =>
 export const connectS3 = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: S3IntegrationRequest, header) =>
-      unwrap(api.http.POST('/dataingestion/s3/dataset_integrations', { params: { header }, body })),
+      unwrap(api.http.POST('/dataingestion/s3/dataset_integrations', { params: { header }, body }), 'id'),
     ),
     ...notKept,
     ...refreshing(root(api)),
@@ -197,7 +198,7 @@ export const connectS3 = (api: Api) =>
 export const testS3 = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((_: undefined, header) =>
-      unwrap(api.http.POST('/dataingestion/s3/dataset_integrations/test', { params: { header } })),
+      unwrap(api.http.POST('/dataingestion/s3/dataset_integrations/test', { params: { header } }), 'is_ok'),
     ),
     ...refreshing(root(api)),
   })
@@ -217,6 +218,7 @@ export const putS3IngestionConfigs = (api: Api) =>
           params: { header: { ...header, 'If-Match': etag ?? undefined } },
           body: changes,
         }),
+        'results',
       ),
     ),
     ...replacing(s3IngestionConfigList(api).queryKey, root(api)),
@@ -226,7 +228,7 @@ export const putS3IngestionConfigs = (api: Api) =>
 export const runS3Ingestion = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { dataset_type?: DatasetType }, header) =>
-      unwrap(api.http.POST('/dataingestion/s3/run_dataset_ingestion', { params: { header }, body })),
+      unwrap(api.http.POST('/dataingestion/s3/run_dataset_ingestion', { params: { header }, body }), 'id'),
     ),
     ...refreshing(root(api)),
   })

@@ -77,7 +77,7 @@ export const webhookEndpointDetail = (api: Api, id: string) =>
 export const createWebhookEndpoint = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CreateWebhookEndpointRequest, header) =>
-      unwrap(api.http.POST('/webhook_endpoints', { params: { header }, body })),
+      unwrap(api.http.POST('/webhook_endpoints', { params: { header }, body }), 'endpoint'),
     ),
     ...notKept,
     ...refreshing(webhooks(api)),
@@ -86,7 +86,7 @@ export const createWebhookEndpoint = (api: Api) =>
 export const updateWebhookEndpoint = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, changes }: { id: string; changes: UpdateWebhookEndpointRequest }, header) =>
-      unwrap(api.http.PATCH('/webhook_endpoints/{id}', { params: { path: { id }, header }, body: changes })),
+      unwrap(api.http.PATCH('/webhook_endpoints/{id}', { params: { path: { id }, header }, body: changes }), 'id'),
     ),
     // Headers of its own may hold a token.
     ...notKept,
@@ -105,7 +105,7 @@ export const deleteWebhookEndpoint = (api: Api) =>
 export const rotateWebhookSecret = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>
-      unwrap(api.http.POST('/webhook_endpoints/{id}/rotate_secret', { params: { path: { id }, header } })),
+      unwrap(api.http.POST('/webhook_endpoints/{id}/rotate_secret', { params: { path: { id }, header } }), 'endpoint'),
     ),
     ...notKept,
     ...refreshing(webhooks(api)),
@@ -135,7 +135,7 @@ export const deliveryAttemptList = (api: Api, query: DeliveryAttemptQuery) =>
 export const resendWebhookEvent = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: ResendEventRequest, header) =>
-      unwrap(api.http.POST('/webhook_logs/resend_event', { params: { header }, body })),
+      unwrap(api.http.POST('/webhook_logs/resend_event', { params: { header }, body }), 'id'),
     ),
     ...refreshing(webhooks(api)),
   })
@@ -143,7 +143,7 @@ export const resendWebhookEvent = (api: Api) =>
 export const sendTestEvent = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>
-      unwrap(api.http.POST('/webhook_endpoints/{id}/test', { params: { path: { id }, header } })),
+      unwrap(api.http.POST('/webhook_endpoints/{id}/test', { params: { path: { id }, header } }), 'id'),
     ),
     ...refreshing(webhooks(api)),
   })
@@ -161,7 +161,10 @@ export const recoverableCount = (api: Api, { id, since }: { id: string; since: s
 export const recoverDeliveries = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, since }: { id: string; since: string }, header) =>
-      unwrap(api.http.POST('/webhook_endpoints/{id}/recover', { params: { path: { id }, header }, body: { since } })),
+      unwrap(
+        api.http.POST('/webhook_endpoints/{id}/recover', { params: { path: { id }, header }, body: { since } }),
+        'failed_count',
+      ),
     ),
     ...refreshing(webhooks(api)),
   })

@@ -81,7 +81,7 @@ export const promotionAccess = (api: Api) =>
 export const requestPromotionAccess = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((_: undefined, header) =>
-      unwrap(api.http.POST('/marketing/fee_discounts/request_access', { params: { header } })),
+      unwrap(api.http.POST('/marketing/fee_discounts/request_access', { params: { header } }), 'status'),
     ),
     ...refreshing(promotions(api)),
   })
@@ -109,7 +109,7 @@ export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
       ? async ({ signal }) => {
           const file = asked.file && { audience_csv: await asked.file.text() }
           const body = { promotion: asked.promotion, ...file, dry_run: true }
-          return unwrap(api.http.POST('/marketing/review', { body, signal }))
+          return unwrap(api.http.POST('/marketing/review', { body, signal }), 'estimate')
         }
       : skipToken,
     ...notKept,
@@ -119,7 +119,7 @@ export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
 export const submitPromotion = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: Omit<ReviewRequest, 'dry_run'>, header) =>
-      unwrap(api.http.POST('/marketing/review', { params: { header }, body })),
+      unwrap(api.http.POST('/marketing/review', { params: { header }, body }), 'fee_discount'),
     ),
     ...refreshing(promotions(api)),
   })
@@ -128,7 +128,7 @@ export const submitPromotion = (api: Api) =>
 export const createFeeDiscount = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: FeeDiscountRequest, header) =>
-      unwrap(api.http.POST('/marketing/fee_discounts', { params: { header }, body })),
+      unwrap(api.http.POST('/marketing/fee_discounts', { params: { header }, body }), 'id'),
     ),
     ...refreshing(promotions(api)),
   })
@@ -137,7 +137,7 @@ export const createFeeDiscount = (api: Api) =>
 export const endFeeDiscount = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>
-      unwrap(api.http.POST('/marketing/fee_discounts/{id}/end', { params: { path: { id }, header } })),
+      unwrap(api.http.POST('/marketing/fee_discounts/{id}/end', { params: { path: { id }, header } }), 'id'),
     ),
     ...refreshing(promotions(api)),
   })
@@ -148,6 +148,7 @@ export const uploadPromotionCsv = (api: Api) =>
     mutationFn: withKey(({ id, ...upload }: { id: string } & Upload, header) =>
       unwrap(
         api.http.POST('/marketing/s3_upload/{id}', { params: { path: { id }, header }, ...asCsvUpload(api, upload) }),
+        'row_count',
       ),
     ),
     ...notKept,
@@ -170,7 +171,7 @@ export const marketingIntegrationList = (api: Api) =>
 export const connectMarketingIntegration = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: MarketingIntegrationRequest, header) =>
-      unwrap(api.http.POST('/marketing/integrations', { params: { header }, body })),
+      unwrap(api.http.POST('/marketing/integrations', { params: { header }, body }), 'vendor'),
     ),
     ...notKept,
     ...refreshing(integrations(api)),
@@ -220,7 +221,7 @@ export const offerCsvList = (api: Api) =>
 export const generateOfferCsv = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: GenerateOfferCsvRequest, header) =>
-      unwrap(api.http.POST('/marketing/offer_csvs/generate', { params: { header }, body })),
+      unwrap(api.http.POST('/marketing/offer_csvs/generate', { params: { header }, body }), 'id'),
     ),
     ...refreshing(offerCsvs(api)),
   })

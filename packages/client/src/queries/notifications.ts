@@ -73,7 +73,7 @@ export const updateSubscriptions = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(async (subscriptions: SubscriptionChange[], header) => {
       const call = api.http.POST('/partner_event/update', { params: { header }, body: { subscriptions } })
-      return (await unwrap(call)).results
+      return (await unwrap(call, 'results')).results
     }),
     ...refreshing(...inBothModes(api, preferences)),
   })
@@ -85,7 +85,7 @@ export const updateSubscription = (api: Api) =>
         params: { path: { event_type }, header },
         body: { channels },
       })
-      return (await unwrap(call)).results
+      return (await unwrap(call, 'results')).results
     }),
     ...refreshing(...inBothModes(api, preferences)),
   })

@@ -37,7 +37,7 @@ export const orderCount = (api: Api, filter: OrderFilter) =>
 export const createOrder = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CreateOrderRequest, header) =>
-      unwrap(api.http.POST('/partner_dashboard/orders_tab/create_order', { params: { header }, body })),
+      unwrap(api.http.POST('/partner_dashboard/orders_tab/create_order', { params: { header }, body }), 'id'),
     ),
     ...refreshing(root(api)),
   })
@@ -46,7 +46,7 @@ export const createOrder = (api: Api) =>
 export const finalizeOrder = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: OrderRequest, header) =>
-      unwrap(api.http.POST('/partner_dashboard/orders_tab/finalize_order', { params: { header }, body })),
+      unwrap(api.http.POST('/partner_dashboard/orders_tab/finalize_order', { params: { header }, body }), 'id'),
     ),
     ...refreshing(root(api)),
   })
@@ -55,7 +55,7 @@ export const finalizeOrder = (api: Api) =>
 export const cancelOrder = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CancelOrderRequest, header) =>
-      unwrap(api.http.POST('/partner_dashboard/orders_tab/cancel_order', { params: { header }, body })),
+      unwrap(api.http.POST('/partner_dashboard/orders_tab/cancel_order', { params: { header }, body }), 'id'),
     ),
     ...refreshing(root(api)),
   })

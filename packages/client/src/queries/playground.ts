@@ -24,7 +24,7 @@ const afterAStep = (api: Api) => refreshing(scopeKey(api))
 export const createPlaygroundOffer = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: PlaygroundOfferRequest, header) =>
-      unwrap(api.http.POST('/playground/offers', { params: { header }, body })),
+      unwrap(api.http.POST('/playground/offers', { params: { header }, body }), 'api_calls'),
     ),
     ...afterAStep(api),
   })
@@ -32,7 +32,7 @@ export const createPlaygroundOffer = (api: Api) =>
 export const submitPlaygroundApplication = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, ...body }: Target & SubmitRequest, header) =>
-      unwrap(api.http.POST('/playground/offers/{id}/submit', { params: { path: { id }, header }, body })),
+      unwrap(api.http.POST('/playground/offers/{id}/submit', { params: { path: { id }, header }, body }), 'api_calls'),
     ),
     ...afterAStep(api),
   })
@@ -40,7 +40,10 @@ export const submitPlaygroundApplication = (api: Api) =>
 export const decideApplication = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, ...body }: Target & DecideRequest, header) =>
-      unwrap(api.http.POST('/playground/applications/{id}/decide', { params: { path: { id }, header }, body })),
+      unwrap(
+        api.http.POST('/playground/applications/{id}/decide', { params: { path: { id }, header }, body }),
+        'api_calls',
+      ),
     ),
     ...afterAStep(api),
   })
@@ -48,7 +51,7 @@ export const decideApplication = (api: Api) =>
 export const fundApplication = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: Target, header) =>
-      unwrap(api.http.POST('/playground/applications/{id}/fund', { params: { path: { id }, header } })),
+      unwrap(api.http.POST('/playground/applications/{id}/fund', { params: { path: { id }, header } }), 'api_calls'),
     ),
     ...afterAStep(api),
   })
@@ -58,6 +61,7 @@ export const advancePlaygroundDays = (api: Api) =>
     mutationFn: withKey(({ id, ...body }: Target & AdvanceRequest, header) =>
       unwrap(
         api.http.POST('/playground/capital_products/{id}/advance_days', { params: { path: { id }, header }, body }),
+        'api_calls',
       ),
     ),
     ...afterAStep(api),
@@ -66,7 +70,10 @@ export const advancePlaygroundDays = (api: Api) =>
 export const missPlaygroundPayment = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: Target, header) =>
-      unwrap(api.http.POST('/playground/capital_products/{id}/miss_payment', { params: { path: { id }, header } })),
+      unwrap(
+        api.http.POST('/playground/capital_products/{id}/miss_payment', { params: { path: { id }, header } }),
+        'api_calls',
+      ),
     ),
     ...afterAStep(api),
   })
@@ -74,7 +81,10 @@ export const missPlaygroundPayment = (api: Api) =>
 export const payOffPlaygroundProduct = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: Target, header) =>
-      unwrap(api.http.POST('/playground/capital_products/{id}/pay_off', { params: { path: { id }, header } })),
+      unwrap(
+        api.http.POST('/playground/capital_products/{id}/pay_off', { params: { path: { id }, header } }),
+        'api_calls',
+      ),
     ),
     ...afterAStep(api),
   })
@@ -82,7 +92,10 @@ export const payOffPlaygroundProduct = (api: Api) =>
 export const refundPlaygroundPayment = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, ...body }: Target & RefundRequest, header) =>
-      unwrap(api.http.POST('/playground/capital_products/{id}/refund', { params: { path: { id }, header }, body })),
+      unwrap(
+        api.http.POST('/playground/capital_products/{id}/refund', { params: { path: { id }, header }, body }),
+        'api_calls',
+      ),
     ),
     ...afterAStep(api),
   })

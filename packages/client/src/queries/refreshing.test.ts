@@ -48,7 +48,9 @@ describe('a mutation', () => {
   })
 
   it('of the playground makes the whole sandbox of the partner old', async () => {
-    const { api, isOld, run } = set({ 'POST /playground/capital_products/{id}/advance_days': {} as never })
+    const { api, isOld, run } = set({
+      'POST /playground/capital_products/{id}/advance_days': { api_calls: [] } as never,
+    })
     await run(advancePlaygroundDays, { id: 'capital_product_1', days: 3 })
     expect(api.calls[0]).toMatchObject({ path: { id: 'capital_product_1' }, body: { days: 3 } })
     expect(isOld(orderList(api, {}).queryKey)).toBe(true)
@@ -58,13 +60,14 @@ describe('a mutation', () => {
 
 describe('a change with a version', () => {
   it('names the version that it was made from, keeps the new one, and makes the copy of the other mode old', async () => {
-    const answer = Response.json({ display_name: 'New' }, { headers: { ETag: '"v2"' } })
+    const saved = { display_name: 'New', logo: null, icon: null, primary_color: null, accent_color: null }
+    const answer = Response.json(saved, { headers: { ETag: '"v2"' } })
     const { api, client, isOld, run } = set({ 'PATCH /partners': answer })
     const inProduction = ['a', 'prod', 'settings', 'branding']
     client.setQueryData(inProduction, {})
     await run(updatePartner, { changes: { display_name: 'New' }, etag: '"v1"' })
     expect(api.calls[0]?.headers.get('If-Match')).toBe('"v1"')
-    expect(client.getQueryData(branding(api).queryKey)).toEqual({ data: { display_name: 'New' }, etag: '"v2"' })
+    expect(client.getQueryData(branding(api).queryKey)).toEqual({ data: saved, etag: '"v2"' })
     expect(isOld(inProduction)).toBe(true)
   })
 

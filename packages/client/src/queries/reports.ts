@@ -63,7 +63,7 @@ export const reportRunList = (api: Api) =>
 export const startReportRun = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: ReportRunRequest, header) =>
-      unwrap(api.http.POST('/report_runs', { params: { header }, body })),
+      unwrap(api.http.POST('/report_runs', { params: { header }, body }), 'id'),
     ),
     ...refreshing(runs(api)),
   })
@@ -85,7 +85,7 @@ export const reportScheduleList = (api: Api) =>
 export const createReportSchedule = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: ReportScheduleRequest, header) =>
-      unwrap(api.http.POST('/report_schedules', { params: { header }, body })),
+      unwrap(api.http.POST('/report_schedules', { params: { header }, body }), 'id'),
     ),
     ...refreshing(schedules(api)),
   })

@@ -23,7 +23,7 @@ export const savedViewList = (api: Api, list: string) =>
 export const saveView = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: SaveViewRequest, header) =>
-      unwrap(api.http.POST('/partner_dashboard/saved_views', { params: { header }, body })),
+      unwrap(api.http.POST('/partner_dashboard/saved_views', { params: { header }, body }), 'id'),
     ),
     ...refreshing(...inBothModes(api, area)),
   })

@@ -66,7 +66,7 @@ export const roleList = (api: Api) =>
 export const addPartnerUser = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: AddUserRequest, header) =>
-      unwrap(api.http.POST('/partner/users/v2', { params: { header }, body })),
+      unwrap(api.http.POST('/partner/users/v2', { params: { header }, body }), 'id'),
     ),
     ...refreshing(...everything(api)),
   })
@@ -80,6 +80,7 @@ export const updatePartnerUser = (api: Api) =>
           params: { header: { ...header, 'If-Match': etag ?? undefined } },
           body: changes,
         }),
+        'id',
       ),
     ),
     // The user may be oneself: name and capabilities then change.
@@ -118,6 +119,11 @@ export const updatePartner = (api: Api) =>
           params: { header: { ...header, 'If-Match': etag ?? undefined } },
           body: changes,
         }),
+        'display_name',
+        'logo',
+        'icon',
+        'primary_color',
+        'accent_color',
       ),
     ),
     // The list of partners shows their icons.
@@ -139,6 +145,7 @@ export const updateWidgetConfig = (api: Api) =>
           params: { header: { ...header, 'If-Match': etag ?? undefined } },
           body: changes,
         }),
+        'results',
       ),
     ),
     ...replacing(widgetConfigList(api).queryKey, ...everything(api)),
@@ -158,6 +165,11 @@ export const updateSupportInfo = (api: Api) =>
           params: { header: { ...header, 'If-Match': etag ?? undefined } },
           body: changes,
         }),
+        'support_email',
+        'support_phone',
+        'support_url',
+        'hours',
+        'languages',
       ),
     ),
     ...replacing(supportInfo(api).queryKey, ...everything(api)),

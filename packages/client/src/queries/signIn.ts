@@ -9,11 +9,11 @@ export const startLogin = ({ http }: SignInApi, body: { email: string }) =>
 
 /** Trades a code for an identity token. 422 `code_invalid` or `code_exhausted` with the pointer /code. */
 export const validateOtp = ({ http }: SignInApi, body: { email: string; code: string }) =>
-  unwrap(http.POST('/auth/login/validate_otp', { body }))
+  unwrap(http.POST('/auth/login/validate_otp', { body }), 'identity_token')
 
 /** Exchanges an identity token for an access token of 15 minutes. 401 when the identity token does not hold. */
 export const exchangeToken = ({ http }: SignInApi, body: { identity_token: string; is_auth0_token: boolean }) =>
-  unwrap(http.POST('/auth/token/exchange', { body }))
+  unwrap(http.POST('/auth/token/exchange', { body }), 'access_token')
 
 /** Ends the session on the server. */
 export const logOut = ({ http }: SignInApi) => unwrap(http.POST('/auth/logout'))

@@ -1,4 +1,5 @@
 import { ApiError, fromResponse } from './errors'
+import { settled } from './idempotency'
 
 interface Reply<TData> {
   data?: TData
@@ -13,12 +14,19 @@ export interface Versioned<TData> {
   etag: string | null
 }
 
+/** Fields without which an answer is none: of a change, so that it is not taken for done because something was answered. */
+type Needed<TData> = readonly (keyof NoInfer<TData>)[]
+
 /** Turns a reply into its data, or throws the one error that the app knows. */
-export const unwrap = async <TData>(call: Promise<Reply<TData>>): Promise<TData> => (await settle(call)).data
+export const unwrap = async <TData>(call: Promise<Reply<TData>>, ...needed: Needed<TData>): Promise<TData> =>
+  (await settle(call, needed)).data
 
 /** The same, with the version of the data. */
-export async function unwrapWithETag<TData>(call: Promise<Reply<TData>>): Promise<Versioned<TData>> {
-  const { data, response } = await settle(call)
+export async function unwrapWithETag<TData>(
+  call: Promise<Reply<TData>>,
+  ...needed: Needed<TData>
+): Promise<Versioned<TData>> {
+  const { data, response } = await settle(call, needed)
   return { data, etag: response.headers.get('ETag') }
 }
 
@@ -26,17 +34,27 @@ export async function unwrapWithETag<TData>(call: Promise<Reply<TData>>): Promis
  * It asks `response.ok`, not `error`: a 502 with an empty body arrives with an empty text as its error, and asking whether there is one
  * would pass it on as data.
  */
-export async function settle<TData>(call: Promise<Reply<TData>>): Promise<{ data: TData; response: Response }> {
+export async function settle<TData>(
+  call: Promise<Reply<TData>>,
+  needed: Needed<TData> = [],
+): Promise<{ data: TData; response: Response }> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof ApiError || isAbort(cause)) throw cause
+    if (isTimeout(cause)) throw new ApiError({ kind: 'unanswered', message: 'The server has not answered in time.' })
     throw cause instanceof SyntaxError
       ? notAsAgreed()
       : new ApiError({ kind: 'offline', message: 'The request did not reach the server.' })
   })
-  if (!response.ok) throw fromResponse(response, error)
+  if (!response.ok) {
+    if (response.status < 500) settled(response)
+    throw fromResponse(response, error)
+  }
   // Only a 204 may be without an answer; from anybody else it would be drawn, or taken for what was saved, as data that is missing.
   if ((data === undefined || data === null) && response.status !== 204) throw notAsAgreed()
-  return { data: withList(data as TData), response }
+  const answer = withList(data as TData)
+  if (needed.some((field) => answer?.[field] === undefined)) throw notAsAgreed()
+  settled(response)
+  return { data: answer, response }
 }
 
 /** A list that came as null or was left out is an empty one, and a row that came as null is none, once for every page. */
@@ -51,3 +69,4 @@ function withList<TData>(data: TData): TData {
 const notAsAgreed = () => new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
