@@ -18,6 +18,23 @@ async function enter(path: string, prepare: (page: Page) => Promise<unknown> = a
   return page
 }
 
+/** Calls of the page are given up when the journey says so, not by the clock. */
+const giveUpByHand = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: AbortController[] = []
+    AbortSignal.timeout = () => {
+      const controller = new AbortController()
+      waiting.push(controller)
+      return controller.signal
+    }
+    Object.assign(window, {
+      giveUp: () => {
+        for (const one of waiting) one.abort(new DOMException('Too late.', 'TimeoutError'))
+      },
+    })
+  })
+const giveUp = (page: Page) => page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp())
+
 const rows = '**/businesses_page/businesses_table_rows*'
 const problem = (status: number) => (route: Route) =>
   route.fulfill({
@@ -182,11 +199,32 @@ describe('faults', () => {
     await heading(page).waitFor()
   })
 
-  it('of a call that never ends keep the shape of the page', async () => {
-    const page = await enter('/businesses', (it) => it.route(rows, () => undefined))
+  it('of a call that never ends keep the shape of the page, and say that it takes long', async () => {
+    const page = await enter('/businesses', async (it) => {
+      await it.clock.install()
+      await it.route(rows, () => undefined)
+    })
     await heading(page).waitFor()
+    const notice = page.getByText('This is taking longer than usual.')
+    await expect
+      .poll(async () => (await notice.count()) === 1 || page.clock.runFor(1000), { timeout: 25_000 })
+      .toBe(true)
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.waitForURL(/\/settings/)
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  it('of a call that is given up can be mended', async () => {
+    const page = await enter('/businesses', async (it) => {
+      await giveUpByHand(it)
+      await it.route(rows, () => undefined)
+    })
+    await heading(page).waitFor()
+    await giveUp(page)
+    await toast(page, lookingIntoIt).waitFor()
+    await page.unroute(rows)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(/of 50/).waitFor()
   })
 
   it('of the network show themselves and mend', async () => {
@@ -221,12 +259,33 @@ describe('faults', () => {
       fetched.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404 }),
     )
     await page.getByRole('link', { name: 'Reporting' }).click()
+    await expect.poll(() => loads).toBe(1)
     await page.getByText(lookingIntoIt).waitFor()
     await page.waitForTimeout(500)
-    expect(loads).toBeLessThanOrEqual(1)
+    expect(loads).toBe(1)
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
+  })
+
+  it('of a chunk that somebody only comes near wait until it is needed', async () => {
+    const page = await enter('/businesses')
+    await page.getByText(/of 50/).waitFor()
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    const missing = page.waitForResponse((answer) => answer.status() === 404)
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'Reporting' }).hover()
+    await missing
+    await page.waitForTimeout(500)
+    expect(loads).toBe(0)
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('link', { name: 'Reporting' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
+    // Some browsers remember that it was missing.
+    expect(loads).toBeLessThanOrEqual(1)
   })
 
   it('of blocked storage keep nobody out', async () => {
@@ -281,6 +340,29 @@ describe('what was typed', () => {
     await page.waitForURL(/\/reporting/)
     await page.goBack()
     await expect.poll(() => field(page).inputValue()).toBe(before)
+  })
+
+  it('stays where nobody answers, and is sent again as the same change', async () => {
+    const page = await enter('/settings/support-info', giveUpByHand)
+    const path = '**/platform_tab/partner_support_info'
+    const keys: (string | undefined)[] = []
+    await page.route(path, (route) => {
+      const request = route.request()
+      if (request.method() !== 'PATCH') return route.continue()
+      keys.push(request.headers()['idempotency-key'])
+      // The first one is never answered.
+      return keys.length > 1 ? route.continue() : undefined
+    })
+    const hours = `Hours of ${Date.now()}`
+    await field(page).fill(hours)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect.poll(() => keys.length).toBe(1)
+    await giveUp(page)
+    await page.getByText('The server has not answered. It may be done all the same').waitFor()
+    expect(await field(page).inputValue()).toBe(hours)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('alertdialog', { name: /saved/ }).waitFor()
+    expect(keys[1]).toBe(keys[0])
   })
 
   it('is there again after the session ended and the same user signed in', async () => {

@@ -41,6 +41,7 @@ const change = (error: unknown, isHandled?: () => boolean) =>
 
 it.each([
   ['server', [[lookingIntoIt, 5000]], 1],
+  ['unanswered', [[lookingIntoIt, 5000]], 1],
   ['unauthenticated', [[expired, 5000]], 0],
   ['notFound', [], 0],
   ['forbidden', [], 0],
@@ -53,6 +54,7 @@ it.each([
 
 it.each([
   ['server', [[tryAgain, 5000]], 1],
+  ['unanswered', [[tryAgain, 5000]], 1],
   ['unauthenticated', [[expired, 5000]], 0],
   ['invalid', [[tryAgain, 3000]], 1],
   ['conflict', [[tryAgain, 3000]], 1],

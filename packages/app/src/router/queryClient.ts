@@ -34,7 +34,8 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
 }
 
 /** Somebody has to mend it, whoever has told of it. */
-const isFault = (error: unknown) => !(error instanceof ApiError) || error.kind === 'server'
+const isFault = (error: unknown) =>
+  !(error instanceof ApiError) || error.kind === 'server' || error.kind === 'unanswered'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -13,10 +13,17 @@ const sessionExpired: FailureToast = {
   isReported: false,
 }
 
+const atWork: FailureToast = {
+  text: 'Something went wrong on our end. We are looking into it!',
+  durationMs: 5000,
+  isReported: true,
+}
+
 // null: the panel or the page that asked shows it where the answer would have stood.
 const onQuery = {
   unauthenticated: sessionExpired,
-  server: { text: 'Something went wrong on our end. We are looking into it!', durationMs: 5000, isReported: true },
+  server: atWork,
+  unanswered: atWork,
   notFound: null,
   forbidden: null,
   conflict: null,
@@ -34,6 +41,7 @@ const failed = (durationMs: number): FailureToast => ({
 const onMutation = {
   unauthenticated: sessionExpired,
   server: failed(5000),
+  unanswered: failed(5000),
   notFound: failed(3000),
   forbidden: failed(3000),
   conflict: failed(3000),

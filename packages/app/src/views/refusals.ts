@@ -7,7 +7,13 @@ export type Refusals = Readonly<Record<string, string>>
 export function refusals(error: unknown, fields: readonly string[]): Refusals {
   if (!error) return {}
   if (!(error instanceof ApiError)) return { '': 'Something went wrong on our end. Please try again.' }
-  if (error.kind === 'offline') return { '': 'You seem to be offline. What you typed is still here; try again.' }
+  // That the session is over is said in a toast, whatever asked.
+  if (error.kind === 'unauthenticated') return {}
+  if (error.kind === 'offline')
+    return { '': 'The server could not be reached. What you typed is still here; try again.' }
+  if (error.kind === 'unanswered') {
+    return { '': 'The server has not answered. It may be done all the same; trying again does it only once.' }
+  }
   if (error.kind === 'server') return { '': 'Something went wrong on our end. Please try again.' }
   const found: Record<string, string> = {}
   for (const { pointer, detail } of error.parts) {

@@ -75,15 +75,24 @@ export function fakeApi(
     return new Response(answered, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
   }
 
+  /** By address, what of the contract was asked for there. */
+  const asked = new Map<string, { path: string; params: { path?: unknown; query?: unknown } }>()
   const api = createApi({
     baseUrl,
     scope,
     userId,
     accessToken: async () => 'fake',
-    // What goes past the middleware below: analytics queries, whose address comes with their token.
-    fetch: (request) => answer(request, request.url.slice(baseUrl.length), {}),
+    fetch(request) {
+      // Analytics queries go past the middleware below: their address comes with their token.
+      const { path, params } = asked.get(request.url) ?? { path: request.url.slice(baseUrl.length), params: {} }
+      return answer(request, path, params)
+    },
   })
-  api.http.use({ onRequest: ({ request, schemaPath, params }) => answer(request, schemaPath, params) })
+  api.http.use({
+    onRequest({ request, schemaPath, params }) {
+      asked.set(request.url, { path: schemaPath, params })
+    },
+  })
   return { ...api, calls }
 }
 

@@ -1,6 +1,7 @@
 import type { paths } from '@partner-dashboard/contract'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { idempotent } from './idempotency'
+import { inTime } from './inTime'
 import { type Scope, scopeHeaders } from './scope'
 
 /** Sends a request that is complete with its headers. */
@@ -31,7 +32,7 @@ export interface ApiOptions {
 export function createApi({ baseUrl, scope, userId, accessToken, fetch }: ApiOptions): Api {
   const http = createClient<paths>({
     baseUrl,
-    fetch,
+    fetch: inTime(fetch),
     headers: { Accept: 'application/json, application/problem+json' },
     // Arrays without indexes (specification, section 7): status=a&status=b.
     querySerializer: { array: { style: 'form', explode: true } },

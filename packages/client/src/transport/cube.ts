@@ -2,6 +2,7 @@ import type { components, paths } from '@partner-dashboard/contract'
 import createClient from 'openapi-fetch'
 import type { Api } from './api'
 import { ApiError } from './errors'
+import { inTime } from './inTime'
 import { unwrap } from './unwrap'
 
 type QueryToken = components['schemas']['QueryToken']
@@ -27,7 +28,7 @@ function cubeClient({ baseUrl, send }: Api, { token, api_url }: QueryToken) {
   const isAbsolute = /^https?:/.test(baseUrl)
   return createClient<CubePaths>({
     baseUrl: isAbsolute ? new URL(api_url, baseUrl).href : api_url,
-    fetch: send,
+    fetch: inTime(send),
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
   })
 }

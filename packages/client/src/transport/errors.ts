@@ -6,6 +6,7 @@ export type ChangeMade = components['schemas']['ChangeMade']
 
 const kinds = [
   'offline',
+  'unanswered',
   'unauthenticated',
   'forbidden',
   'notFound',

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { type CreateOrderRequest, createOrder } from '../queries/orders'
-import { fakeApi, refusal } from '../testing/fakeApi'
+import { type FakeApi, fakeApi, refusal } from '../testing/fakeApi'
 
 const order = { business_id: 'business_1', external_id: 'A-1', line_items: [], currency: 'USD' } as unknown
 const body = order as CreateOrderRequest
@@ -27,5 +27,39 @@ describe('withKey', () => {
     await mutation.mutate(body)
     const [first, second] = api.calls.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(first).not.toBe(second)
+  })
+
+  const keysOf = (api: FakeApi) => api.calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const tried = (api: FakeApi, order = body) =>
+    new MutationObserver(new QueryClient(), createOrder(api)).mutate(order).catch(() => undefined)
+
+  it.each([
+    ['no answer came', lost],
+    ['what stands before the server has answered', () => refusal(502)],
+    ['the answer was cut', () => new Response('{"id": "ord')],
+    ['the answer says nothing', () => Response.json({})],
+  ])('takes the same key again where %s', async (_what, answer) => {
+    let tries = 0
+    const api = fakeApi({ [route]: () => (tries++ === 0 ? answer() : created) })
+    await tried(api)
+    await tried(api)
+    await tried(api)
+    const [first, second, third] = keysOf(api)
+    expect(second).toBe(first)
+    // What came of the second is known.
+    expect(third).not.toBe(first)
+  })
+
+  it('takes a new key after a refusal, for another call, and where another one came between', async () => {
+    const refused = fakeApi({ [route]: () => refusal(422) })
+    await tried(refused)
+    await tried(refused)
+    const unknown = fakeApi({ [route]: lost })
+    await tried(unknown)
+    await tried(unknown, { ...body, external_id: 'A-2' })
+    await tried(unknown)
+    const keys = [...keysOf(refused), ...keysOf(unknown)]
+    expect(new Set(keys).size).toBe(5)
   })
 })

@@ -7,13 +7,38 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 /** Signing in takes no key: a code and a token are good once by themselves. */
 const takesKey = (method: string, path: string) => !reading.includes(method) && !path.startsWith('/auth/')
 
-/** Gives every call with an effect a key where it has none, so that an answer lost on the way can be asked for again. */
+/** The last call with an effect, as long as nobody knows what came of it. */
+let open: { call: string; key: string } | undefined
+const keysOfAnswers = new WeakMap<Response, string>()
+
+/**
+ * Gives every call with an effect a key. The same call right after one whose answer was lost takes that one's key: what was done is then told,
+ * and not done twice.
+ */
 export const idempotent: Middleware = {
-  onRequest({ request, schemaPath }) {
-    if (takesKey(request.method, schemaPath) && !request.headers.has(headerName))
-      request.headers.set(headerName, crypto.randomUUID())
+  async onRequest({ request, schemaPath }) {
+    if (!takesKey(request.method, schemaPath)) return
+    const call = await fingerprint(request)
+    if (open?.call !== call) open = { call, key: request.headers.get(headerName) ?? crypto.randomUUID() }
+    request.headers.set(headerName, open.key)
     return request
   },
+  onResponse({ request, response }) {
+    keysOfAnswers.set(response, request.headers.get(headerName) ?? '')
+  },
+}
+
+/** What came of a call is known. */
+export function settled(response: Response): void {
+  if (open?.key === keysOfAnswers.get(response)) open = undefined
+}
+
+/** What makes two calls the same, as a hash: a body may hold what nothing should keep. */
+async function fingerprint(request: Request): Promise<string> {
+  const { method, url, headers } = request
+  const named = ['Dashboard-Partner', 'Dashboard-Sandbox', 'If-Match'].map((name) => headers.get(name))
+  const whole = new Blob([JSON.stringify([method, url, named]), await request.clone().blob()])
+  return String(new Uint8Array(await crypto.subtle.digest('SHA-256', await whole.arrayBuffer())))
 }
 
 export interface KeyHeader {

@@ -50,7 +50,7 @@ export const SentTwiceAtOnce: Story = {
 }
 
 export const RefusedAsAWhole: Story = {
-  args: { refusal: 'You seem to be offline. What you typed is still here; try again.' },
+  args: { refusal: 'The server could not be reached. What you typed is still here; try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here')
   },

@@ -21,7 +21,7 @@ export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
   const isOffline = error instanceof ApiError && error.kind === 'offline'
   return (
     <ErrorState
-      description={isOffline ? 'You seem to be offline. Nothing was changed.' : undefined}
+      description={isOffline ? 'The server cannot be reached. Nothing was changed.' : undefined}
       onRetry={() => void refetch()}
     />
   )

@@ -1,0 +1,28 @@
+import { ApiError, type ApiErrorKind } from '@partner-dashboard/client'
+import { expect, it } from 'vitest'
+import { refusals } from './refusals'
+
+const refused = (kind: ApiErrorKind, pointers: string[] = []) =>
+  new ApiError({
+    kind,
+    message: 'Not valid.',
+    parts: pointers.map((pointer) => ({ in: 'body', pointer, code: 'format', detail: `${pointer} is wrong` })),
+  })
+
+it('says nothing of a session that is over: a toast does', () => {
+  expect(refusals(refused('unauthenticated'), ['email'])).toEqual({})
+})
+
+it.each([
+  ['offline', 'The server could not be reached. What you typed is still here; try again.'],
+  ['unanswered', 'The server has not answered. It may be done all the same; trying again does it only once.'],
+  ['server', 'Something went wrong on our end. Please try again.'],
+  ['invalid', 'Not valid.'],
+] as const)('says of a form that was not sent, or not taken (%s), why', (kind, text) => {
+  expect(refusals(refused(kind), ['email'])).toEqual({ '': text })
+})
+
+it('sorts what is refused onto its fields, and the rest onto the form', () => {
+  const found = refusals(refused('invalid', ['/email', '/lines/0/amount', '/other']), ['email', 'lines'])
+  expect(found).toEqual({ email: '/email is wrong', lines: '/lines/0/amount is wrong', '': '/other is wrong' })
+})

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from './api'
+import { asFile, unwrapFile } from './download'
+import { unwrap } from './unwrap'
+import { asCsvUpload } from './upload'
+
+/** The time after which is given up comes when a test says so. */
+function clock() {
+  const timer = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+  return { timeout, runOut: () => timer.abort(new DOMException('The operation timed out.', 'TimeoutError')) }
+}
+afterEach(() => vi.restoreAllMocks())
+
+const hangs = (request: Request) =>
+  new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+const apiOf = (fetch: (request: Request) => Promise<Response>) =>
+  createApi({
+    baseUrl: 'http://api.test/api',
+    scope: { partnerId: null, mode: 'prod' },
+    userId: 'user_1',
+    accessToken: async () => null,
+    fetch,
+  })
+
+describe('a call that hangs', () => {
+  it('is given up after half a minute', async () => {
+    const { timeout, runOut } = clock()
+    const call = unwrap(apiOf(hangs).http.GET('/crm/sync'))
+    setTimeout(runOut, 10)
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'unanswered', status: 0 })
+    expect(timeout).toHaveBeenCalledWith(30_000)
+  })
+
+  it('is given up in the middle of its answer too', async () => {
+    const { runOut } = clock()
+    const half = (request: Request) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"status":'))
+          request.signal.addEventListener('abort', () => controller.error(request.signal.reason))
+        },
+      })
+      return Promise.resolve(new Response(body))
+    }
+    const call = unwrap(apiOf(half).http.GET('/crm/sync'))
+    setTimeout(runOut, 10)
+    await expect(call).rejects.toMatchObject({ kind: 'unanswered' })
+  })
+
+  it('is aborted by whoever asked for it, as before', async () => {
+    clock()
+    const stop = new AbortController()
+    const call = unwrap(apiOf(hangs).http.GET('/crm/sync', { signal: stop.signal }))
+    setTimeout(() => stop.abort(), 10)
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+it('lets a file take its time, there and back', async () => {
+  const { timeout } = clock()
+  const api = apiOf(async () => Response.json({ row_count: 1 }))
+  await unwrapFile(api.http.GET('/partner/audit_events/csv_export', asFile), 'log.csv')
+  const upload = asCsvUpload(api, { file: new Blob(['a,b']) })
+  await unwrap(api.http.POST('/marketing/s3_upload/{id}', { params: { path: { id: 'x' } }, ...upload }))
+  expect(timeout).not.toHaveBeenCalled()
+})
