@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
+import { sortChoice } from './Cards.css'
 
 export const root = style({ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: vars.space[2] })
 
@@ -15,21 +16,29 @@ export const start = style({
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], flex: 'none' })
 
-/** One line however much stands in it. Its padding leaves room for the rings of what has the focus, which it would cut. */
+/** Whatever does not fit goes on in the next line: what is cut off, nobody looks for. */
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-  margin: `calc(-1 * ${vars.space[1]})`,
-  padding: vars.space[1],
-  scrollPaddingInline: vars.space[4],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Filters alone stand beside the search; with more it is a line of its own.
-  selectors: { '&[data-full]': { flex: `0 0 calc(100% + 2 * ${vars.space[1]})` } },
+  // Filters alone stand beside the search; with more they are lines of their own.
+  selectors: { '&[data-full]': { flex: '0 0 100%' } },
 })
-globalStyle(`${strip} > *`, { flex: 'none' })
+globalStyle(`${strip} > *`, { flex: 'none', maxInlineSize: '100%' })
+
+/** Takes the room that the others leave of its line, its label is for screen readers alone. */
+globalStyle(`${strip} > ${sortChoice}`, { flex: '1 1 150px', minInlineSize: 0, maxInlineSize: '240px' })
+globalStyle(`${strip} > ${sortChoice} label`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${strip} > ${sortChoice} > :not(label)`, { flex: 1, minInlineSize: 0 })
+globalStyle(`${strip} > ${sortChoice} select`, { inlineSize: '100%', maxInlineSize: '100%' })
 
 /** A button among chips is as high as they are. */
 globalStyle(`${end} > button, ${strip} > button`, {

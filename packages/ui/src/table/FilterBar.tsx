@@ -43,8 +43,8 @@ const nothing: FilterValue = {}
 const none = () => undefined
 
 /**
- * One row over a list: the search first, then a chip for each filter. On a phone the chips stand in a sheet, and the rest in one line below the
- * search that slides sideways: the rows begin within sight however much can be done with them.
+ * One row over a list: the search first, then a chip for each filter. On a phone the chips stand in a sheet, and the rest below the search, in
+ * as few lines as hold it: the rows begin within sight however much can be done with them.
  */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
   const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, more, tools, end } = props

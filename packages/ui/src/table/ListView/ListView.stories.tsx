@@ -89,23 +89,30 @@ export const Loading: Story = { args: { page: undefined, count: undefined } }
 
 export const Failed: Story = { args: { page: undefined, count: undefined, error: true, onRetry: fn() } }
 
-/** The search in its line, and one more for all else, which slides sideways: the first card stands within sight. */
+/** The search in its line, and below it all else, of which nothing is cut off: the first card stands within sight. */
 export const Narrow: Story = {
   ...onPhone,
+  args: {
+    tools: (
+      <>
+        <Button>Views</Button>
+        <Button>Download CSV</Button>
+      </>
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const strip = [
       await canvas.findByRole('button', { name: 'Filters' }),
       canvas.getByRole('button', { name: /^Added:/ }),
       canvas.getByRole('combobox', { name: 'Sort' }),
+      canvas.getByRole('button', { name: 'Views' }),
       canvas.getByRole('button', { name: 'Download CSV' }),
-    ]
-    const middles = strip.map((control) => {
-      const { top, bottom } = control.getBoundingClientRect()
-      return Math.round((top + bottom) / 2)
-    })
-    await expect(new Set(middles).size).toBe(1)
+    ].map((control) => control.getBoundingClientRect())
+    const edge = canvas.getByRole('search').getBoundingClientRect().right
+    await expect(Math.max(...strip.map(({ right }) => right))).toBeLessThanOrEqual(edge)
+    await expect(new Set(strip.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(2)
     const search = canvas.getByRole('searchbox').getBoundingClientRect()
-    await expect(search.bottom).toBeLessThan(Math.min(...middles))
+    await expect(search.bottom).toBeLessThan(Math.min(...strip.map(({ top }) => top)))
     await expect(search.width).toBeGreaterThan(300)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Monthly sales, descending')
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
