@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: vars.space[4],
+  '@media': { [below.sm]: { gap: vars.space[2] } },
   selectors: {
     // Six stand as two rows of three, where four would leave two behind.
     '&:has(> :nth-child(6):last-child)': {
@@ -23,6 +25,18 @@ export const tile = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   background: color.groundRaised,
+  '@media': {
+    // One below the other on a phone, they are lines: what it is and how much, and what it was before.
+    [below.sm]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: `minmax(${vars.leading[20]}, auto)`,
+      alignItems: 'center',
+      gap: `0 ${vars.space[3]}`,
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+    },
+  },
 })
 
 export const link = style([
@@ -47,10 +61,14 @@ export const value = style({
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '@media': { [below.sm]: { fontSize: vars.size[20], lineHeight: vars.leading[20] } },
 })
+
+const ownLine = { '@media': { [below.sm]: { gridColumn: '1 / -1' } } }
 
 /** Keeps its line where there is nothing to compare with, so that tiles in a row stand alike. */
 export const comparison = style({
+  ...ownLine,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -75,8 +93,26 @@ export const changes = styleVariants({
   neutral: { ...change, color: color.neutral.text },
 })
 
-export const chart = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] })
+export const chart = style({ ...ownLine, marginBlockStart: 'auto', paddingBlockStart: vars.space[3] })
 
 export const shape = style({ borderRadius: vars.radius.small, background: color.groundPressed })
-export const valueShape = style([shape, { inlineSize: '60%', blockSize: 20, marginBlock: '6px 10px' }])
+export const shapes = style(ownLine)
+export const valueShape = style([
+  shape,
+  {
+    inlineSize: '60%',
+    blockSize: 20,
+    marginBlock: '6px 10px',
+    // Where the figure will stand, beside its label.
+    '@media': {
+      [below.sm]: {
+        position: 'absolute',
+        insetInlineEnd: vars.space[4],
+        insetBlockStart: vars.space[3],
+        inlineSize: 96,
+        marginBlock: '4px 0',
+      },
+    },
+  },
+])
 export const comparisonShape = style([shape, { inlineSize: '40%', blockSize: 10, marginBlock: 3 }])

@@ -48,7 +48,7 @@ function Figure({ label, value, comparison, chart, isLoading = false }: StatTile
     return (
       <>
         <span className={styles.label}>{label}</span>
-        <span className={skeleton.appearing} role="status" aria-label={`Loading ${label}`}>
+        <span className={`${skeleton.appearing} ${styles.shapes}`} role="status" aria-label={`Loading ${label}`}>
           <span className={styles.valueShape} />
           <span className={styles.comparisonShape} />
         </span>
