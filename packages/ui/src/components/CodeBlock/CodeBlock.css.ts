@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 
 export const root = style({
@@ -18,6 +18,9 @@ export const head = style({
   paddingInline: `${vars.space[3]} ${vars.space[1]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
 })
+
+/** Within the corner that would cut it. */
+globalStyle(`${head} button:focus-visible`, { outlineOffset: -2 })
 
 export const label = style({
   flex: 1,

@@ -1,17 +1,33 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
+
+const cellBorder = `1px solid ${color.hairline}`
 
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
+  '@media': { [below.sm]: { display: 'block' } },
 })
+
+/** Beside each other, values of a phone's width would break in the middle of words: there each is a line that says what it is. */
+export const head = style({
+  '@media': { [below.sm]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+export const body = style({ '@media': { [below.sm]: { display: 'block' } } })
+export const line = style({
+  '@media': {
+    [below.sm]: { display: 'grid', gap: vars.space[1], paddingBlock: vars.space[3], borderBlockEnd: cellBorder },
+  },
+})
+const inLine = { '@media': { [below.sm]: { padding: 0, border: 0 } } }
 
 const cell = {
   paddingBlock: vars.space[2],
   paddingInline: `0 ${vars.space[3]}`,
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  borderBlockEnd: cellBorder,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
@@ -25,9 +41,26 @@ export const header = style({
   fontWeight: vars.weight.semibold,
 })
 
-export const field = style({ ...cell, color: color.textMuted, fontWeight: vars.weight.regular })
+export const field = style([cell, inLine, { color: color.textMuted, fontWeight: vars.weight.regular }])
 
-export const value = style({ ...cell, fontVariantNumeric: 'tabular-nums' })
+export const value = style([
+  cell,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [below.sm]: {
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        columnGap: vars.space[3],
+        justifyItems: 'start',
+        padding: 0,
+        border: 0,
+        // The header names it to screen readers already.
+        selectors: { '&::before': { content: 'attr(data-label) / ""', color: color.textMuted } },
+      },
+    },
+  },
+])
 
 const changed = { paddingInline: 4, marginInline: -4, borderRadius: vars.radius.small } as const
 
@@ -36,6 +69,11 @@ export const yours = style({ ...changed, background: color.info.soft, color: col
 
 export const empty = style({ color: color.textMuted })
 
-export const by = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+export const by = style({
+  '@media': { [below.sm]: { gridColumnStart: 2 } },
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+})
 
 export const none = style({ color: color.textMuted })

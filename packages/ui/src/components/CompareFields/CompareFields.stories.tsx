@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone } from '../../private/modes'
 import { CompareFields } from './CompareFields'
 
 const meta = {
@@ -62,7 +63,7 @@ export const LongText: Story = {
   args: {
     fields: [
       {
-        id: 'url',
+        id: 'address',
         label: 'Address that events are delivered to',
         theirs: 'https://hooks.northgate.example/'.repeat(4),
         yours: 'https://hooks.northgate.example/v2/'.repeat(4),
@@ -71,5 +72,17 @@ export const LongText: Story = {
     ],
   },
 }
-export const NarrowScreen: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+/** Below each other, so that no word of usual length breaks; a table to screen readers as before. */
+export const NarrowScreen: Story = {
+  ...WithWhatStoodThereBefore,
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(4)
+    const [before, now] = canvas.getAllByRole('cell')
+    await expect(before).toHaveTextContent('office@northgate.example')
+    await expect(before?.getBoundingClientRect().height).toBeLessThan(24)
+    await expect(now?.getBoundingClientRect().top).toBeGreaterThanOrEqual(before?.getBoundingClientRect().bottom ?? 0)
+  },
+}
+export const NarrowLongText: Story = { ...LongText, ...onPhone }
 export const Dark: Story = { globals: { appearance: 'dark' } }

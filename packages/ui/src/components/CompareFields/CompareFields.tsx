@@ -44,7 +44,7 @@ export function CompareFields({
   if (shown.length === 0) return <p className={styles.none}>Both are the same.</p>
   return (
     <table className={styles.table} aria-label={label}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           <th scope="col" className={styles.header}>
             Field
@@ -62,17 +62,17 @@ export function CompareFields({
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {shown.map(({ id, label: name, before, theirs, by, yours }) => {
           const isDifferent = theirs !== yours
           return (
-            <tr key={id}>
+            <tr key={id} className={styles.line}>
               <th scope="row" className={styles.field}>
                 {name}
                 {isDifferent && <VisuallyHidden>(differs)</VisuallyHidden>}
               </th>
               {hasBefore && (
-                <td className={styles.value}>
+                <td className={styles.value} data-label="Before">
                   {before === undefined ? (
                     <span className={styles.empty}>(not known)</span>
                   ) : (
@@ -80,11 +80,11 @@ export function CompareFields({
                   )}
                 </td>
               )}
-              <td className={styles.value}>
+              <td className={styles.value} data-label={theirsLabel}>
                 <Value text={theirs} mark={isDifferent ? styles.theirs : undefined} />
                 {by !== undefined && <div className={styles.by}>{by}</div>}
               </td>
-              <td className={styles.value}>
+              <td className={styles.value} data-label={yoursLabel}>
                 <Value text={yours} mark={isDifferent ? styles.yours : undefined} />
               </td>
             </tr>
