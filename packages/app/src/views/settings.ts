@@ -81,6 +81,9 @@ export function supportShown(field: keyof SupportFields, fields: SupportFields):
 export const phoneTypeOf = (partner: Partner | undefined) =>
   partner?.config?.country_code === 'CA' ? 'canadaPhone' : 'phone'
 
+/** What an offer of the partner's is counted in. */
+export const currencyOf = (partner: Partner | undefined) => (partner?.config?.country_code === 'CA' ? 'CAD' : 'USD')
+
 export interface WidgetFields {
   enabled: boolean
   locale: WidgetConfig['locale']

@@ -1,13 +1,13 @@
-import { branding, updatePartner } from '@partner-dashboard/client'
+import { branding, partnerList, updatePartner } from '@partner-dashboard/client'
 import { ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partner-dashboard/ui'
 import { validateField } from '@partner-dashboard/ui/validators'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsForm } from '../../../drafts/SettingsForm'
 import { isHandled, useSettingsForm } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
-import { type BrandingFields, brandingFields, brandingLabels, brandingShown } from '../../../views/settings'
+import { type BrandingFields, brandingFields, brandingLabels, brandingShown, currencyOf } from '../../../views/settings'
 import { BrandingPreview } from './-pieces/BrandingPreview'
 import { OrganizationNote } from './-pieces/OrganizationNote'
 import { PictureField } from './-pieces/PictureField'
@@ -31,6 +31,7 @@ function BrandingPage() {
   const { api } = Route.useRouteContext()
   const client = useQueryClient()
   const saved = useSuspenseQuery(branding(api)).data
+  const partner = useQuery(partnerList(api)).data?.find(({ id }) => id === api.scope.partnerId)
   const whyNot = useWhyNot(api, 'manage_settings')
   const form = useSettingsForm({
     name: 'branding',
@@ -49,7 +50,10 @@ function BrandingPage() {
     <Page>
       <PageHead title="Branding" description="How businesses see you, in offers, mails and the widget." />
       <OrganizationNote api={api} />
-      <WithPreview title="As businesses see it" preview={<BrandingPreview fields={value} saved={before} />}>
+      <WithPreview
+        title="As businesses see it"
+        preview={<BrandingPreview fields={value} saved={before} currency={currencyOf(partner)} />}
+      >
         <SettingsForm form={form} title="Branding" labels={brandingLabels} shown={brandingShown} whyNot={whyNot}>
           <MaskedField
             label={brandingLabels.display_name}

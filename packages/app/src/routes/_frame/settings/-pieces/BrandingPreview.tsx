@@ -1,4 +1,5 @@
 import { FallbackImage, wordsOn } from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import type { BrandingFields } from '../../../../views/settings'
 import * as styles from './BrandingPreview.css'
@@ -10,10 +11,11 @@ const colorOr = (color: string, otherwise: string) =>
 interface BrandingPreviewProps {
   fields: BrandingFields
   saved: BrandingFields
+  currency: 'USD' | 'CAD'
 }
 
 /** How an offer looks to a business in the partner's colors. The amounts are an example. */
-export function BrandingPreview({ fields, saved }: BrandingPreviewProps) {
+export function BrandingPreview({ fields, saved, currency }: BrandingPreviewProps) {
   const primary = colorOr(fields.primary_color, saved.primary_color)
   const accent = colorOr(fields.accent_color, saved.accent_color)
   const name = fields.display_name.trim() || saved.display_name
@@ -31,7 +33,7 @@ export function BrandingPreview({ fields, saved }: BrandingPreviewProps) {
         <span className={styles.badge} style={{ background: accent, color: wordsOn(accent) }}>
           New offer
         </span>
-        <span className={styles.amount}>Up to $25,000.00</span>
+        <span className={styles.amount}>{`Up to ${formatCurrency(25_000, currency)}`}</span>
         <span className={styles.note}>{`From ${name}, for your business.`}</span>
         <span className={styles.button} style={{ background: primary, color: wordsOn(primary) }}>
           See offer
