@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { held } from '../../private/held'
 import { MaskedField } from './MaskedField'
 
@@ -205,6 +205,27 @@ export const LongLabelNarrow: Story = {
     label: 'Employer identification number of the company that owns the premises and signs the lease',
     description:
       'Nine digits, as on the letter of the tax office. Where there is none yet, leave it and send it later.',
+  },
+}
+
+/** Whoever holds the value decides: what is not taken does not stay in the field. */
+export const RefusedByItsHolder: Story = {
+  args: { value: '12' },
+  render: (args) => <MaskedField {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '3')
+    await expect(args.onChange).toHaveBeenLastCalledWith('123')
+    await expect(field(canvas)).toHaveValue('12')
+  },
+}
+
+/** A password manager writes by itself, and tells of it by `change` alone. */
+export const FilledByAProgram: Story = {
+  play: async ({ args, canvas }) => {
+    field(canvas).value = '123456789'
+    field(canvas).dispatchEvent(new Event('change', { bubbles: true }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456789')
+    await waitFor(() => expect(field(canvas)).toHaveValue('12-3456789'))
   },
 }
 

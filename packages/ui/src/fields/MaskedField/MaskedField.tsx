@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useState } from 'react'
+import { type InputHTMLAttributes, memo, type RefObject, useState } from 'react'
 import { isMasked } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldWords } from '../Field/Field'
@@ -53,34 +53,43 @@ function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['in
  * A field of one of the specification's types. It punctuates while one types and keeps the caret where one edits; what is wrong with the value
  * it says when it is left, until it is right. A message from outside, such as the server's, comes first.
  */
-export function MaskedField({ type, value, onChange, label, description, errorMessage, ...props }: MaskedFieldProps) {
-  const { isRequired = true, isDisabled, dateFormat, dateRule, now, validate, ...native } = props
-  const text = useMaskedText({ type, value, onChange, dateFormat })
-  const [isWrong, setWrong] = useState(false)
+export function MaskedField({ type, value, onChange, errorMessage, ...props }: MaskedFieldProps) {
+  const { isRequired = true, dateFormat, dateRule, now, validate, ...words } = props
   const judge = (shown: string) => validateField(type, shown, { isRequired, dateFormat, dateRule, now, validate })
-  const leave = () => setWrong(judge(text.settle()) !== undefined)
+  const [isWrong, setWrong] = useState(false)
+  const onLeave = (shown: string) => setWrong(judge(shown) !== undefined)
+  const { input, shown } = useMaskedText({ type, value, onChange, onLeave, dateFormat })
   // Once told, it is judged anew with every key: a message that stayed until the field is left would make the page move under the press that leaves it.
-  const problem = isWrong ? judge(text.shown) : undefined
+  const problem = isWrong ? judge(shown) : undefined
 
   return (
-    <Field label={label} description={description} errorMessage={errorMessage ?? problem} isRequired={isRequired}>
+    <MaskedInput {...words} input={input} type={type} isRequired={isRequired} errorMessage={errorMessage ?? problem} />
+  )
+}
+
+interface MaskedInputProps extends Native, FieldWords, Pick<MaskedFieldProps, 'type' | 'isDisabled'> {
+  input: RefObject<HTMLInputElement | null>
+  isRequired: boolean
+}
+
+/** Knows nothing of the text, so that a key renders none of it. */
+const MaskedInput = memo(
+  ({ input, type, label, description, errorMessage, isRequired, isDisabled, ...native }: MaskedInputProps) => (
+    <Field label={label} description={description} errorMessage={errorMessage} isRequired={isRequired}>
       {(control) => (
         <input
           {...native}
           {...control}
-          ref={text.input}
+          ref={input}
           className={styles.input}
           type={type === 'email' ? 'email' : 'text'}
           inputMode={inputModeOf(type)}
           autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
           // A number, an address: from left to right in every language, or its groups change places.
           dir={isMasked(type) || type === 'email' || type === 'url' ? 'ltr' : undefined}
-          value={text.shown}
-          onChange={text.edit}
-          onBlur={leave}
           disabled={isDisabled}
         />
       )}
     </Field>
-  )
-}
+  ),
+)

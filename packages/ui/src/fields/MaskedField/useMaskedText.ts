@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   isMasked,
   type MaskOptions,
@@ -15,10 +15,12 @@ interface MaskedTextProps extends MaskOptions {
   type: FieldType
   value: string
   onChange: (stored: string) => void
+  /** The field was left, and rests with this text. */
+  onLeave: (shown: string) => void
 }
 
 /** What a masked input shows of a stored value, the caret in it, and a history to undo and redo by key or from a menu. */
-export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextProps) {
+export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: MaskedTextProps) {
   const options = { dateFormat }
   const input = useRef<HTMLInputElement>(null)
   const [history] = useState(() => new EditHistory())
@@ -44,7 +46,9 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     if (field.selectionStart !== caret && document.activeElement === field) field.setSelectionRange(caret, caret)
     if (next !== shown || !isOwn) show(next)
   }
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const edit = useEffectEvent((nativeEvent: Event) => {
+    const target = nativeEvent.currentTarget as HTMLInputElement
+    if (target.value === shown) return
     if (!isMasked(type)) return show(target.value)
     // An input method writes its text anew with each key. A mask in between would make it write beside what it wrote before.
     if (beforeComposition.current) return show(target.value, unmaskField(type, target.value, options))
@@ -57,7 +61,7 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     if (!isOwn) history.clear()
     history.record({ value: shown, caret: caretBefore.current ?? shown.length }, masked, kind)
     put(target, masked)
-  }
+  })
 
   const goBack = (isRedo: boolean) => {
     const field = input.current
@@ -92,11 +96,23 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     history.record(before, masked, '')
     put(field, masked)
   })
-  // React's own `beforeinput` tells of typing alone.
+  const blur = useEffectEvent(() => {
+    const settled = maskFieldOnBlur(type, shown, options)
+    if (settled !== shown) {
+      history.record({ value: shown, caret: shown.length }, { value: settled, caret: settled.length }, '')
+      show(settled)
+    }
+    onLeave(settled)
+  })
+  // The browser's own events: React's `beforeinput` tells of typing alone, and its `change` costs a key half as much again.
   useEffect(() => {
     const field = input.current
     if (!field) return
     const listening = new AbortController()
+    field.addEventListener('input', edit, listening)
+    // All that some password managers send.
+    field.addEventListener('change', edit, listening)
+    field.addEventListener('blur', blur, listening)
     field.addEventListener('keydown', keyDown, listening)
     field.addEventListener('beforeinput', beforeInput, listening)
     field.addEventListener('compositionstart', compositionStart, listening)
@@ -104,15 +120,10 @@ export function useMaskedText({ type, value, onChange, dateFormat }: MaskedTextP
     return () => listening.abort()
   }, [])
 
-  /** The text as it rests once the field is left. */
-  const settle = (): string => {
-    const settled = maskFieldOnBlur(type, shown, options)
-    if (settled !== shown) {
-      history.record({ value: shown, caret: shown.length }, { value: settled, caret: settled.length }, '')
-      show(settled)
-    }
-    return settled
-  }
+  // After every key, since a caller may have refused it.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== shown) input.current.value = shown
+  })
 
-  return { input, shown, edit, settle }
+  return { input, shown }
 }
