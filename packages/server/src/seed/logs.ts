@@ -12,12 +12,8 @@ const calls = {
   'POST /businesses': 4,
 }
 
-const problems = [
-  [422, 'invalid_request'],
-  [404, 'not_found'],
-  [409, 'date_taken'],
-  [429, 'too_many_requests'],
-] as const
+const invalid = [422, 'invalid_request'] as const
+const problems = [invalid, [404, 'not_found'], [409, 'date_taken'], [429, 'too_many_requests']] as const
 
 const eventTypes = {
   'daily_sales_record.created': 30,
@@ -27,6 +23,10 @@ const eventTypes = {
   'capital_product_application.submitted': 8,
   'capital_product.paid_off': 4,
 }
+
+/** What a call can be refused with: a list is always there, and days belong to sales alone. */
+const fits = ([, code]: (typeof problems)[number], call: string) =>
+  code === 'not_found' ? call.includes('{id}') : code === 'date_taken' ? call === 'POST /daily_sales_records' : true
 
 /** 30 days of calls, webhook events, CRM events, notifications and changes. */
 export async function seedLogs(
@@ -39,11 +39,15 @@ export async function seedLogs(
 
   const requests = Array.from({ length: size(2400) }, () => {
     const business = subject()
-    const [method = 'GET', template = ''] = random.weighted(calls).split(' ')
+    const call = random.weighted(calls)
+    const [method = 'GET', template = ''] = call.split(' ')
     const kind = random.weighted({ ok: 92, refused: 7, failed: 1 })
+    const problem = kind === 'refused' ? random.pick(problems) : undefined
     const [status, code] =
-      kind === 'refused'
-        ? random.pick(problems)
+      problem !== undefined
+        ? fits(problem, call)
+          ? problem
+          : invalid
         : kind === 'failed'
           ? [500, 'internal_error']
           : [method === 'POST' ? 201 : 200, null]
