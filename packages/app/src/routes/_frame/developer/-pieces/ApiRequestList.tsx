@@ -9,6 +9,7 @@ import { duration, statusLook } from '../../../../views/developer'
 import { moment } from '../../../../views/moment'
 import { queryOf } from './apiLogsQueries'
 import type { ApiLogsPageProps } from './apiLogsSearch'
+import { ErrorCode } from './ErrorCode'
 import { methods, statusClasses, typedPrefix } from './logSearch'
 import { PathTail } from './PathTail'
 
@@ -16,7 +17,7 @@ const columns = defineColumns<ApiRequest>([
   { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
   { id: 'method', header: 'Method', width: 72, cell: (row) => row.method },
   { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
-  { id: 'error_code', header: 'Error', width: 124, cell: (row) => row.error_code },
+  { id: 'error_code', header: 'Error', width: 124, cell: (row) => <ErrorCode code={row.error_code} /> },
   { id: 'created_at', header: 'Time', width: 172, cell: (row) => moment(row.created_at) },
   { id: 'duration_ms', header: 'Duration', width: 84, align: 'end', cell: (row) => duration(row.duration_ms) },
   {

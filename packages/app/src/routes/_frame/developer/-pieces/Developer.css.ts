@@ -33,3 +33,11 @@ export const header = style({
   alignItems: 'end',
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr auto' } },
 })
+
+/** Read whole, in as many lines as it takes. */
+export const code = style({
+  display: 'block',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: vars.leading[12],
+})
