@@ -8429,6 +8429,8 @@ export interface components {
         PageSizeQuery: 25 | 50 | 100;
         /** @description The business. That it is in the path is specified, its form is not. */
         BusinessIdPath: components["schemas"]["BusinessId"];
+        /** @description Only what belongs to this offer. */
+        OfferOfQuery: string;
         /** @description Only these products. */
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description The funded product. */
@@ -9044,6 +9046,8 @@ export interface operations {
     listBusinessApplications: {
         parameters: {
             query?: {
+                /** @description Only what belongs to this offer. */
+                offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -9156,6 +9160,8 @@ export interface operations {
             query?: {
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
+                /** @description Only what belongs to this offer. */
+                offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */
@@ -9196,6 +9202,8 @@ export interface operations {
     listBusinessOffers: {
         parameters: {
             query?: {
+                /** @description Only what belongs to this offer. */
+                offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Rows a page. The default of 25 is specified. */

@@ -44,7 +44,7 @@ export const businessDetail = (api: Api, id: string) =>
     enabled: id !== '',
   })
 
-export const businessApplicationList = (api: Api, id: string, query: { cursor?: string }) =>
+export const businessApplicationList = (api: Api, id: string, query: { cursor?: string; offer_id?: string }) =>
   queryOptions({
     queryKey: [...root(api), 'applications', id, query] as const,
     queryFn: ({ signal }) =>

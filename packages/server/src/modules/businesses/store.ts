@@ -63,17 +63,24 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
     application: (id: string) =>
       one<ApplicationRecord>(db, sql`SELECT ${applicationColumns} FROM applications WHERE ${inScope} AND id = ${id}`),
 
-    applications: (id: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
+    applications: (
+      id: string,
+      { offer_id, cursor, page_size = 25 }: { offer_id?: string; cursor?: string; page_size?: number },
+    ) =>
       queryPage<ApplicationRecord>(db, {
         select: sql`SELECT ${applicationColumns} FROM applications`,
-        conditions: [inScope, sql`business_id = ${uuidOf(id)}`],
+        conditions: [
+          inScope,
+          sql`business_id = ${uuidOf(id)}`,
+          ...(offer_id === undefined ? [] : [sql`offer_id = ${uuidOf(offer_id)}`]),
+        ],
         sortBy: 'created_at',
         sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['applications', partnerId, mode, id],
+        listKey: ['applications', partnerId, mode, id, offer_id ?? null],
       }),
   }
 }

@@ -18,6 +18,8 @@ export interface ListFilter {
   from?: string
   to?: string
   business_id?: string
+  /** What belongs to one offer: itself, the applications on it, what was funded of these. */
+  offer_id?: string
   /** Of funded products: what happened to them in the days of from and to. */
   activity?: string[]
   /** Of applications: the states of approval, and what was denied. */
@@ -35,6 +37,8 @@ export interface ListQuery extends ListFilter {
 interface List {
   table: string
   prefix: string
+  /** The offer that a row belongs to. */
+  offer: Sql
   columns: Sql
   /** The column that from and to are about. */
   time: string
@@ -48,6 +52,7 @@ const lists: Record<ListKind, List> = {
   funded_products: {
     table: 'capital_products',
     prefix: 'capital_product',
+    offer: sql`(SELECT a.offer_id FROM applications a WHERE a.partner_id = t.partner_id AND a.mode = t.mode AND a.id = t.application_id)`,
     columns: sql`t.id, t.partner_id, t.mode, t.business_id, t.application_id, t.product_type, t.status, t.advance_minor, t.fee_minor, t.total_minor,
       t.paid_minor, t.outstanding_minor, t.repayment_rate, t.currency, t.funded_at, t.paid_off_at,
       coalesce(t.repayments_begin_at, t.funded_at) AS repayments_begin_at, t.minimum_minor, t.minimum_interval_days,
@@ -64,6 +69,7 @@ const lists: Record<ListKind, List> = {
   applications: {
     table: 'applications',
     prefix: 'application',
+    offer: sql`t.offer_id`,
     columns: sql`t.*`,
     time: 'created_at',
     sort: '-created_at',
@@ -76,6 +82,7 @@ const lists: Record<ListKind, List> = {
   offers: {
     table: 'offers',
     prefix: 'offer',
+    offer: sql`t.id`,
     columns: sql`t.*`,
     time: 'starts_at',
     sort: '-starts_at',
@@ -135,7 +142,8 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at > ${lately}) AS paid_lately_minor`
 
   const conditions = (list: List, filter: ListFilter): Sql[] => {
-    const { search, product_type, status, from, to, business_id, is_marketable_only, activity, decision } = filter
+    const { search, product_type, status, from, to, business_id, offer_id, is_marketable_only, activity, decision } =
+      filter
     const all = [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`]
     const text = search?.trim().toLowerCase() ?? ''
     const id = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
@@ -165,6 +173,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       )
     }
     if (business_id !== undefined) all.push(sql`t.business_id = ${uuidOf(business_id)}`)
+    if (offer_id !== undefined) all.push(sql`${list.offer} = ${uuidOf(offer_id)}`)
     if (is_marketable_only) all.push(sql`t.is_marketable`)
     return all
   }

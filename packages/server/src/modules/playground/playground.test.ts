@@ -51,6 +51,27 @@ async function moved(businessId: string) {
 }
 
 describe('a life in the sandbox', () => {
+  it('is found by its offer, however many came after it', async () => {
+    const { offer, application, capital_product: product } = await funded()
+    const { business_id } = offer
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    for (let index = 0; index < 26; index += 1) {
+      const terms = { product_type: 'merchant_cash_advance', amount: 1000, fee_rate: 0.1, repayment_rate: 0.1 }
+      await step('/offers', { business_id, ...terms })
+    }
+    const of = async (list: string, id: string) =>
+      (
+        await read(`/partner_dashboard/business_details_page/${business_id}/${list}${id && `?offer_id=${id}`}`)
+      ).results.map((row: { id: string }) => row.id)
+    expect(await of('offers', '')).not.toContain(offer.id)
+    expect(await of('offers', offer.id)).toEqual([offer.id])
+    expect(await of('applications', offer.id)).toEqual([application.id])
+    expect(await of('funded_products', offer.id)).toEqual([product.id])
+    const [latest] = await of('offers', '')
+    expect(await of('applications', latest)).toEqual([])
+    expect(await of('funded_products', latest)).toEqual([])
+  })
+
   it('goes from an offer to the last payment, and every screen shows it', async () => {
     const { business_id, offer, api_calls } = await step('/offers', {
       business_name: 'Corner Bakery',

@@ -18,14 +18,14 @@ export const Route = createFileRoute('/_frame/playground/offer')({
   validateSearch: v.looseObject({ business_id: optionalText, offer_id: optionalText }),
   staticData: { crumb: 'Offer' },
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope, identity }, deps: { business_id } }) => {
+  loader: ({ context: { api, queryClient, hasScope, identity }, deps: { business_id, offer_id } }) => {
     if (!hasScope || isOrganizationUser(identity)) return
     void queryClient.prefetchQuery(branding(api))
     void queryClient.prefetchQuery(widgetConfigList(api))
-    if (business_id === undefined) return
-    void queryClient.prefetchQuery(businessOfferList(api, business_id, {}))
-    void queryClient.prefetchQuery(businessApplicationList(api, business_id, {}))
-    void queryClient.prefetchQuery(businessFundedProductList(api, business_id, {}))
+    if (business_id === undefined || offer_id === undefined) return
+    void queryClient.prefetchQuery(businessOfferList(api, business_id, { offer_id }))
+    void queryClient.prefetchQuery(businessApplicationList(api, business_id, { offer_id }))
+    void queryClient.prefetchQuery(businessFundedProductList(api, business_id, { offer_id }))
   },
   component: function Scenario() {
     const { api, config, identity } = Route.useRouteContext()

@@ -12,12 +12,13 @@ import { useQuery } from '@tanstack/react-query'
 /** A scenario as its records tell it: the offer, the latest application on it, what was funded of that. */
 export function useScenario(api: Api, businessId: string, offerId: string) {
   const business = useQuery(businessDetail(api, businessId))
-  const offers = useQuery(businessOfferList(api, businessId, {}))
-  const applications = useQuery(businessApplicationList(api, businessId, {}))
-  const products = useQuery(businessFundedProductList(api, businessId, {}))
+  const of = { offer_id: offerId || undefined }
+  const offers = useQuery(businessOfferList(api, businessId, of))
+  const applications = useQuery(businessApplicationList(api, businessId, of))
+  const products = useQuery(businessFundedProductList(api, businessId, of))
 
   const offer = offers.data?.results?.find(({ id }) => id === offerId)
-  const application = applications.data?.results?.find(({ offer_id }) => offer_id === offerId)
+  const [application] = applications.data?.results ?? []
   const product = application && products.data?.results?.find(({ application_id }) => application_id === application.id)
   const progress = useQuery({
     ...paymentProgress(api, businessId, product?.id ?? ''),
