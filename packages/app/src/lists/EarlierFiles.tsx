@@ -1,16 +1,19 @@
 import { type Api, csvExportList } from '@partner-dashboard/client'
-import { DescriptionList, Section } from '@partner-dashboard/ui'
+import { Button, DescriptionList, Section } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { exportKindName, exportProgress } from '../views/exports'
 import { SaveButton } from './SaveButton'
 
-const shown = 5
+const shownFirst = 5
 
 /** The files of the last seven days, so that one that was left to itself is found again. */
 export function EarlierFiles({ api, except }: { api: Api; except: string | undefined }) {
-  const files = useQuery(csvExportList(api))
-  const others = files.data?.filter(({ id }) => id !== except).slice(0, shown) ?? []
+  const files = useInfiniteQuery(csvExportList(api))
+  const [isWhole, setWhole] = useState(false)
+  const all = files.data?.pages.flatMap(({ results }) => results).filter(({ id }) => id !== except) ?? []
+  const others = isWhole ? all : all.slice(0, shownFirst)
   if (others.length === 0) return null
   return (
     <Section title="Earlier files" description="Kept for seven days.">
@@ -25,6 +28,20 @@ export function EarlierFiles({ api, except }: { api: Api; except: string | undef
             ),
         }))}
       />
+      {(others.length < all.length || files.hasNextPage) && (
+        <div>
+          <Button
+            size="small"
+            isPending={files.isFetchingNextPage}
+            onPress={() => {
+              if (others.length < all.length) setWhole(true)
+              else void files.fetchNextPage()
+            }}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
     </Section>
   )
 }

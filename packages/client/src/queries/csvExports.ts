@@ -1,10 +1,10 @@
 import type { components, operations } from '@partner-dashboard/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollWhile } from './policy'
+import { notKept, pollPagesWhile, pollWhile } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -37,16 +37,15 @@ export const startCsvExport = (api: Api) =>
     ...refreshing(root(api)),
   })
 
+/** The files of the last seven days, the latest first, page after page. */
 export const csvExportList = (api: Api) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...root(api), 'list'] as const,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrap(
-          api.http.GET('/partner_dashboard/capital_tab/csv_exports', { params: { query: { page_size: 50 } }, signal }),
-        )
-      ).results,
-    ...pollWhile((all: readonly CsvExport[]) => all.some(isProcessing)),
+    queryFn: ({ signal, pageParam: cursor }) =>
+      unwrap(api.http.GET('/partner_dashboard/capital_tab/csv_exports', { params: { query: { cursor } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...pollPagesWhile(isProcessing),
   })
 
 export const csvExportDetail = (api: Api, id: string) =>

@@ -58,6 +58,7 @@ const keysOf = (api: Api): Record<string, readonly unknown[]> => ({
   crmSync: crm.crmSync(api).queryKey,
   dataShareSummary: dataShare.dataShareSummary(api).queryKey,
   datasetSchemaList: dataShare.datasetSchemaList(api).queryKey,
+  incompleteBusinessList: dataShare.incompleteBusinessList(api, page).queryKey,
   datasetUploadList: dataShare.datasetUploadList(api, page).queryKey,
   s3UploadList: dataShare.s3UploadList(api, page).queryKey,
   datasetUploadDetail: dataShare.datasetUploadDetail(api, id).queryKey,

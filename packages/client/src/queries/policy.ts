@@ -42,5 +42,11 @@ export const pollEvery = <TData>(milliseconds: number, hasReason: (data: TData) 
 /** What the server is still at work on, until it is done. */
 export const pollWhile = <TData>(isUnderWay: (data: TData) => boolean) => pollEvery(4000, isUnderWay)
 
+/** The same of a list that is read page after page. */
+export const pollPagesWhile = <TRow>(isUnderWay: (row: TRow) => boolean) =>
+  pollWhile(({ pages }: { pages: readonly { results: readonly TRow[] }[] }) =>
+    pages.some(({ results }) => results.some(isUnderWay)),
+  )
+
 /** A mutation whose variables or answer hold a secret or a file: forgotten as soon as nothing shows it. */
 export const notKept = { gcTime: 0 } as const

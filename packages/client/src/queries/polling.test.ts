@@ -1,4 +1,10 @@
-import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import {
+  environmentManager,
+  focusManager,
+  InfiniteQueryObserver,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, refusal } from '../testing/fakeApi'
 import { createApi } from '../transport/api'
@@ -6,6 +12,7 @@ import { crmSync } from './crm'
 import { datasetUploadDetail, datasetUploadList, uploadResultList } from './dataShare'
 import { feeDiscountDetail, feeDiscountList, integrationToken, offerCsvList } from './marketing'
 import { markOneRead, notificationList } from './notifications'
+import { reportRunList } from './reports'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,6 +48,27 @@ describe('a state that is asked for again', () => {
     expect(api.calls).toHaveLength(4)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(api.calls).toHaveLength(4)
+    stop()
+  })
+
+  it('is that of a file on a later page', async () => {
+    let status = 'processing'
+    const first = { results: [{ status: 'completed' }], next: 'second' }
+    const api = fakeApi({
+      'GET /report_runs': ({ query }) => (query?.cursor ? { results: [{ status }], next: null } : first) as never,
+    })
+    const client = new QueryClient()
+    const observer = new InfiniteQueryObserver(client, reportRunList(api))
+    const stop = observer.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(api.calls, 'all of the first page is done').toHaveLength(1)
+    const { data } = await observer.fetchNextPage()
+    expect(data?.pages).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(api.calls).toHaveLength(2 + 2)
+    status = 'completed'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(api.calls).toHaveLength(4 + 2)
     stop()
   })
 

@@ -1,10 +1,10 @@
 import type { components, operations } from '@partner-dashboard/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollWhile, referencePolicy } from './policy'
+import { notKept, pollPagesWhile, referencePolicy } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -51,13 +51,15 @@ export const downloadReport = (api: Api) =>
     ...notKept,
   })
 
-/** The files made lately, asked for again while one of them is being made. */
+/** The files made lately, the latest first, page after page; asked for again while one of them is being made. */
 export const reportRunList = (api: Api) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...runs(api), 'list'] as const,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.http.GET('/report_runs', { params: { query: { page_size: 50 } }, signal }))).results,
-    ...pollWhile((all: readonly ReportRun[]) => all.some(isProcessing)),
+    queryFn: ({ signal, pageParam: cursor }) =>
+      unwrap(api.http.GET('/report_runs', { params: { query: { cursor } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...pollPagesWhile(isProcessing),
   })
 
 export const startReportRun = (api: Api) =>

@@ -1,7 +1,7 @@
 import { type Api, downloadReportRun, type ReportRun, reportRunList } from '@partner-dashboard/client'
 import { Button, EmptyState, ErrorState, ProgressBar, SidePanel, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { periodOf, reportName, runState } from '../../../../views/reports'
 import * as styles from './Reporting.css'
 
@@ -21,19 +21,27 @@ export function ReportFiles({ api, isOpen, onClose }: ReportFilesProps) {
 }
 
 function Files({ api }: { api: Api }) {
-  const runs = useQuery(reportRunList(api))
+  const runs = useInfiniteQuery(reportRunList(api))
   if (runs.isLoadingError) return <ErrorState onRetry={() => void runs.refetch()} />
   if (!runs.data) return <Skeleton lines={6} />
-  if (runs.data.length === 0) {
+  const files = runs.data.pages.flatMap(({ results }) => results)
+  if (files.length === 0) {
     return (
       <EmptyState title="No files yet" description="Large reports and those sent by mail are kept here for 30 days." />
     )
   }
   return (
     <div className={styles.runs}>
-      {runs.data.map((run) => (
+      {files.map((run) => (
         <File key={run.id} api={api} run={run} />
       ))}
+      {runs.hasNextPage && (
+        <div>
+          <Button isPending={runs.isFetchingNextPage} onPress={() => void runs.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
