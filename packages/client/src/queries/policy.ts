@@ -32,10 +32,19 @@ export const referencePolicy = {
 const isFinal = (error: unknown) =>
   error instanceof ApiError && ['unauthenticated', 'forbidden', 'notFound'].includes(error.kind)
 
+/** An answer that lacks what is looked at gives no reason. */
+function holds<TData>(hasReason: (data: TData) => boolean, data: TData): boolean {
+  try {
+    return hasReason(data)
+  } catch {
+    return false
+  }
+}
+
 /** Asks again while there is a reason, not in a hidden tab, and not after a final refusal, which would be told anew every time. */
 export const pollEvery = <TData>(milliseconds: number, hasReason: (data: TData) => boolean = () => true) => ({
   refetchInterval: ({ state: { data, error } }: { state: { data: TData | undefined; error: unknown } }) =>
-    isFinal(error) || (data !== undefined && !hasReason(data)) ? (false as const) : milliseconds,
+    isFinal(error) || (data !== undefined && !holds(hasReason, data)) ? (false as const) : milliseconds,
   refetchIntervalInBackground: false,
 })
 

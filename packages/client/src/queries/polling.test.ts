@@ -167,6 +167,15 @@ describe('notifications', () => {
   })
 })
 
+it('asks no more, and fails nothing, where an answer lacks what would be a reason', async () => {
+  const api = fakeApi({ 'GET /dataset_uploads': () => Response.json({}) })
+  const client = new QueryClient()
+  const list = new QueryObserver(client, datasetUploadList(api, {}))
+  const stop = list.subscribe(() => undefined)
+  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  stop()
+})
+
 it('keeps no validation results, and an integration token for 23 hours', () => {
   const api = fakeApi({})
   expect(uploadResultList(api, { event_id: 'upload_1' })).toMatchObject({ gcTime: 0, staleTime: 0 })
