@@ -61,7 +61,11 @@ export const incompleteBusinessList = (api: Api, query: IncompleteBusinessQuery)
 export const datasetSchemaList = (api: Api) =>
   queryOptions({
     queryKey: [...scopeKey(api), 'dataset-schemas'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/dataingestion/schema', { signal }))).results,
+    queryFn: async ({ signal }) => {
+      const { results } = await unwrap(api.http.GET('/dataingestion/schema', { signal }), 'results')
+      // Read by the template, the mapping and the search alike.
+      return results.map((schema) => ({ ...schema, columns: schema.columns ?? [] }))
+    },
     ...referencePolicy,
   })
 
