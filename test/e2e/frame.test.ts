@@ -215,11 +215,14 @@ describe('faults', () => {
   })
 
   it('of a call that is given up can be mended', async () => {
+    let asked = 0
     const page = await enter('/businesses', async (it) => {
       await giveUpByHand(it)
-      await it.route(rows, () => undefined)
+      await it.route(rows, () => {
+        asked += 1
+      })
     })
-    await heading(page).waitFor()
+    await expect.poll(() => asked).toBeGreaterThan(0)
     await giveUp(page)
     await toast(page, lookingIntoIt).waitFor()
     await page.unroute(rows)

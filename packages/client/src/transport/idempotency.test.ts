@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { promotionEstimate } from '../queries/marketing'
 import { type CreateOrderRequest, createOrder } from '../queries/orders'
 import { type FakeApi, fakeApi, refusal } from '../testing/fakeApi'
 
@@ -61,5 +62,19 @@ describe('withKey', () => {
     await tried(unknown)
     const keys = [...keysOf(refused), ...keysOf(unknown)]
     expect(new Set(keys).size).toBe(5)
+  })
+
+  it('takes the same key again where nothing but a question came between', async () => {
+    let tries = 0
+    const api = fakeApi({
+      [route]: () => (tries++ === 0 ? lost() : created),
+      'POST /marketing/review': { estimate: {} } as never,
+    })
+    await tried(api)
+    await new QueryClient().fetchQuery(promotionEstimate(api, {} as never))
+    await tried(api)
+    const [first, question, second] = keysOf(api)
+    expect(second).toBe(first)
+    expect(question).not.toBe(first)
   })
 })

@@ -7,21 +7,23 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 /** Signing in takes no key: a code and a token are good once by themselves. */
 const takesKey = (method: string, path: string) => !reading.includes(method) && !path.startsWith('/auth/')
 
-/** The last call with an effect, as long as nobody knows what came of it. */
+/** The last change, as long as nobody knows what came of it. */
 let open: { call: string; key: string } | undefined
 const keysOfAnswers = new WeakMap<Response, string>()
 
 /**
- * Gives every call with an effect a key. The same call right after one whose answer was lost takes that one's key: what was done is then told,
- * and not done twice.
+ * Gives every call that is no reading a key. A change that is the same as the one before it, whose answer was lost, takes that one's key: what
+ * was done is then told, and not done twice.
  */
 export const idempotent: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!takesKey(request.method, schemaPath)) return
+    const own = request.headers.get(headerName)
+    // One that came without a key is a question that takes a body.
+    if (own === null) return request.headers.set(headerName, crypto.randomUUID())
     const call = await fingerprint(request)
-    if (open?.call !== call) open = { call, key: request.headers.get(headerName) ?? crypto.randomUUID() }
+    if (open?.call !== call) open = { call, key: own }
     request.headers.set(headerName, open.key)
-    return request
   },
   onResponse({ request, response }) {
     keysOfAnswers.set(response, request.headers.get(headerName) ?? '')

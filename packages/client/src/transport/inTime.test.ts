@@ -12,8 +12,12 @@ function clock() {
 }
 afterEach(() => vi.restoreAllMocks())
 
-const hangs = (request: Request) =>
-  new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+/** Never answers; something is done as soon as it is waited for. */
+const hangs = (then: () => void) => (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    then()
+  })
 const apiOf = (fetch: (request: Request) => Promise<Response>) =>
   createApi({
     baseUrl: 'http://api.test/api',
@@ -26,8 +30,7 @@ const apiOf = (fetch: (request: Request) => Promise<Response>) =>
 describe('a call that hangs', () => {
   it('is given up after half a minute', async () => {
     const { timeout, runOut } = clock()
-    const call = unwrap(apiOf(hangs).http.GET('/crm/sync'))
-    setTimeout(runOut, 10)
+    const call = unwrap(apiOf(hangs(runOut)).http.GET('/crm/sync'))
     await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'unanswered', status: 0 })
     expect(timeout).toHaveBeenCalledWith(30_000)
   })
@@ -40,19 +43,19 @@ describe('a call that hangs', () => {
           controller.enqueue(new TextEncoder().encode('{"status":'))
           request.signal.addEventListener('abort', () => controller.error(request.signal.reason))
         },
+        // The first half was taken.
+        pull: runOut,
       })
       return Promise.resolve(new Response(body))
     }
     const call = unwrap(apiOf(half).http.GET('/crm/sync'))
-    setTimeout(runOut, 10)
     await expect(call).rejects.toMatchObject({ kind: 'unanswered' })
   })
 
   it('is aborted by whoever asked for it, as before', async () => {
     clock()
     const stop = new AbortController()
-    const call = unwrap(apiOf(hangs).http.GET('/crm/sync', { signal: stop.signal }))
-    setTimeout(() => stop.abort(), 10)
+    const call = unwrap(apiOf(hangs(() => stop.abort())).http.GET('/crm/sync', { signal: stop.signal }))
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

@@ -1,4 +1,4 @@
-import { type Api, type FeeDiscountRequest, promotionEstimate } from '@partner-dashboard/client'
+import { type Api, ApiError, type FeeDiscountRequest, promotionEstimate } from '@partner-dashboard/client'
 import { Button, DescriptionList, Disclosure, useDebounced } from '@partner-dashboard/ui'
 import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -34,9 +34,7 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
   if (answer.isError && !isCounting) {
     return (
       <div className={styles.form} role="alert">
-        <p className={styles.note}>
-          It could not be counted: {Object.values(promotionRefusals(answer.error))[0] ?? 'something went wrong.'}
-        </p>
+        <p className={styles.note}>It could not be counted: {whyNotCounted(answer.error)}</p>
         <div>
           <Button onPress={() => void answer.refetch()}>Count again</Button>
         </div>
@@ -96,3 +94,8 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
 
 const fileText = ({ matched_count, row_count }: { matched_count: number; row_count: number }) =>
   `${formatNumber(matched_count)} of ${formatNumber(row_count)}`
+
+/** What a form says of a change that was not answered is not true of counting. */
+const whyNotCounted = (error: unknown) =>
+  (error instanceof ApiError && error.status > 0 && Object.values(promotionRefusals(error))[0]) ||
+  'something went wrong.'
