@@ -16,6 +16,7 @@ const withPartner = (search: Figure['search'], partnerId: string | undefined): F
 /** What needs attention, or that nothing does. */
 export function HomeAttention({ summary, partnerId }: HomeFiguresProps) {
   const seen = useSeen<HTMLDivElement>('what needs attention')
+  if (!summary.attention) return <p>What needs attention is not known.</p>
   const items = homeAttention(summary)
   if (items.length === 0) return <p>Nothing needs attention today.</p>
   return (

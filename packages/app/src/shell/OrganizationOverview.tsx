@@ -1,9 +1,9 @@
 import { homeSummary, type Partner } from '@partner-dashboard/client'
 import { EmptyState, ErrorState, LoadingScreen, Page, PageHead } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import type { OrganizationView } from '../scope/organization'
 import { useCore } from '../scope/useCore'
+import { homePeriods } from '../views/home'
 import { PartnerCard } from './PartnerCard'
 
 interface OrganizationOverviewProps {
@@ -31,7 +31,7 @@ function Overview({ name, partners }: { name: string; partners: readonly Partner
         title={name}
         description={
           first
-            ? `The last 30 days, beside the 30 days before. Data as of ${formatDate(first.data_as_of, { withTime: true })}.`
+            ? homePeriods(first)
             : 'The last 30 days, beside the 30 days before. Choose a partner to see its businesses.'
         }
       />

@@ -1,5 +1,6 @@
+import type { HomeSummary } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { compare, homeAttention, homeFigures, homeFunnel } from './home'
+import { compare, homeAttention, homeFigures, homeFunnel, homePeriod, homePeriods } from './home'
 
 const summary = {
   partner_id: 'p',
@@ -39,6 +40,15 @@ it.each([
 
 it('compares nothing with a period of nothing', () => {
   expect(compare(3, 0)).toBeUndefined()
+})
+
+it('says of which days it is as far as the answer does', () => {
+  expect(homePeriod(summary)).toMatch(
+    /^10\/23\/2026 to 11\/21\/2026, beside the 30 days before\. Data as of 11\/21\/2026, .+\.$/,
+  )
+  const bare = { partner_id: 'p' } as HomeSummary
+  expect(homePeriod(bare)).toBe('The last 30 days, beside the 30 days before.')
+  expect(homePeriods(bare)).toBe('The last 30 days, beside the 30 days before.')
 })
 
 it('shows each currency by itself and never adds them', () => {

@@ -1,7 +1,24 @@
 import type { AttentionItem, HomeSummary } from '@partner-dashboard/client'
 import type { Comparison, Tone } from '@partner-dashboard/ui'
-import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { nameOf } from './look'
+
+/** When it was counted; nothing where the answer does not say so. */
+const asOf = (summary: HomeSummary) => {
+  const at = formatDate(summary.data_as_of, { withTime: true })
+  return at && ` Data as of ${at}.`
+}
+
+/** Which days the figures are of, and when they were counted. */
+export function homePeriod(summary: HomeSummary): string {
+  const from = formatDate(summary.from)
+  const to = formatDate(summary.to)
+  return `${from && to ? `${from} to ${to}` : 'The last 30 days'}, beside the 30 days before.${asOf(summary)}`
+}
+
+/** The same over the cards of several partners, whose days are alike. */
+export const homePeriods = (summary: HomeSummary): string =>
+  `The last 30 days, beside the 30 days before.${asOf(summary)}`
 
 /** A number and the list behind it, which counts the same. */
 export interface Figure {

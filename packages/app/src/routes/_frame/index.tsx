@@ -1,11 +1,11 @@
 import { type HomeSummary, homeSummary } from '@partner-dashboard/client'
 import { ErrorState, Page, PageHead, Section, Skeleton } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel } from '../../home/HomeFigures'
 import { scopedDeps } from '../../router/scoped'
 import type { ScopeSearch } from '../../scope/scope'
+import { homePeriod } from '../../views/home'
 
 export const Route = createFileRoute('/_frame/')({
   staticData: { crumb: 'Home' },
@@ -22,9 +22,7 @@ export const Route = createFileRoute('/_frame/')({
         <PageHead
           title="Home"
           description={
-            summary
-              ? `${formatDate(summary.from)} to ${formatDate(summary.to)}, beside the 30 days before. Data as of ${formatDate(summary.data_as_of, { withTime: true })}.`
-              : 'The last 30 days, beside the 30 days before. They are being counted.'
+            summary ? homePeriod(summary) : 'The last 30 days, beside the 30 days before. They are being counted.'
           }
         />
         {summary ? (

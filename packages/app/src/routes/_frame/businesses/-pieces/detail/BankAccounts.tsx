@@ -3,7 +3,7 @@ import { Card, DescriptionList, EmptyState, Skeleton, StatusPill, Tag } from '@p
 import { formatAccountType, formatDate, formatTransferMethod } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { accountStatus, known } from '../../../../../views/businessDetail'
-import { look } from '../../../../../views/look'
+import { look, nameOf } from '../../../../../views/look'
 import { Answer } from './Answer'
 import { Masked } from './Masked'
 
@@ -40,7 +40,10 @@ function Account({ account }: { account: BankAccount }) {
       <DescriptionList
         items={known([
           { label: 'Account holder', value: account.account_holder_name },
-          { label: 'Account type', value: formatAccountType(account_type) || account_type },
+          {
+            label: 'Account type',
+            value: formatAccountType(account_type) || (account_type && nameOf({}, account_type)),
+          },
           {
             label: 'Account number',
             value: account.account_number_last4 && <Masked shape="other" last4={account.account_number_last4} />,
@@ -48,7 +51,10 @@ function Account({ account }: { account: BankAccount }) {
           { label: 'Routing number', value: account.routing_number },
           { label: 'Institution number', value: account.institution_number },
           { label: 'Transit number', value: account.transit_number },
-          { label: 'Transfer method', value: formatTransferMethod(transfer_method) || transfer_method },
+          {
+            label: 'Transfer method',
+            value: formatTransferMethod(transfer_method) || (transfer_method && nameOf({}, transfer_method)),
+          },
           { label: 'Currency', value: currency },
           { label: 'Added', value: formatDate(account.created_at) },
         ])}

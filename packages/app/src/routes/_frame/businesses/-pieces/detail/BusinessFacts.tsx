@@ -15,19 +15,20 @@ interface BusinessFactsProps {
 export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
   const shared = useQuery(businessMetadataStatus(api, [id])).data?.[0]
   const data = shared ? sharedData(shared) : []
+  const facts = known([
+    { label: 'Entity type', value: formatIncorporationType(business.incorporation_type) },
+    { label: 'Industry', value: formatNaics(business.naics) },
+    { label: 'Address', value: formatAddress(business.address) },
+    { label: 'Founded', value: formatDate(business.established_date) },
+    { label: 'Added', value: formatDate(business.created_at) },
+  ])
   return (
     <aside className={styles.stack} aria-label="Facts">
-      <Section title="Business">
-        <DescriptionList
-          items={known([
-            { label: 'Entity type', value: formatIncorporationType(business.incorporation_type) },
-            { label: 'Industry', value: formatNaics(business.naics) },
-            { label: 'Address', value: formatAddress(business.address) },
-            { label: 'Founded', value: formatDate(business.established_date) },
-            { label: 'Added', value: formatDate(business.created_at) },
-          ])}
-        />
-      </Section>
+      {facts.length > 0 && (
+        <Section title="Business">
+          <DescriptionList items={facts} />
+        </Section>
+      )}
       {data.length > 0 && (
         <Section title="Shared data">
           <DescriptionList

@@ -32,6 +32,8 @@ interface ProgressViewProps {
 /** Paid, expected and total; what comes next; paid against expected over time; every payment. */
 export function ProgressView(props: ProgressViewProps) {
   const { api, progress, product, productId, businessId, search, onSearchChange } = props
+  const { paid_amount: paid, total_repayment_amount: total } = progress
+  const facts = progressFacts(progress)
   const minimum = minimumOf(progress)
   const money = (value: number) => formatCurrency(value, progress.currency)
   return (
@@ -50,29 +52,35 @@ export function ProgressView(props: ProgressViewProps) {
           </div>
         }
       >
-        <PayoffBar
-          label="Repayment"
-          paid={progress.paid_amount ?? 0}
-          expected={expectedByToday(progress)}
-          total={progress.total_repayment_amount ?? 0}
-          formatValue={money}
-          paidNote={paidWords(progress)}
-          expectedNote={planWords(progress)}
-        />
-      </Section>
-      <Section title="What comes next">
-        <DescriptionList items={progressFacts(progress)} />
-        {minimum && (
-          <ProgressBar
-            label="Minimum of this period"
-            value={minimum.paid}
-            maxValue={minimum.minimum}
-            valueLabel={minimum.words}
-            description={minimum.note}
-            tone={minimum.isPaid ? 'positive' : 'accent'}
+        {paid == null || total == null ? (
+          <p>How much of it was paid is not known.</p>
+        ) : (
+          <PayoffBar
+            label="Repayment"
+            paid={paid}
+            expected={expectedByToday(progress)}
+            total={total}
+            formatValue={money}
+            paidNote={paidWords(progress)}
+            expectedNote={planWords(progress)}
           />
         )}
       </Section>
+      {(facts.length > 0 || minimum) && (
+        <Section title="What comes next">
+          <DescriptionList items={facts} />
+          {minimum && (
+            <ProgressBar
+              label="Minimum of this period"
+              value={minimum.paid}
+              maxValue={minimum.minimum}
+              valueLabel={minimum.words}
+              description={minimum.note}
+              tone={minimum.isPaid ? 'positive' : 'accent'}
+            />
+          )}
+        </Section>
+      )}
       <Chart
         kind="line"
         label="Paid against expected"
