@@ -1,11 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { below } from '../theme/breakpoints'
 import { color, vars } from '../theme/vars.css'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: 28 })
+/** As high as its buttons, which come with the values. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: 28,
+  '@media': { [below.md]: { minBlockSize: 44 } },
+})
 
 export const title = style({
   flex: 1,

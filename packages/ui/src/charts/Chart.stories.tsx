@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { onPhone } from '../private/modes'
 import { Chart } from './Chart'
 import { ChartTable } from './ChartTable'
 import { DrawingBoundary } from './DrawingBoundary'
@@ -62,6 +63,15 @@ export const Copying: Story = {
 }
 
 /** The height is the chart's own before, during and after. */
+/** Its head is as high as with the buttons that come with the values: nothing below moves. */
+export const NarrowLoading: Story = {
+  ...onPhone,
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure').firstElementChild).toHaveProperty('offsetHeight', 44)
+  },
+}
+
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
