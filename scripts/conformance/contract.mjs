@@ -28,7 +28,7 @@ export function readContract(name) {
       .reduce((node, part) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document)
   const follow = (part) => (part?.$ref ? follow(at(part.$ref)) : (part ?? {}))
 
-  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+  const found = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
       .map(([method, operation]) => {
@@ -39,6 +39,7 @@ export function readContract(name) {
           method: method.toUpperCase(),
           path,
           security: securityOf(operation.security),
+          listedBy: operation['x-listed-by'],
           hasCapability: operation['x-capability'] !== undefined,
           parameters: (operation.parameters ?? []).map(follow),
           needsBody: operation.requestBody?.required === true,
@@ -48,6 +49,8 @@ export function readContract(name) {
         }
       }),
   )
+  // The list whose objects alone a call knows, by its path.
+  const calls = found.map((call) => ({ ...call, listedBy: found.find(({ id }) => id === call.listedBy)?.path }))
 
   function answersOf(responses, pointer) {
     return Object.fromEntries(

@@ -16,7 +16,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
   let waiting = all
   while (waiting.length > 0) {
     const ready = waiting.filter(
-      (call) => kindsOf(call, follow).length === 0 || finds.of(kindsOf(call, follow), call.path),
+      (call) => kindsOf(call, follow).length === 0 || finds.of(kindsOf(call, follow), call.path, call.listedBy),
     )
     if (ready.length === 0) break
     waiting = waiting.filter((call) => !ready.includes(call))
@@ -43,7 +43,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
 
   /** The first few objects that were listed may be of a sort that this call does not know, and so may be all of the nearest list. */
   async function choose(call, kinds) {
-    const found = finds.all(kinds, call.path)
+    const found = finds.all(kinds, call.path, call.listedBy)
     const few = found.filter(({ steps }, index) => index < 5 || found[index - 10]?.steps !== steps)
     for (const one of few.slice(0, 15)) {
       const { status } = await caller.send(requestOf(call, follow, finds.idOf(call.path, one)))

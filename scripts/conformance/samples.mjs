@@ -33,15 +33,15 @@ export function createFinds() {
 
   /**
    * Identifiers of these kinds, together in one object; first those that the call's own area listed.
-   * @param {string[]} kinds @param {string} path
+   * @param {string[]} kinds @param {string} path @param {string} [list] the one list whose objects the call knows
    */
-  const all = (kinds, path) =>
+  const all = (kinds, path, list) =>
     [...groups.values()]
-      .filter(({ ids }) => kinds.every((kind) => ids.has(kind)))
+      .filter(({ ids, paths }) => kinds.every((kind) => ids.has(kind)) && (list === undefined || paths.has(list)))
       .map(({ ids, paths }) => ({ ids, steps: Math.max(...[...paths].map((other) => shared(path, other))) }))
       .sort((a, b) => b.steps - a.steps)
-      .map(({ ids, steps }) => ({ get: (kind) => ids.get(kind), steps, isNear: steps > 0 }))
-  const of = (kinds, path) => all(kinds, path)[0]
+      .map(({ ids, steps }) => ({ get: (kind) => ids.get(kind), steps, isNear: steps > 0 || list !== undefined }))
+  const of = (kinds, path, list) => all(kinds, path, list)[0]
 
   const idOf = (path, own) => (kind) => own?.get(kind) ?? of([kind], path)?.get(kind) ?? unknownId(kind)
   return { learn, all, of, idOf }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiKeyStore, newKey } from '../modules/publicApi/apiKeyStore'
 import { readContract, readPublicContract } from '../paths'
@@ -52,6 +53,13 @@ it('finds our own server as both contracts say, each operation called', { timeou
     expect(output).toContain(`${name}: ${length} of ${length} operations`)
   }
   expect(code).toBe(0)
+})
+
+it('asks of the files by hand no results of one that came from a bucket', { timeout: 120_000 }, async () => {
+  await test.database.query(sql`DELETE FROM dataset_uploads WHERE mode = 'sandbox' AND source = 'manual'`)
+  const { output } = await run('--base-url', origin, '--token', token, '--only', 'Upload')
+  expect(output).toContain('Every call is as the contract says.')
+  expect(output).toContain('listUploadResults')
 })
 
 type Spoil = (answer: { status: number; headers: Headers; body: string }) => {
