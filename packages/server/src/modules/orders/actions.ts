@@ -3,7 +3,7 @@ import { refuse } from '../../contract/refusal'
 import { refreshBusinesses } from '../businesses/refreshStore'
 import { type ActionContext, tell } from '../capital/action'
 import { actionStore } from '../capital/actionStore'
-import { insertProduct } from '../capital/actions'
+import { insertProduct } from '../capital/productActions'
 import { orderStore } from './store'
 
 type Schemas = components['schemas']

@@ -4,20 +4,14 @@ import { refuse } from '../../contract/refusal'
 import { businessStore } from '../businesses/store'
 import { businessId, toApplication, uuidOf } from '../businesses/wire'
 import { type ActionContext, actionOf, tell } from '../capital/action'
+import { onlySandbox } from '../capital/actionParts'
 import { actionStore } from '../capital/actionStore'
-import {
-  advanceDays,
-  apply,
-  createOffer,
-  decide,
-  fund,
-  missPayment,
-  onlySandbox,
-  payOff,
-  refundLast,
-  submitApplication,
-} from '../capital/actions'
+import { apply, decide, submitApplication } from '../capital/applicationActions'
 import { listStore } from '../capital/listStore'
+import { createOffer } from '../capital/offerActions'
+import { advanceDays, missPayment, payOff } from '../capital/paymentActions'
+import { fund } from '../capital/productActions'
+import { refundLast } from '../capital/refundActions'
 import { toFundedProduct, toOffer, toPayment } from '../capital/wire'
 import { resourceStore } from '../publicApi/resourceStore'
 import { resources } from '../publicApi/resources'

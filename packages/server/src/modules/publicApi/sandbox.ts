@@ -1,7 +1,11 @@
 import { refuse } from '../../contract/refusal'
 import type { ActionContext } from '../capital/action'
+import { onlySandbox } from '../capital/actionParts'
 import { actionStore } from '../capital/actionStore'
-import { advanceDays, decide, fund, missPayment, onlySandbox, payOff, refundLast } from '../capital/actions'
+import { decide } from '../capital/applicationActions'
+import { advanceDays, missPayment, payOff } from '../capital/paymentActions'
+import { fund } from '../capital/productActions'
+import { refundLast } from '../capital/refundActions'
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract has checked each body.
 type Body = any
