@@ -341,7 +341,7 @@ export {
   widgetConfigList,
 } from './queries/settings'
 export { exchangeToken, logOut, startLogin, validateOtp } from './queries/signIn'
-export { type Api, type ApiOptions, createApi, type Send } from './transport/api'
+export { type Api, type ApiOptions, createApi } from './transport/api'
 export type { FileAnswer } from './transport/download'
 export {
   ApiError,
@@ -352,6 +352,7 @@ export {
   type ProblemPart,
   whyNotThere,
 } from './transport/errors'
+export type { Send } from './transport/inTime'
 export type { Mode, Scope } from './transport/scope'
 export type { Versioned } from './transport/unwrap'
 export type { Upload } from './transport/upload'

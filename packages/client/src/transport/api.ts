@@ -1,11 +1,8 @@
 import type { paths } from '@partner-dashboard/contract'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { idempotent } from './idempotency'
-import { inTime } from './inTime'
+import { inTime, type Send } from './inTime'
 import { type Scope, scopeHeaders } from './scope'
-
-/** Sends a request that is complete with its headers. */
-export type Send = (request: Request) => Promise<Response>
 
 /** The typed calls of the contract within one scope. Query options take it whole, so that keys and headers cannot differ. */
 export interface Api {

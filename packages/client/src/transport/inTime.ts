@@ -1,4 +1,5 @@
-import type { Send } from './api'
+/** Sends a request that is complete with its headers. */
+export type Send = (request: Request) => Promise<Response>
 
 /** Milliseconds after which a call that is not answered, to its end, is given up. */
 const longestWait = 30_000

@@ -1,4 +1,5 @@
-import type { Api, Send } from './api'
+import type { Api } from './api'
+import type { Send } from './inTime'
 
 /** A file on its way to the server. */
 export interface Upload {
