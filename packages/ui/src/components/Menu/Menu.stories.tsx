@@ -126,6 +126,9 @@ export const SearchesByNameAndSlug: Story = {
     await userEvent.clear(search)
     await userEvent.type(search, 'nothing like it')
     await expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+    // Where the dialog itself was given the focus, what is typed goes to the search all the same.
+    screen.getByRole('dialog').focus()
+    await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('{Escape}{Escape}')
     await gone('dialog')
   },
