@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { TabLink, TabNav } from './TabNav'
 
 const names = [
@@ -49,9 +49,10 @@ export const OpenTabAtTheEnd: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('navigation').getBoundingClientRect()
-    const tab = canvas.getByRole('link', { name: 'Orders' }).getBoundingClientRect()
-    await expect(tab.right).toBeLessThanOrEqual(row.right + 1)
+    const row = canvas.getByRole('navigation')
+    const tab = canvas.getByRole('link', { name: 'Orders' })
+    const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right
+    await waitFor(() => expect(rightOf(tab)).toBeLessThanOrEqual(rightOf(row) + 1))
   },
 }
 /** It scrolls sideways rather than wrapping. */

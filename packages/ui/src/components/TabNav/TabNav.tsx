@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import * as styles from './TabNav.css'
 
 export interface TabNavProps {
@@ -26,8 +26,12 @@ export interface TabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
 export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
   const words = useRef<HTMLSpanElement>(null)
   const isOpen = anchor['aria-current'] !== undefined && anchor['aria-current'] !== false
-  useEffect(() => {
-    if (isOpen) bringIntoRow(words.current?.parentElement)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const bring = () => bringIntoRow(words.current?.parentElement)
+    bring()
+    // The letters of a font that was still on its way are of another width.
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(bring)
   }, [isOpen])
   return (
     <a {...anchor} ref={ref} className={styles.tab}>
