@@ -4382,7 +4382,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Paid out. */
             funded_amount: components["schemas"]["Money"];
-            /** @description Left to pay. */
+            /** @description Left to pay; with `outstanding_on` what was left at the end of that day. */
             outstanding_amount: components["schemas"]["Money"];
             /** @description The payments that succeeded; with `activity` payment_succeeded only those in the days of `from` and `to`. */
             repaid_amount: components["schemas"]["Money"];
@@ -4556,12 +4556,22 @@ export interface components {
             status?: string[];
             /** @description As of the list of businesses. */
             incorporation_type?: components["schemas"]["IncorporationType"][];
-            /** @description As of the list of businesses. */
+            /** @description As of the list. */
             region?: components["schemas"]["Region"][];
+            /** @description As of the lists of funded products, applications and offers. */
+            industry?: string[];
+            /** @description As of the lists of funded products, applications and offers. */
+            currency?: components["schemas"]["Currency"][];
             /** @description As of the list of applications. */
             decision?: components["schemas"]["ApplicationDecision"][];
             /** @description As of the list. */
             activity?: components["schemas"]["ExportActivity"][];
+            /**
+             * Format: date
+             * @description As of the list of funded products.
+             * @example 2026-09-30
+             */
+            outstanding_on?: string;
             /** @description As of the list of orders, or that of one business. */
             business_id?: components["schemas"]["BusinessId"];
             /**
@@ -8454,6 +8464,18 @@ export interface components {
          *     was paid off. Left out, the days are those of funding.
          */
         ProductActivityQuery: components["schemas"]["ProductActivity"][];
+        /**
+         * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
+         *     void, waived or cancelled was never owed.
+         */
+        OutstandingOnQuery: string;
+        /**
+         * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+         *     those without one.
+         */
+        CapitalIndustryQuery: string[];
+        /** @description Only amounts in these currencies. */
+        CapitalCurrencyQuery: components["schemas"]["Currency"][];
         /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
         CapitalFromQuery: string;
         /** @description Only until this day, included, UTC. */
@@ -9561,6 +9583,20 @@ export interface operations {
                  *     was paid off. Left out, the days are those of funding.
                  */
                 activity?: components["parameters"]["ProductActivityQuery"];
+                /**
+                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
+                 *     void, waived or cancelled was never owed.
+                 */
+                outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9615,6 +9651,20 @@ export interface operations {
                  *     was paid off. Left out, the days are those of funding.
                  */
                 activity?: components["parameters"]["ProductActivityQuery"];
+                /**
+                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
+                 *     void, waived or cancelled was never owed.
+                 */
+                outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9663,6 +9713,20 @@ export interface operations {
                  *     was paid off. Left out, the days are those of funding.
                  */
                 activity?: components["parameters"]["ProductActivityQuery"];
+                /**
+                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
+                 *     void, waived or cancelled was never owed.
+                 */
+                outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9708,6 +9772,15 @@ export interface operations {
                 status?: components["parameters"]["ApplicationStatusQuery"];
                 /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9759,6 +9832,15 @@ export interface operations {
                 status?: components["parameters"]["ApplicationStatusQuery"];
                 /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9802,6 +9884,15 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["OfferStatusQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9851,6 +9942,15 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Only these states. */
                 status?: components["parameters"]["OfferStatusQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
@@ -9898,14 +9998,26 @@ export interface operations {
                 status?: components["parameters"]["ExportStatusQuery"];
                 /** @description Only businesses of one of these entity types. */
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
-                region?: components["parameters"]["RegionQuery"];
                 /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
                 /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
                 activity?: components["parameters"]["ExportActivityQuery"];
+                /**
+                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
+                 *     void, waived or cancelled was never owed.
+                 */
+                outstanding_on?: components["parameters"]["OutstandingOnQuery"];
                 /** @description Only of this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
+                /** @description Only businesses in one of these states, territories or provinces. */
+                region?: components["parameters"]["RegionQuery"];
+                /**
+                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+                 *     those without one.
+                 */
+                industry?: components["parameters"]["CapitalIndustryQuery"];
+                /** @description Only amounts in these currencies. */
+                currency?: components["parameters"]["CapitalCurrencyQuery"];
                 /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */

@@ -8,13 +8,20 @@ import { productName, productOptions } from './products'
 
 const product = { id: 'product_type', label: 'Product', options: productOptions }
 
+const decisions = (label: string) => ({ id: 'decision', label, options: applicationDecisionOptions })
+
 /** Only in words that the list shows too; what waits for the business is asked for by Home, whatever it is called here. */
-export const applicationFilters = (hasAllStatuses: boolean) =>
+export const applicationFilters = (hasAllStatuses: boolean, { decision }: { decision?: readonly string[] }) =>
   hasAllStatuses
-    ? [product, { id: 'status', label: 'Status', options: applicationStatusOptions }]
+    ? [
+        product,
+        { id: 'status', label: 'Status', options: applicationStatusOptions },
+        // Of what was approved and what became of it, analytics alone speaks then.
+        ...(decision ? [decisions('Decision')] : []),
+      ]
     : [
         product,
-        { id: 'decision', label: 'Status', options: applicationDecisionOptions },
+        decisions('Status'),
         { id: 'status', label: 'Waits for', options: [{ value: 'action_required', label: 'The business' }] },
       ]
 

@@ -16,7 +16,7 @@ const activities = {
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export const fundedProductFilters = [
+const filters = [
   { id: 'product_type', label: 'Product', options: productOptions },
   {
     id: 'status',
@@ -25,6 +25,19 @@ export const fundedProductFilters = [
   },
   { id: 'activity', label: 'Activity', options: optionsOf(activities) },
 ]
+
+/** A day on which something was owed is no choice of a few: its chip is there when analytics led here by it. */
+export const fundedProductFilters = ({ outstanding_on: days }: { outstanding_on?: readonly string[] }) =>
+  days
+    ? [
+        ...filters,
+        {
+          id: 'outstanding_on',
+          label: 'Outstanding on',
+          options: days.map((value) => ({ value, label: formatDate(value) })),
+        },
+      ]
+    : filters
 
 /** The columns of the list of all funded products. `nameCell` makes the link. */
 export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode) =>
@@ -114,10 +127,10 @@ export const amountsOf = <TKey extends string>(
 ): string => rows.map((row) => formatCurrency(row[key], row.currency)).join(' and ')
 
 /** The sums of what a filter finds, over the list. */
-export const totalFigures = (totals: readonly FundedProductTotal[] | undefined) =>
+export const totalFigures = (totals: readonly FundedProductTotal[] | undefined, day?: string) =>
   [
     { label: 'Funded', key: 'funded_amount' },
-    { label: 'Outstanding', key: 'outstanding_amount' },
+    { label: day ? `Outstanding on ${formatDate(day)}` : 'Outstanding', key: 'outstanding_amount' },
     { label: 'Repaid', key: 'repaid_amount' },
     { label: 'Revenue share', key: 'revenue_share_amount' },
   ].map(({ label, key }) => ({

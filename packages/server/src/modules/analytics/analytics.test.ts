@@ -135,6 +135,7 @@ describe('figures', () => {
         ${usd('advance_minor')} AS advance_amount, ${usd('fee_minor')} AS fee_amount, ${usd('total_minor')} AS total_amount,
         ${usd('paid_minor')} AS paid_amount, ${usd('outstanding_minor')} AS outstanding_amount, ${usd('discount_minor')} AS discount_amount
         FROM capital_products WHERE MINE`,
+      balances: `SELECT ${usd('outstanding_minor')} AS outstanding_amount FROM capital_products WHERE MINE`,
       payments:
         `SELECT count(*)::text AS count, sum((p.status = 'failed')::int)::text AS failed_count, ${usd('p.amount_minor')} AS amount,
         ${usd("CASE WHEN p.status = 'succeeded' THEN p.amount_minor END")} AS repaid_amount,

@@ -92,3 +92,16 @@ export const tellRange = ({ from, before }: Range): [string, string] => [
   cubeTime(Date.parse(from)),
   cubeTime(Date.parse(before) - 1),
 ]
+
+/** The beginnings of the units that a range touches, the last one before its end, and the end of that one; undefined where they are too many. */
+export function stepsOf({ from, before }: Range, unit: Unit): { steps: string[]; end: string } | undefined {
+  const steps: string[] = []
+  let at = startOf(unit, new Date(from))
+  while (at.getTime() < Date.parse(before)) {
+    if (steps.push(at.toISOString()) > mostSteps) return undefined
+    at = add(at, unit, 1)
+  }
+  return { steps, end: at.toISOString() }
+}
+
+const mostSteps = 2000

@@ -11,6 +11,8 @@ export interface Dimension {
 
 interface Cube {
   title: string
+  /** Its measures run on: what they are at the end of a time, of all that came before it. */
+  isRunning?: true
   measures: Record<string, Measure>
   dimensions: Record<string, Dimension>
 }
@@ -92,6 +94,19 @@ export const cubes = {
       paid_off_at: time('Paid off'),
     },
   },
+  balances: {
+    title: 'Balances',
+    isRunning: true,
+    measures: {
+      outstanding_amount: money('Outstanding'),
+    },
+    dimensions: {
+      ...common,
+      product_type: text('Product'),
+      status: text('Status of the funded product'),
+      at: time('At the end of'),
+    },
+  },
   payments: {
     title: 'Payments',
     measures: {
@@ -151,6 +166,9 @@ export type DimensionOf<Name extends CubeName> = keyof (typeof cubes)[Name]['dim
 const all: Record<string, Cube> = cubes
 export const cubeNames = Object.keys(cubes) as CubeName[]
 
+/** Whether the measures of a cube are balances at a time, not sums of a time. */
+export const isRunning = (cube: CubeName) => all[cube]?.isRunning === true
+
 /** A member by its full name, `cube.member`. */
 export type Member = { cube: CubeName; name: string; full: string } & (
   | { role: 'measure'; facts: Measure }
@@ -178,7 +196,7 @@ export function describe({ cube, role, facts }: Member) {
 /** The cubes as Cube answers /meta. */
 export const describeCubes = () =>
   cubeNames.map((cube) => {
-    const { title, measures, dimensions } = all[cube] as Cube
+    const { title, measures, dimensions, isRunning = false } = all[cube] as Cube
     const listed = (members: object) =>
       Object.keys(members).flatMap((name) => {
         const member = findMember(`${cube}.${name}`)
@@ -193,8 +211,8 @@ export const describeCubes = () =>
       measures: listed(measures).map((measure) => ({
         ...measure,
         aggType: measure.format === 'currency' ? 'sum' : 'count',
-        cumulative: false,
-        cumulativeTotal: false,
+        cumulative: isRunning,
+        cumulativeTotal: isRunning,
       })),
       dimensions: listed(dimensions).map((dimension) => ({
         ...dimension,

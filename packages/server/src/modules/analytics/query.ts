@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../contract/refusal'
-import { type Range, readRange, readTime, tellRange, type Unit } from './dateRange'
-import { type CubeName, findMember, type Member } from './members'
+import { type Range, readRange, readTime, stepsOf, tellRange, type Unit } from './dateRange'
+import { type CubeName, findMember, isRunning, type Member } from './members'
 
 type Schemas = components['schemas']
 type CubeQuery = Schemas['CubeQuery']
@@ -43,6 +43,8 @@ export interface Plan {
   measures: MeasureMember[]
   conditions: Condition[]
   resultConditions: ResultCondition[]
+  /** Of balances over time: at the end of which steps, and of the last. */
+  running: { group: number; steps: string[]; end: string } | null
   /** Indexes of columns, the groups' first and then the measures'. */
   order: { column: number; isDescending: boolean }[]
   limit: number
@@ -113,13 +115,19 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
     dimensions.push(dimension(`${cube}.currency`, '/dimensions'))
   }
 
-  for (const { member, range } of times) if (range) conditions.push({ member, is: 'within', range })
+  for (const { member, range, granularity } of times) {
+    if (!range) continue
+    if (!isRunning(cube)) conditions.push({ member, is: 'within', range })
+    // What came before belongs to a balance too; of several steps each has its own end.
+    else if (granularity === null) conditions.push({ member, is: 'before', time: range.before })
+  }
   const groups: GroupColumn[] = [
     ...dimensions.map((member) => ({ member, granularity: null, keys: [member.full] })),
     ...times.flatMap(({ member, granularity }) =>
       granularity === null ? [] : [{ member, granularity, keys: [`${member.full}.${granularity}`, member.full] }],
     ),
   ]
+  const running = isRunning(cube) ? readRunning(times, dimensions.length) : null
   const order = readOrder(query.order, groups, measures)
   const [limit, offset] = [query.limit ?? defaultLimit, query.offset ?? 0]
   return {
@@ -128,6 +136,7 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
     measures,
     conditions,
     resultConditions,
+    running,
     order,
     limit,
     offset,
@@ -153,6 +162,27 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
       total: query.total ?? false,
     },
   }
+}
+
+interface Time {
+  member: DimensionMember
+  granularity: Unit | null
+  range: Range | null
+}
+
+/** A balance is one at the end of each step of a range: without one, or with steps of two lengths, nothing says which. */
+function readRunning(times: readonly Time[], dimensions: number): Plan['running'] {
+  const [index, ...others] = times.flatMap(({ granularity }, at) => (granularity === null ? [] : [at]))
+  if (index === undefined) return null
+  if (others[0] !== undefined) {
+    throw wrong(`/timeDimensions/${others[0]}/granularity`, 'one_granularity', 'must be the only one, of a balance')
+  }
+  const pointer = `/timeDimensions/${index}/dateRange`
+  const { range, granularity } = times[index] as Time
+  if (!range) throw wrong(pointer, 'required', 'must be there: a balance is one at the end of each step of a range')
+  const steps = stepsOf(range, granularity ?? 'day')
+  if (!steps) throw wrong(pointer, 'too_long', 'must have fewer steps')
+  return { group: dimensions, ...steps }
 }
 
 const rangeWords = 'must be one or two days (YYYY-MM-DD) or times, or words as "this month" or "last 30 days"'

@@ -45,6 +45,21 @@ const paymentsAndRefunds = sql`(
 const isPayment = sql`p.type <> 'refund'`
 const isRepaid = sql`p.status = 'succeeded'`
 
+/** What made an outstanding amount larger or smaller, and when. What is void, waived or cancelled is owed at no time. */
+const balanceChanges = sql`(
+  SELECT c.partner_id, c.mode, c.business_id, c.product_type, c.status, c.currency, y.at, y.minor
+  FROM capital_products c
+  CROSS JOIN LATERAL (
+    SELECT c.funded_at AS at, c.total_minor AS minor
+    UNION ALL
+    SELECT p.settled_at, -p.amount_minor FROM payments p
+    WHERE p.partner_id = c.partner_id AND p.mode = c.mode AND p.capital_product_id = c.id AND p.status = 'succeeded' AND p.type <> 'refund'
+    UNION ALL
+    SELECT r.created_at, r.amount_minor FROM refunds r
+    WHERE r.partner_id = c.partner_id AND r.mode = c.mode AND r.capital_product_id = c.id
+  ) y
+  WHERE c.status IN ('outstanding', 'abandoned', 'paid'))`
+
 const sources: { [Name in CubeName]: Source<Name> } = {
   offers: {
     from: sql`offers f ${withBusiness('f', 'f.business_id')}`,
@@ -109,6 +124,17 @@ const sources: { [Name in CubeName]: Source<Name> } = {
       created_at: sql`f.created_at`,
       funded_at: sql`f.funded_at`,
       paid_off_at: sql`f.paid_off_at`,
+    },
+  },
+  balances: {
+    from: sql`${balanceChanges} y ${withBusiness('y', 'y.business_id')}`,
+    row: sql`y`,
+    measures: () => ({ outstanding_amount: sum(sql`y.minor`) }),
+    dimensions: {
+      ...common('y'),
+      product_type: sql`y.product_type`,
+      status: sql`y.status`,
+      at: sql`y.at`,
     },
   },
   payments: {
@@ -218,6 +244,63 @@ function resultConditionOf(condition: ResultCondition, measure: Sql): Sql {
   return sql`(${join(condition.values.map(one), condition.is === 'equals' ? ' OR ' : ' AND ')})`
 }
 
+interface RunningParts {
+  plan: Plan
+  running: NonNullable<Plan['running']>
+  from: Sql
+  time: Sql
+  conditions: readonly Sql[]
+  /** The columns that results are grouped by, and the sums. */
+  groups: readonly Sql[]
+  measures: Record<string, Sql>
+}
+
+/**
+ * Balances at the end of each step: changes are summed by the step that they fall into, those before the first into the first, and each step has
+ * all up to it. As in Cube, the last step is a whole one where the range ends within it.
+ */
+function balancesOf({
+  plan,
+  running: { group, steps, end },
+  from,
+  time,
+  conditions,
+  groups,
+  measures,
+}: RunningParts): Sql {
+  const kinds = groups.flatMap((column, index) => (index === group ? [] : [{ column, name: `c${index}` }]))
+  const named = (of: string) => kinds.map(({ name }) => raw(`${of}.${name}`))
+  const members = [...plan.measures, ...plan.resultConditions.map(({ member }) => member)]
+  const names = [...new Set(members.map(({ name }) => name))]
+  const balance = (name: string) => sql`coalesce(sum(x.${raw(name)}), 0)`
+  const having = plan.resultConditions.map((condition) => resultConditionOf(condition, balance(condition.member.name)))
+  const unit = raw(`'${plan.groups[group]?.granularity}'`)
+  const step = sql`greatest(date_trunc(${unit}, ${time} AT TIME ZONE 'UTC'), ${steps[0]}::timestamptz AT TIME ZONE 'UTC')`
+  return sql`
+    WITH changes AS (
+      SELECT ${join([
+        ...kinds.map(({ column, name }) => sql`${column} AS ${raw(name)}`),
+        sql`${step} AS step`,
+        ...names.map((name) => sql`${expression(measures, name)} AS ${raw(name)}`),
+      ])} FROM ${from} WHERE ${join([...conditions, sql`${time} < ${end}`], ' AND ')}
+      GROUP BY ${join([...kinds, step].map((_, index) => raw(String(index + 1))))}
+    )
+    SELECT ${join([
+      ...groups.map((_, index) =>
+        index === group ? sql`${cubeTime(sql`t.step`)} AS ${raw(`c${index}`)}` : raw(`k.c${index}`),
+      ),
+      ...plan.measures.map(({ name }, index) => sql`${balance(name)} AS ${raw(`c${groups.length + index}`)}`),
+    ])}
+    FROM (SELECT one::timestamptz AT TIME ZONE 'UTC' AS step FROM unnest(${steps}::text[]) one) t
+    ${kinds.length > 0 ? sql`CROSS JOIN (SELECT DISTINCT ${join(kinds.map(({ name }) => raw(name)))} FROM changes) k` : empty}
+    LEFT JOIN changes x ON ${join(
+      [sql`x.step <= t.step`, ...kinds.map(({ name }) => raw(`x.${name} IS NOT DISTINCT FROM k.${name}`))],
+      ' AND ',
+    )}
+    GROUP BY ${join([sql`t.step`, ...named('k')])}
+    ${having.length > 0 ? sql`HAVING ${join(having, ' AND ')}` : empty}`
+}
+
 type Cell = string | null
 export type ResultRow = Record<string, Cell>
 
@@ -254,7 +337,12 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
       const columns = [...groups, ...sums].map((column, index) => sql`${column} AS ${raw(`c${index}`)}`)
       // By number: an expression with parameters would not be the same one again.
       const numbers = groups.map((_, index) => raw(String(index + 1)))
-      const grouped = sql`SELECT ${join(columns)} FROM ${source.from} WHERE ${join(conditions, ' AND ')}
+      const { running } = plan
+      const time = running && expression(dimensions, plan.groups[running.group]?.member.name ?? '')
+      const grouped =
+        running && time
+          ? balancesOf({ plan, running, from: source.from, time, conditions, groups, measures })
+          : sql`SELECT ${join(columns)} FROM ${source.from} WHERE ${join(conditions, ' AND ')}
         ${groups.length > 0 ? sql`GROUP BY ${join(numbers)}` : empty}
         ${having.length > 0 ? sql`HAVING ${join(having, ' AND ')}` : empty}`
 

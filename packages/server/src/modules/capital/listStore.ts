@@ -15,6 +15,11 @@ export interface ListFilter {
   search?: string
   product_type?: Schemas['ProductType'][]
   status?: string[]
+  /** Of the business. */
+  region?: string[]
+  /** Titles of NAICS codes; `none` is a business without one. */
+  industry?: string[]
+  currency?: string[]
   from?: string
   to?: string
   business_id?: string
@@ -22,6 +27,8 @@ export interface ListFilter {
   offer_id?: string
   /** Of funded products: what happened to them in the days of from and to. */
   activity?: string[]
+  /** Of funded products: a day at whose end something was owed. */
+  outstanding_on?: string
   /** Of applications: the states of approval, and what was denied. */
   decision?: string[]
   /** Of offers. */
@@ -109,6 +116,18 @@ const repaidOf = sql`
   SELECT r.created_at, -r.amount_minor, -r.share_minor
   FROM refunds r WHERE r.partner_id = t.partner_id AND r.mode = t.mode AND r.capital_product_id = t.id`
 
+/** What was owed of a funded product at the end of a day, as the analytics' balances count it. */
+const owedAtEndOf = (day: string) => {
+  const time = sql`(${`${day}T00:00:00Z`}::timestamptz + interval '1 day')`
+  return sql`(CASE WHEN t.status IN ('outstanding', 'abandoned', 'paid') AND t.funded_at < ${time} THEN t.total_minor
+    - (SELECT coalesce(sum(y.amount_minor), 0) FROM payments y
+       WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.type <> 'refund'
+         AND y.settled_at < ${time})
+    + (SELECT coalesce(sum(r.amount_minor), 0) FROM refunds r
+       WHERE r.partner_id = t.partner_id AND r.mode = t.mode AND r.capital_product_id = t.id AND r.created_at < ${time})
+    ELSE 0 END)`
+}
+
 /** What happens to a funded product, and when. */
 const productEvents: Record<string, TimedEvent> = {
   funded: { of: sql`SELECT 1 WHERE true`, time: sql`t.funded_at` },
@@ -132,6 +151,8 @@ interface Records {
   offers: OfferRecord
 }
 
+const noIndustry = 'none'
+
 /** Lists of funded products, applications and offers over all businesses, or of one. */
 export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now: Date) => {
   const source = ({ table }: List) =>
@@ -144,6 +165,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
   const conditions = (list: List, filter: ListFilter): Sql[] => {
     const { search, product_type, status, from, to, business_id, offer_id, is_marketable_only, activity, decision } =
       filter
+    const { region, industry, currency, outstanding_on } = filter
     const all = [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`]
     const text = search?.trim().toLowerCase() ?? ''
     const id = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
@@ -159,6 +181,15 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     if (product_type?.length) all.push(sql`t.product_type = ANY(${product_type})`)
     if (status?.length === 1) all.push(sql`t.status = ${status[0]}`)
     else if (status?.length) all.push(sql`t.status = ANY(${status})`)
+    if (region?.length) all.push(sql`b.region = ANY(${region})`)
+    if (industry?.length) {
+      const isNamed = sql`b.naics_industry = ANY(${industry})`
+      all.push(industry.includes(noIndustry) ? sql`(${isNamed} OR b.naics_industry IS NULL)` : isNamed)
+    }
+    if (outstanding_on !== undefined) {
+      all.push(list === lists.funded_products ? sql`${owedAtEndOf(outstanding_on)} <> 0` : sql`false`)
+    }
+    if (currency?.length) all.push(sql`t.currency = ANY(${currency})`)
     if (activity?.length) {
       const events = list === lists.funded_products ? productEvents : {}
       const any = activity.map((one) => happened(events, one, { from, to }))
@@ -209,11 +240,12 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
 
     /** The sums of what a filter of funded products finds; payments of the days alone where the filter is about payments. */
     sums(filter: ListFilter): Promise<ProductSums[]> {
-      const { activity = [], from, to } = filter
+      const { activity = [], from, to, outstanding_on } = filter
+      const owed = outstanding_on === undefined ? sql`t.outstanding_minor` : owedAtEndOf(outstanding_on)
       const days = activity.includes('payment_succeeded') ? { from, to } : {}
       const then = join([sql`true`, ...inDays(sql`y.at`, days)], ' AND ')
       return db.query<ProductSums>(
-        sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(t.outstanding_minor)::bigint AS outstanding,
+        sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(${owed})::bigint AS outstanding,
               coalesce(sum(p.repaid), 0)::bigint AS repaid, coalesce(sum(p.revenue_share), 0)::bigint AS revenue_share
             FROM ${source(lists.funded_products)}
             CROSS JOIN LATERAL (
@@ -238,6 +270,10 @@ const filterKey = ({
   search,
   product_type = [],
   status = [],
+  region = [],
+  industry = [],
+  currency = [],
+  outstanding_on,
   from,
   to,
   business_id,
@@ -254,6 +290,10 @@ const filterKey = ({
   is_marketable_only ?? false,
   [...activity].sort(),
   [...decision].sort(),
+  [...region].sort(),
+  [...industry].sort(),
+  [...currency].sort(),
+  outstanding_on ?? null,
 ]
 
 export type FundedQuery = NonNullable<operations['listFundedProductRows']['parameters']['query']>

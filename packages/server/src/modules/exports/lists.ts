@@ -12,7 +12,7 @@ const pageSize = 1000
 
 export type ExportKind = 'businesses' | 'funded_products' | 'applications' | 'offers' | 'orders'
 /** A filter, and the order that the list is shown in. */
-export type ExportFilter = ListFilter & { incorporation_type?: string[]; region?: string[]; sort?: string }
+export type ExportFilter = ListFilter & { incorporation_type?: string[]; sort?: string }
 
 /** Whether a list can be sorted so. */
 export function isSortOf(kind: ExportKind, sort: string): boolean {
@@ -56,7 +56,15 @@ export function exported(
   switch (kind) {
     case 'businesses': {
       const store = businessStore(db, scope)
-      const { business_id, is_marketable_only: _, decision: __, sort, ...others } = filter
+      const {
+        business_id,
+        is_marketable_only: _,
+        decision: __,
+        industry: ___,
+        currency: ____,
+        sort,
+        ...others
+      } = filter
       const own = { ...others, search: business_id ?? others.search } as BusinessFilter
       return {
         columns: of<BusinessRecord>({

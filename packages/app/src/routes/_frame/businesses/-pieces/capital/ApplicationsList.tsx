@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
 import { applicationColumns, applicationFilters } from '../../../../../views/applicationList'
+import { withCapitalFilters } from '../../../../../views/capitalFilters'
 import { applicationFilterOf, applicationQueryOf } from './applicationsQueries'
 import type { ApplicationsSearch } from './applicationsSearch'
 
@@ -27,7 +28,6 @@ export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }
   })
   const count = useQuery({ ...applicationCount(api, filter), placeholderData: keepPreviousData })
   const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
-  const filters = useMemo(() => applicationFilters(hasAllStatuses), [hasAllStatuses])
   return (
     <ListPanel
       label="Applications"
@@ -42,7 +42,7 @@ export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }
       csv={{ kind: 'applications', ...filter }}
       defaultSort="-created_at"
       searchPlaceholder="Business or ID"
-      filters={filters}
+      filters={withCapitalFilters(applicationFilters(hasAllStatuses, search), search)}
       rangeLabel="Begun"
       empty={{
         title: 'No applications yet',

@@ -9,6 +9,7 @@ import { Figures, NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
+import { withCapitalFilters } from '../../../../../views/capitalFilters'
 import { fundedProductColumns, fundedProductFilters, totalFigures } from '../../../../../views/fundedProducts'
 import { fundedProductFilterOf, fundedProductQueryOf } from './fundedProductsQueries'
 import type { FundedProductsSearch } from './fundedProductsSearch'
@@ -40,7 +41,7 @@ export function FundedProductsList({ api, search, onSearchChange }: FundedProduc
   const totals = useQuery({ ...fundedProductTotals(api, filter), ...kept })
   return (
     <>
-      {!totals.isError && <Figures items={totalFigures(totals.data)} />}
+      {!totals.isError && <Figures items={totalFigures(totals.data, search.outstanding_on?.[0])} />}
       <ListPanel
         label="Funded products"
         columns={columns}
@@ -54,7 +55,7 @@ export function FundedProductsList({ api, search, onSearchChange }: FundedProduc
         csv={{ kind: 'funded_products', ...filter }}
         defaultSort="-funded_at"
         searchPlaceholder="Business or ID"
-        filters={fundedProductFilters}
+        filters={withCapitalFilters(fundedProductFilters(search), search)}
         rangeLabel={search.activity ? 'When' : 'Funded'}
         empty={{
           title: 'No funded products yet',

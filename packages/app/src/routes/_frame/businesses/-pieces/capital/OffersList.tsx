@@ -3,6 +3,7 @@ import { NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPanel } from '../../../../../lists/ListPanel'
 import { AppLink } from '../../../../../shell/links'
+import { withCapitalFilters } from '../../../../../views/capitalFilters'
 import { offerColumns, offerFilters } from '../../../../../views/offers'
 import { offerFilterOf, offerQueryOf } from './offersQueries'
 import type { OffersSearch } from './offersSearch'
@@ -40,7 +41,7 @@ export function OffersList({ api, search, onSearchChange }: OffersListProps) {
       csv={{ kind: 'offers', ...filter }}
       defaultSort="-starts_at"
       searchPlaceholder="Business or ID"
-      filters={offerFilters}
+      filters={withCapitalFilters(offerFilters, search)}
       rangeLabel="Open from"
       empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
       nothingFound="No offer matches"

@@ -4,18 +4,16 @@ import {
   applicationCount,
   applicationList,
 } from '@partner-dashboard/client'
-import { daysOf, pageSizeOf } from '../../../../../router/listSearch'
+import { pageSizeOf } from '../../../../../router/listSearch'
 import type { ScopedContext } from '../../../../../router/scoped'
 import type { ApplicationsSearch } from './applicationsSearch'
+import { capitalFilterOf } from './capitalSearch'
 
 /** Of the filters of an address only those that can be seen and taken away: others are of a list with other words. */
 export const applicationFilterOf = (search: ApplicationsSearch, hasAllStatuses: boolean): ApplicationFilter => ({
-  search: search.search,
-  product_type: search.product_type,
-  ...(hasAllStatuses
-    ? { status: search.status }
-    : { decision: search.decision, status: search.status?.filter((status) => status === 'action_required') }),
-  ...daysOf(search),
+  ...capitalFilterOf(search),
+  decision: search.decision,
+  status: hasAllStatuses ? search.status : search.status?.filter((status) => status === 'action_required'),
 })
 
 export const applicationQueryOf = (search: ApplicationsSearch, hasAllStatuses: boolean): ApplicationListQuery => ({

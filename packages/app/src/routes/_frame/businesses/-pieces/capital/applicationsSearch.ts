@@ -4,7 +4,7 @@ import { listToolFields } from '../../../../../lists/listTools'
 import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf } from '../../../../../router/searchFields'
 import { applicationDecisionOptions, applicationStatusOptions } from '../../../../../views/applications'
-import { productTypes } from '../../../../../views/products'
+import { capitalFields } from './capitalSearch'
 
 const sorts = [
   'created_at',
@@ -16,7 +16,7 @@ const sorts = [
 ] as const satisfies NonNullable<ApplicationListQuery['sort']>[]
 
 export const applicationsSearch = looseListSearch(sorts, {
-  product_type: optionalListOf(productTypes),
+  ...capitalFields,
   status: optionalListOf(applicationStatusOptions.map(({ value }) => value)),
   decision: optionalListOf(applicationDecisionOptions.map(({ value }) => value)),
   ...listToolFields,

@@ -5,16 +5,16 @@ import {
   fundedProductList,
   fundedProductTotals,
 } from '@partner-dashboard/client'
-import { daysOf, pageSizeOf } from '../../../../../router/listSearch'
+import { pageSizeOf } from '../../../../../router/listSearch'
 import type { ScopedContext } from '../../../../../router/scoped'
+import { capitalFilterOf } from './capitalSearch'
 import type { FundedProductsSearch } from './fundedProductsSearch'
 
 export const fundedProductFilterOf = (search: FundedProductsSearch): FundedProductFilter => ({
-  search: search.search,
-  product_type: search.product_type,
+  ...capitalFilterOf(search),
   status: search.status,
   activity: search.activity,
-  ...daysOf(search),
+  outstanding_on: search.outstanding_on?.[0],
 })
 
 export const fundedProductQueryOf = (search: FundedProductsSearch): FundedProductListQuery => ({

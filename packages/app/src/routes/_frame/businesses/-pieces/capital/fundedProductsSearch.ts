@@ -2,9 +2,9 @@ import type { FundedProductListQuery, PaymentPlanStatus, ProductActivity } from 
 import type * as v from 'valibot'
 import { listToolFields } from '../../../../../lists/listTools'
 import { looseListSearch } from '../../../../../router/listSearch'
-import { optionalListOf } from '../../../../../router/searchFields'
+import { optionalList, optionalListOf } from '../../../../../router/searchFields'
 import { planStatus } from '../../../../../views/planStatus'
-import { productTypes } from '../../../../../views/products'
+import { capitalFields } from './capitalSearch'
 
 const sorts = [
   'funded_at',
@@ -25,9 +25,10 @@ const activities = [
 ] as const satisfies readonly ProductActivity[]
 
 export const fundedProductsSearch = looseListSearch(sorts, {
-  product_type: optionalListOf(productTypes),
+  ...capitalFields,
   status: optionalListOf(Object.keys(planStatus) as PaymentPlanStatus[]),
   activity: optionalListOf(activities),
+  outstanding_on: optionalList,
   ...listToolFields,
 })
 

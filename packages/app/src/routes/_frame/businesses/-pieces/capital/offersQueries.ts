@@ -1,13 +1,12 @@
 import { type OfferFilter, type OfferListQuery, offerCount, offerList } from '@partner-dashboard/client'
-import { daysOf, pageSizeOf } from '../../../../../router/listSearch'
+import { pageSizeOf } from '../../../../../router/listSearch'
 import type { ScopedContext } from '../../../../../router/scoped'
+import { capitalFilterOf } from './capitalSearch'
 import type { OffersSearch } from './offersSearch'
 
 export const offerFilterOf = (search: OffersSearch): OfferFilter => ({
-  search: search.search,
-  product_type: search.product_type,
+  ...capitalFilterOf(search),
   status: search.status,
-  ...daysOf(search),
 })
 
 export const offerQueryOf = (search: OffersSearch): OfferListQuery => ({

@@ -4,7 +4,7 @@ import { listToolFields } from '../../../../../lists/listTools'
 import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf } from '../../../../../router/searchFields'
 import { offerStatus } from '../../../../../views/offerStatus'
-import { productTypes } from '../../../../../views/products'
+import { capitalFields } from './capitalSearch'
 
 const sorts = [
   'starts_at',
@@ -18,7 +18,7 @@ const sorts = [
 ] as const satisfies NonNullable<OfferListQuery['sort']>[]
 
 export const offersSearch = looseListSearch(sorts, {
-  product_type: optionalListOf(productTypes),
+  ...capitalFields,
   status: optionalListOf(Object.keys(offerStatus) as OfferStatus[]),
   ...listToolFields,
 })
