@@ -70,3 +70,26 @@ it('lays three answers side by side', () => {
   ])
   expect(lines.map(takeUp)).toEqual([null, 0.25, null])
 })
+
+it('adds up applications that are told by their approval, with denials by themselves', () => {
+  const line = (approval: string, status: string, count: string) => ({
+    'applications.approval': approval,
+    'applications.status': status,
+    'applications.count': count,
+  })
+  const lines = brokenDown('status', {
+    offers: undefined,
+    applications: result(
+      line('approved', 'funded', '4'),
+      line('approved', 'denied', '1'),
+      line('approved', 'approved', '2'),
+      line('under_review', 'denied', '3'),
+    ),
+    funded: undefined,
+    owed: undefined,
+  })
+  expect(Object.fromEntries(lines.map(({ key, applications }) => [key, applications]))).toEqual({
+    approved: 6,
+    denied: 4,
+  })
+})

@@ -6,13 +6,14 @@ import type { Breakdown } from './breakdownKinds'
 import { look } from './look'
 import { productName } from './products'
 
-type Cube = 'offers' | 'applications' | 'funded_products' | 'payments' | 'revenue_share'
+type Cube = 'offers' | 'applications' | 'funded_products' | 'balances' | 'payments' | 'revenue_share'
 
 /** What the period is about, for each cube. */
 const timeOf = {
   offers: 'starts_at',
   applications: 'created_at',
   funded_products: 'funded_at',
+  balances: 'at',
   payments: 'settled_at',
   revenue_share: 'settled_at',
 } satisfies Record<Cube, string>
@@ -113,6 +114,13 @@ const labelOf = (by: Breakdown, key: string) => {
   return by === 'status' ? look({}, key).label : key
 }
 
+/** An application that is told by its approval is told as the list finds it by `decision`: what was denied keeps the approval that it had. */
+function keyOf(cube: Cube, by: Breakdown, row: Row): string {
+  const approval = row['applications.approval']
+  if (approval === undefined) return String(row[`${cube}.${by}`] ?? '')
+  return row['applications.status'] === 'denied' ? 'denied' : String(approval ?? '')
+}
+
 /** The answers of three cubes to one breakdown, side by side; the largest first. */
 export function brokenDown(
   by: Breakdown,
@@ -121,7 +129,7 @@ export function brokenDown(
   const lines = new Map<string, BrokenDown>()
   const each = (result: CubeResult | undefined, cube: Cube, read: (line: BrokenDown, row: Row) => void) => {
     for (const row of result?.data ?? []) {
-      const key = String(row[`${cube}.${by}`] ?? '')
+      const key = keyOf(cube, by, row)
       const line = lines.get(key) ?? {
         key,
         label: labelOf(by, key),
@@ -141,7 +149,7 @@ export function brokenDown(
     line.accepted = numberOf(row['offers.accepted_count']) ?? 0
   })
   each(applications, 'applications', (line, row) => {
-    line.applications = numberOf(row['applications.count']) ?? 0
+    line.applications += numberOf(row['applications.count']) ?? 0
   })
   each(funded, 'funded_products', (line, row) => {
     line.funded = numberOf(row['funded_products.count']) ?? 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginOf, compared, stepName, stepsOf, usualGranularity } from './analyticsPeriod'
+import { beginOf, compared, daysOfStep, lastDayOf, stepName, stepsOf, usualGranularity } from './analyticsPeriod'
 
 it.each([
   ['before', { from: '2026-11-15', to: '2026-11-21' }, { from: '2026-11-08', to: '2026-11-14' }],
@@ -35,4 +35,12 @@ it('has every step of a period', () => {
   expect(stepsOf({ from: '2026-11-19', to: '2026-11-30' }, 'week')).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
   expect(stepName('2026-10-01', 'quarter')).toBe('Q4 2026')
   expect(stepName('2026-10-01', 'month')).toBe('Oct 2026')
+})
+
+it('knows the days of a step that are in the period', () => {
+  const days = { from: '2026-09-10', to: '2026-11-20' }
+  expect(daysOfStep('2026-09-01', 'month', days)).toEqual({ from: '2026-09-10', to: '2026-09-30' })
+  expect(daysOfStep('2026-10-01', 'month', days)).toEqual({ from: '2026-10-01', to: '2026-10-31' })
+  expect(daysOfStep('2026-11-16', 'week', days)).toEqual({ from: '2026-11-16', to: '2026-11-20' })
+  expect(lastDayOf('2026-10-01', 'quarter')).toBe('2026-12-31')
 })

@@ -58,6 +58,14 @@ export function stepsOf(days: Days, granularity: Granularity): string[] {
   return steps
 }
 
+export const lastDayOf = (step: string, granularity: Granularity) => text(at(after(step, granularity)) - day)
+
+/** The days of a step, those of them that are in the period. */
+export function daysOfStep(step: string, granularity: Granularity, { from, to }: Days): Days {
+  const last = lastDayOf(step, granularity)
+  return { from: step < from ? from : step, to: last > to ? to : last }
+}
+
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const ofMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 

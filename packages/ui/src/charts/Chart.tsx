@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon/Icon'
 import * as styles from './Chart.css'
 import { ChartTable } from './ChartTable'
 import { CopyTable } from './CopyTable'
-import { type ChartData, type ChartKind, type DrawingProps, isEmpty } from './chartData'
+import { type ChartData, type ChartKind, type DrawingProps, isEmpty, type ValueCell } from './chartData'
 import { DrawingBoundary } from './DrawingBoundary'
 import { ChartIcon, TableIcon } from './icons'
 import { SavePicture, SaveTable } from './SaveButtons'
@@ -32,6 +32,8 @@ export interface ChartProps extends ChartData {
   fileName?: string
   /** Said where no value is known. */
   emptyText?: string
+  /** What a value of the table stands in, such as a link to what it counts. */
+  valueCell?: ValueCell
 }
 
 /** A chart with its numbers as a table one press away. The drawing is fetched when a chart is first shown, not with the page. */
@@ -44,6 +46,7 @@ export function Chart(props: ChartProps) {
     isLoading = false,
     emptyText = 'Nothing in this period',
     fileName,
+    valueCell,
     ...data
   } = props
   const [isTable, setTable] = useState(false)
@@ -51,7 +54,7 @@ export function Chart(props: ChartProps) {
   const Drawing = drawings[kind]
   const hasNothing = !isLoading && isEmpty(data)
   const hasTable = !isLoading && !hasNothing
-  const table = <ChartTable {...data} kind={kind} label={label} categoryLabel={categoryLabel} />
+  const table = <ChartTable {...data} kind={kind} label={label} categoryLabel={categoryLabel} valueCell={valueCell} />
   return (
     <figure ref={root} className={styles.root} aria-label={label}>
       <div className={styles.head}>

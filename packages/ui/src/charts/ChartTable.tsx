@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
 import * as styles from './ChartTable.css'
-import { type ChartData, type ChartKind, valueText } from './chartData'
+import { type ChartData, type ChartKind, type ChartSeries, type ValueCell, valueAt, valueText } from './chartData'
 import { shares } from './funnel'
 
 export interface ChartTableProps extends ChartData {
   kind: ChartKind
   label: string
   categoryLabel: string
+  valueCell?: ValueCell
 }
 
 /** The numbers of a chart, all of them, as a table of its size. */
-export function ChartTable({ kind, label, categoryLabel, categories, series, formatValue }: ChartTableProps) {
+export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: ChartTableProps) {
+  const { categories, series, formatValue } = data
   const isFunnel = kind === 'funnel'
   const columns = isFunnel ? series.slice(0, 1) : series
+  const cellOf = (one: ChartSeries, index: number): ReactNode => {
+    const text = valueText(one, index, formatValue)
+    const value = valueAt(one, index)
+    return valueCell && value !== null ? valueCell(text, { seriesId: one.id, index, value }) : text
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a section of its own would be one landmark too many for each chart.
@@ -43,7 +51,7 @@ export function ChartTable({ kind, label, categoryLabel, categories, series, for
               </th>
               {columns.map((one) => (
                 <td key={one.id} className={styles.value}>
-                  {valueText(one, index, formatValue)}
+                  {cellOf(one, index)}
                 </td>
               ))}
               {isFunnel && <td className={styles.value}>{shares(series[0], index).ofFirst}</td>}

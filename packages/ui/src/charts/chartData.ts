@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** One hue a series; a tone that means something (negative for losses) only where it does. */
 export type ChartTone = 'accent' | 'positive' | 'caution' | 'info' | 'negative' | 'neutral'
 
@@ -24,6 +26,9 @@ export interface ChartData {
   /** A value on the axis, where there is less room. Left out, as everywhere else. */
   formatTick?: (value: number) => string
 }
+
+/** A value of the table, as its text or around it. */
+export type ValueCell = (text: string, point: { seriesId: string; index: number; value: number }) => ReactNode
 
 /** What each of the four drawings takes. */
 export interface DrawingProps extends ChartData {

@@ -1,3 +1,3 @@
 export { Chart, type ChartProps } from './Chart'
-export type { ChartData, ChartKind, ChartSeries, ChartTone } from './chartData'
+export type { ChartData, ChartKind, ChartSeries, ChartTone, ValueCell } from './chartData'
 export { Sparkline, type SparklineProps } from './Sparkline'

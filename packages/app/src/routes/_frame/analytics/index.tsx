@@ -2,7 +2,7 @@ import { cubeResult, partnerConfigList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { AnalyticsPage } from './-pieces/AnalyticsPage'
-import { askedIn } from './-pieces/analyticsAsked'
+import { askedIn, type Usual } from './-pieces/analyticsAsked'
 import { analyticsSearch } from './-pieces/analyticsSearch'
 import { allQueries } from './-pieces/queries'
 
@@ -10,22 +10,25 @@ export const Route = createFileRoute('/_frame/analytics/')({
   staticData: { crumb: 'Analytics' },
   validateSearch: analyticsSearch,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: async ({ context: { api, queryClient, hasScope }, deps }) => {
+  loader: async ({ context: { api, queryClient, hasScope, flag }, deps }) => {
     if (!hasScope) return {}
     const configs = await queryClient.ensureQueryData(partnerConfigList(api)).catch(() => [])
     const country = configs.find(({ partner_id }) => partner_id === api.scope.partnerId)?.country_code
-    const usualCurrency = country === 'CA' ? 'CAD' : 'USD'
-    for (const query of Object.values(allQueries(askedIn(deps, usualCurrency, new Date())))) {
+    const usual: Usual = {
+      currency: country === 'CA' ? 'CAD' : 'USD',
+      hasAllStatuses: flag('pd_application_statuses'),
+    }
+    for (const query of Object.values(allQueries(askedIn(deps, usual, new Date())))) {
       if (query) void queryClient.prefetchQuery(cubeResult(api, query))
     }
-    return { usualCurrency }
+    return { usual }
   },
   component: function Analytics() {
     const navigate = Route.useNavigate()
     return (
       <AnalyticsPage
         api={Route.useRouteContext().api}
-        usualCurrency={Route.useLoaderData().usualCurrency ?? 'USD'}
+        usual={Route.useLoaderData().usual ?? { currency: 'USD', hasAllStatuses: false }}
         search={Route.useSearch()}
         onSearchChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
       />

@@ -2,7 +2,7 @@ import type { Api } from '@partner-dashboard/client'
 import { DateRangeFilter, Page, PageHead, Section } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import * as styles from './Analytics.css'
-import { askedIn, periodIn } from './analyticsAsked'
+import { askedIn, periodIn, type Usual } from './analyticsAsked'
 import type { AnalyticsSearch } from './analyticsSearch'
 import { Breakdown } from './Breakdown'
 import { Choice } from './Choice'
@@ -12,7 +12,7 @@ import { useAnswers } from './useAnswers'
 
 interface AnalyticsPageProps {
   api: Api
-  usualCurrency: string
+  usual: Usual
   search: AnalyticsSearch
   /** Changes the address. */
   onSearchChange: (change: Partial<AnalyticsSearch>) => void
@@ -37,8 +37,8 @@ const currencies = [
 ] as const
 
 /** What became of the offers of a period, beside the period before. */
-export function AnalyticsPage({ api, usualCurrency, search, onSearchChange }: AnalyticsPageProps) {
-  const asked = askedIn(search, usualCurrency, new Date())
+export function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProps) {
+  const asked = askedIn(search, usual, new Date())
   const answers = useAnswers(api, asked)
   const readAt = answers.offers.data?.lastRefreshTime
   const hasComparison = periodIn(search).preset !== 'all_time'
@@ -71,17 +71,14 @@ export function AnalyticsPage({ api, usualCurrency, search, onSearchChange }: An
         />
         <Choice
           label="Currency"
-          value={asked.currency === 'CAD' ? 'CAD' : 'USD'}
+          value={asked.currency}
           options={currencies}
-          onChange={(currency) => onSearchChange({ currency: currency === usualCurrency ? undefined : currency })}
+          onChange={(currency) => onSearchChange({ currency: currency === usual.currency ? undefined : currency })}
         />
       </div>
       <Figures asked={asked} answers={answers} search={search} />
       <Courses asked={asked} answers={answers} />
-      <Section
-        title="Take-up"
-        description="How much of what was offered was taken. By product and by status each figure leads to its list."
-      >
+      <Section title="Take-up" description="How much of what was offered was taken. Each figure leads to its list.">
         <Breakdown
           asked={asked}
           answers={answers}

@@ -1,15 +1,14 @@
-import type { ProductType, Region } from '@partner-dashboard/client'
-import { Chart } from '@partner-dashboard/ui/charts'
+import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { type ReactNode, useMemo } from 'react'
-import type { ScopeSearch } from '../../../../scope/scope'
-import { AppLink } from '../../../../shell/links'
 import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../views/analytics'
 import { type Breakdown as By, breakdowns } from '../../../../views/breakdownKinds'
+import { noIndustry } from '../../../../views/industry'
 import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
 import { Choice } from './Choice'
+import { ListLink } from './ListLink'
 import type { Answers } from './useAnswers'
 
 interface BreakdownProps {
@@ -24,7 +23,8 @@ const mostBars = 12
 
 /** Offers, applications and what was funded, by product, region, industry or status. */
 export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps) {
-  const { breakdown, currency, days } = asked
+  const { breakdown, currency, hasAllStatuses, days } = asked
+  const { from, to } = days
   const { offersBy, applicationsBy, fundedBy, owed } = answers
   const isLoading = offersBy.isPending || applicationsBy.isPending || fundedBy.isPending
   const failed = [offersBy, applicationsBy, fundedBy].filter(({ isError }) => isError)
@@ -36,12 +36,22 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
   })
   const columns = useMemo(
     () =>
-      columnsFor(breakdown, currency, (row, to, text) => (
-        <Leading row={row} breakdown={breakdown} from={days.from} to={days.to} list={to} text={text} />
+      columnsFor(breakdown, currency, (row, list, text) => (
+        <Leading row={row} of={{ breakdown, currency, hasAllStatuses, from, to }} list={list} text={text} />
       )),
-    [breakdown, currency, days.from, days.to],
+    [breakdown, currency, hasAllStatuses, from, to],
   )
   const shown = rows.slice(0, mostBars)
+  const leadingTo =
+    (list: List): ValueCell =>
+    (text, { index, value }) => {
+      const row = shown[index]
+      return row && value !== 0 ? (
+        <Leading row={row} of={{ breakdown, currency, hasAllStatuses, from, to }} list={list} text={text} />
+      ) : (
+        text
+      )
+    }
   const bars = {
     categoryLabel: breakdownName(breakdown),
     categories: shown.map(({ label }) => label),
@@ -60,6 +70,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
           label={`Funded by ${breakdownName(breakdown).toLowerCase()}`}
           fileName={`funded-by-${breakdown}-${days.from}-${days.to}`}
           isLoading={isLoading}
+          valueCell={leadingTo('funded')}
           series={[{ id: 'funded', label: 'Funded', values: shown.map(({ fundedAmount }) => fundedAmount) }]}
           {...bars}
         />
@@ -68,6 +79,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
           label={`Outstanding now by ${breakdownName(breakdown).toLowerCase()}`}
           fileName={`outstanding-by-${breakdown}`}
           isLoading={isLoading || owed.isPending}
+          valueCell={leadingTo('owed')}
           series={[{ id: 'owed', label: 'Outstanding', values: shown.map(({ owedAmount }) => owedAmount) }]}
           {...bars}
         />
@@ -89,7 +101,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
 const lineId = ({ key }: BrokenDown) => key
 
 /** The list behind a figure; `businesses` is that behind a name. */
-type List = 'businesses' | 'offers' | 'applications' | 'funded' | 'owed'
+type List = 'businesses' | 'offers' | 'taken' | 'applications' | 'funded' | 'owed'
 
 const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: List, text: string) => ReactNode) => {
   const count = (id: 'offers' | 'applications' | 'funded', header: string) => ({
@@ -116,7 +128,15 @@ const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: L
       cell: (row) => leading(row, 'businesses', row.label),
     },
     count('offers', 'Offers'),
-    { id: 'take_up', header: 'Taken', align: 'end', cell: (row) => formatPercent(takeUp(row)) },
+    {
+      id: 'take_up',
+      header: 'Taken',
+      align: 'end',
+      cell: (row) => {
+        const text = formatPercent(takeUp(row))
+        return row.accepted === 0 ? text : leading(row, 'taken', text)
+      },
+    },
     count('applications', 'Applications'),
     count('funded', 'Funded products'),
     amount('owed', 'Outstanding', 'owed', ({ owedAmount }) => owedAmount),
@@ -125,7 +145,9 @@ const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: L
 }
 
 const lists = {
+  businesses: '/businesses',
   offers: '/businesses/capital/offers',
+  taken: '/businesses/capital/offers',
   applications: '/businesses/capital/applications',
   funded: '/businesses/capital',
   owed: '/businesses/capital',
@@ -133,35 +155,36 @@ const lists = {
 
 interface LeadingProps {
   row: BrokenDown
-  breakdown: By
-  from: string
-  to: string
+  of: Pick<Asked, 'breakdown' | 'currency' | 'hasAllStatuses'> & Asked['days']
   list: List
   text: string
 }
 
-/** Where a list can be filtered by the line, what stands in it leads there. */
-function Leading({ row, breakdown, from, to, list, text }: LeadingProps) {
-  if (row.key === '') return text
-  if (list === 'businesses') {
-    if (breakdown !== 'region' && breakdown !== 'product_type') return text
-    const search = breakdown === 'region' ? { region: [row.key as Region] } : { product_type: [row.key as ProductType] }
-    return (
-      <AppLink to="/businesses" search={(old) => ({ ...scopeIn(old), ...search })} tone="plain">
-        {text}
-      </AppLink>
-    )
-  }
-  if (breakdown !== 'product_type' && breakdown !== 'status') return text
-  // What is owed is of now, whenever it was funded.
-  const days = list === 'owed' ? {} : { range: 'custom', from, to }
-  const target = { ...days, [breakdown]: [row.key] }
-  return (
-    <AppLink to={lists[list]} search={(old) => ({ ...scopeIn(old), ...target }) as never} tone="plain">
+/** What stands in a line leads to what it counts. */
+function Leading({ row, of, list, text }: LeadingProps) {
+  const filter = filterOf(row, of, list)
+  return filter ? (
+    <ListLink to={lists[list]} filter={filter}>
       {text}
-    </AppLink>
+    </ListLink>
+  ) : (
+    text
   )
 }
 
-/** Of the address here, what holds there too. */
-const scopeIn = ({ partner_id, sandbox_mode }: ScopeSearch): ScopeSearch => ({ partner_id, sandbox_mode })
+function filterOf(row: BrokenDown, of: LeadingProps['of'], list: List): object | undefined {
+  const { breakdown, currency, hasAllStatuses, from, to } = of
+  if (list === 'businesses') {
+    const canBeFound = row.key !== '' && (breakdown === 'region' || breakdown === 'product_type')
+    return canBeFound ? { [breakdown]: [row.key] } : undefined
+  }
+  if (row.key === '' && breakdown !== 'industry') return undefined
+  const name = breakdown === 'status' && list === 'applications' && !hasAllStatuses ? 'decision' : breakdown
+  return {
+    ...(list === 'taken' && { status: ['accepted'] }),
+    [name]: [row.key || noIndustry],
+    currency: [currency],
+    // What is owed is of now, whenever it was funded.
+    ...(list !== 'owed' && { range: 'custom', from, to }),
+  }
+}

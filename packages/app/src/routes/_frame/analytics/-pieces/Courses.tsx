@@ -1,16 +1,19 @@
 import { ErrorState } from '@partner-dashboard/ui'
-import { Chart } from '@partner-dashboard/ui/charts'
+import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
 import { courseOf, figureOf } from '../../../../views/analytics'
-import { stepName, stepsOf } from '../../../../views/analyticsPeriod'
+import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
+import { ListLink, type ListPath } from './ListLink'
 import type { Answers } from './useAnswers'
 
 interface CoursesProps {
   asked: Asked
   answers: Answers
 }
+
+const capital = '/businesses/capital'
 
 /** From offer to repayment, and each part of it over time. */
 export function Courses({ asked, answers }: CoursesProps) {
@@ -23,6 +26,17 @@ export function Courses({ asked, answers }: CoursesProps) {
   const count = { formatValue: (value: number) => formatNumber(value) }
   const time = granularity.charAt(0).toUpperCase() + granularity.slice(1)
   const name = (what: string) => `${what}-${days.from}-${days.to}`
+
+  const inDays = ({ from, to }: Days) => ({ range: 'custom', from, to })
+  const here = { currency: [currency] }
+  const stepAt = (index: number) => daysOfStep(steps[index] ?? days.from, granularity, days)
+  /** A figure that is not zero leads to the list that its point names. */
+  const leadingTo =
+    (listOf: (point: { seriesId: string; index: number }) => { to: ListPath; filter: object } | undefined): ValueCell =>
+    (text, { value, ...point }) => {
+      const list = value === 0 ? undefined : listOf(point)
+      return list ? <ListLink {...list}>{text}</ListLink> : text
+    }
 
   const failed = Object.values(answers).filter(({ isLoadingError }) => isLoadingError)
   if (failed.length > 0 && failed.length === Object.values(answers).filter(({ isPending }) => !isPending).length) {
@@ -40,6 +54,10 @@ export function Courses({ asked, answers }: CoursesProps) {
           fileName={name('funnel')}
           isLoading={answers.offers.isPending || answers.paidOff.isPending}
           categories={['With an offer', 'Applied', 'Funded', 'Paid off']}
+          valueCell={leadingTo(({ index }) => {
+            const activity = ['offered', 'applied', 'funded', 'repaid'][index]
+            return { to: '/businesses', filter: { ...inDays(days), activity: [activity] } }
+          })}
           series={[
             {
               id: 'businesses',
@@ -61,6 +79,12 @@ export function Courses({ asked, answers }: CoursesProps) {
           fileName={name('originations')}
           isLoading={answers.originations.isPending}
           categories={categories}
+          valueCell={leadingTo(({ seriesId, index }) => {
+            const stepThen = stepsBefore[index]
+            if (seriesId !== 'before') return { to: capital, filter: { ...inDays(stepAt(index)), ...here } }
+            if (!before || stepThen === undefined) return undefined
+            return { to: capital, filter: { ...inDays(daysOfStep(stepThen, granularity, before)), ...here } }
+          })}
           series={[
             {
               id: 'funded',
@@ -83,12 +107,36 @@ export function Courses({ asked, answers }: CoursesProps) {
       </div>
       <div className={styles.sideBySide}>
         <Chart
+          kind="line"
+          label={`Outstanding at the end of the ${granularity}`}
+          categoryLabel={time}
+          fileName={name('outstanding')}
+          isLoading={answers.balances.isPending}
+          categories={categories}
+          valueCell={leadingTo(({ index }) => ({
+            to: capital,
+            filter: { outstanding_on: lastDayOf(steps[index] ?? days.from, granularity), ...here },
+          }))}
+          series={[
+            {
+              id: 'outstanding',
+              label: 'Outstanding',
+              values: courseOf(answers.balances.data, 'balances', 'outstanding_amount', steps),
+            },
+          ]}
+          {...money}
+        />
+        <Chart
           kind="stacked"
           label="Repayments"
           categoryLabel={time}
           fileName={name('repayments')}
           isLoading={answers.repayments.isPending}
           categories={categories}
+          valueCell={leadingTo(({ index }) => ({
+            to: '/reporting',
+            filter: { ...inDays(stepAt(index)), report: 'repayments' },
+          }))}
           series={[
             {
               id: 'principal',
@@ -104,13 +152,23 @@ export function Courses({ asked, answers }: CoursesProps) {
           ]}
           {...money}
         />
+      </div>
+      <div>
         <Chart
           kind="line"
           label="Offers and applications"
           categoryLabel={time}
           fileName={name('offers-and-applications')}
-          isLoading={answers.demand.isPending || answers.offered.isPending}
+          isLoading={answers.demand.isPending || answers.offered.isPending || answers.approved.isPending}
           categories={categories}
+          valueCell={leadingTo(({ seriesId, index }) => {
+            const filter = { ...inDays(stepAt(index)), ...here }
+            if (seriesId === 'offers') return { to: `${capital}/offers`, filter }
+            return {
+              to: `${capital}/applications`,
+              filter: seriesId === 'approved' ? { ...filter, decision: ['approved'] } : filter,
+            }
+          })}
           series={[
             { id: 'offers', label: 'Offers', values: courseOf(answers.offered.data, 'offers', 'count', steps) },
             {
@@ -123,7 +181,7 @@ export function Courses({ asked, answers }: CoursesProps) {
               id: 'approved',
               label: 'Approved',
               tone: 'positive',
-              values: courseOf(answers.demand.data, 'applications', 'approved_count', steps),
+              values: courseOf(answers.approved.data, 'applications', 'count', steps),
             },
           ]}
           {...count}

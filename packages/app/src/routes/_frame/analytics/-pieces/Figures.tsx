@@ -15,11 +15,14 @@ interface FiguresProps {
 const unknown = '–'
 const capital = '/businesses/capital'
 
+/** States in which something can be owed. */
+const owedStatuses = ['outstanding', 'abandoned']
+
 /** The figures of the period, each a way to the list behind it. */
 export function Figures({ asked, answers, search }: FiguresProps) {
   const { currency, comparison, days } = asked
   // The days as such: a list opened tomorrow from this address shows the rows behind these figures.
-  const inPeriod = { range: 'custom', from: days.from, to: days.to }
+  const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
   const amount = (value: number) => formatCurrency(value, currency)
   const period = comparison === 'year' ? 'than the year before' : 'than the period before'
 
@@ -46,7 +49,7 @@ export function Figures({ asked, answers, search }: FiguresProps) {
       measure: 'payments.repaid_amount',
       format: amount,
       to: capital,
-      search: { ...inPeriod, activity: 'payment_succeeded' },
+      search: { ...inPeriod, activity: ['payment_succeeded'] },
     },
     {
       label: 'Outstanding now',
@@ -54,7 +57,7 @@ export function Figures({ asked, answers, search }: FiguresProps) {
       measure: 'funded_products.outstanding_amount',
       format: amount,
       to: capital,
-      search: { status: 'outstanding' },
+      search: { status: owedStatuses, currency: [currency] },
     },
     {
       label: 'Revenue share',
@@ -62,7 +65,7 @@ export function Figures({ asked, answers, search }: FiguresProps) {
       measure: 'revenue_share.accrued_amount',
       format: amount,
       to: '/reporting',
-      search: { ...inPeriod, report: 'revenue_share' },
+      search: { range: 'custom', from: days.from, to: days.to, report: 'revenue_share' },
     },
   ] as const
 

@@ -16,7 +16,15 @@ export interface Asked {
   comparison: Comparison | 'none'
   granularity: Granularity
   breakdown: Breakdown
-  currency: string
+  currency: 'USD' | 'CAD'
+  /** Whether applications have their further status words (flag `pd_application_statuses`). */
+  hasAllStatuses: boolean
+}
+
+/** What the page is opened with, besides its address. */
+export interface Usual {
+  currency: 'USD' | 'CAD'
+  hasAllStatuses: boolean
 }
 
 /** Three months, unless other days were chosen. */
@@ -25,7 +33,7 @@ export const periodIn = (search: AnalyticsSearch) => rangeOf(search) ?? ({ prese
 /** All time begins where the product does. */
 const beginning = '2020-01-01'
 
-export function askedIn(search: AnalyticsSearch, usualCurrency: string, now: Date): Asked {
+export function askedIn(search: AnalyticsSearch, usual: Usual, now: Date): Asked {
   const { start, end } = daysOfRange(periodIn(search), now)
   const days = { from: start ?? beginning, to: end ?? now.toISOString().slice(0, 10) }
   const comparison = start === null ? 'none' : (search.compare ?? 'before')
@@ -35,6 +43,7 @@ export function askedIn(search: AnalyticsSearch, usualCurrency: string, now: Dat
     before: comparison === 'none' ? undefined : compared(days, comparison),
     granularity: search.by ?? usualGranularity(days),
     breakdown: search.breakdown ?? 'product_type',
-    currency: search.currency ?? usualCurrency,
+    currency: search.currency ?? usual.currency,
+    hasAllStatuses: usual.hasAllStatuses,
   }
 }

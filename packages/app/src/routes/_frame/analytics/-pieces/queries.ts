@@ -16,8 +16,18 @@ const figures = (days: Days, currency: string) => ({
   share: cubeQuery({ cube: 'revenue_share', measures: ['accrued_amount'], days, currency }),
 })
 
+/** As the list finds them by `decision`: what was denied later keeps its approval. */
+const withApproved = (query: CubeQuery): CubeQuery => ({
+  ...query,
+  filters: [
+    ...(query.filters ?? []),
+    { member: 'applications.approval', operator: 'equals', values: ['approved'] },
+    { member: 'applications.status', operator: 'notEquals', values: ['denied'] },
+  ],
+})
+
 /** Every question of the page, by the name of its answer. Those about a period before are left out where none is compared with. */
-export function allQueries({ days, before, granularity, breakdown: by, currency }: Asked) {
+export function allQueries({ days, before, granularity, breakdown: by, currency, hasAllStatuses }: Asked) {
   const course = { days, granularity, currency }
   const now = figures(days, currency)
   const then: Partial<ReturnType<typeof figures>> = before ? figures(before, currency) : {}
@@ -38,10 +48,16 @@ export function allQueries({ days, before, granularity, breakdown: by, currency 
       before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...course, days: before }),
     repayments: cubeQuery({ cube: 'payments', measures: ['principal_amount', 'fee_amount'], ...course }),
     offered: cubeQuery({ cube: 'offers', measures: ['count'], ...course }),
-    demand: cubeQuery({ cube: 'applications', measures: ['count', 'approved_count'], ...course }),
+    demand: cubeQuery({ cube: 'applications', measures: ['count'], ...course }),
+    approved: withApproved(cubeQuery({ cube: 'applications', measures: ['count'], ...course })),
+    balances: cubeQuery({ cube: 'balances', measures: ['outstanding_amount'], ...course }),
     owed: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], by, currency }),
     offersBy: cubeQuery({ cube: 'offers', measures: ['count', 'accepted_count'], days, by, currency }),
-    applicationsBy: cubeQuery({ cube: 'applications', measures: ['count'], days, by, currency }),
+    applicationsBy: {
+      ...cubeQuery({ cube: 'applications', measures: ['count'], days, by, currency }),
+      // Without the further words a status is told by approval, and a denial by itself.
+      ...(by === 'status' && !hasAllStatuses && { dimensions: ['applications.approval', 'applications.status'] }),
+    },
     fundedBy: cubeQuery({ cube: 'funded_products', measures: ['count', 'advance_amount'], days, by, currency }),
   } satisfies Record<string, CubeQuery | undefined>
 }
