@@ -37,6 +37,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   connectMarketingIntegration: 'Marketing integration connected',
   deleteMarketingIntegration: 'Marketing integration removed',
   generateOfferCsv: 'Offer CSV generated',
+  createReportSchedule: 'Report scheduled',
+  deleteReportSchedule: 'Scheduled report ended',
   createOrder: 'Order created',
   finalizeOrder: 'Order finalized',
   cancelOrder: 'Order cancelled',

@@ -67,4 +67,22 @@ describe('what was changed', () => {
     ])
     expect(changedFields({ action: 'newThing', before: undefined, after: '(too long)' })).toEqual([])
   })
+
+  it('reads what is sent of a report as its form does', () => {
+    const schedule = {
+      kind: 'net_settlement',
+      frequency: 'weekly',
+      recipients: ['a@example.com', 'b@example.com'],
+      columns: ['business_name', 'amount'],
+    }
+    const fields = [
+      { id: 'kind', label: 'Report', theirs: '', yours: 'Net settlement' },
+      { id: 'frequency', label: 'When', theirs: '', yours: 'Every Monday, of the week before' },
+      { id: 'recipients', label: 'To', theirs: '', yours: 'a@example.com, b@example.com' },
+      { id: 'columns', label: 'Columns', theirs: '', yours: 'Business name, amount' },
+    ]
+    expect(changedFields({ action: 'createReportSchedule', before: null, after: schedule })).toEqual(fields)
+    const ended = changedFields({ action: 'deleteReportSchedule', before: schedule, after: null })
+    expect(ended.map(({ label, theirs }) => [label, theirs])).toEqual(fields.map(({ label, yours }) => [label, yours]))
+  })
 })

@@ -3,6 +3,7 @@ import { formatDate, formatNumber, formatPercent, formatPhone } from '@partner-d
 import { nameOf } from './look'
 import { productName } from './products'
 import { audienceText, promotionLabels } from './promotions'
+import { frequencyName, reportName } from './reportWords'
 import { brandingLabels, callsToAction, languageNames, locales, supportLabels, themes, widgetLabels } from './settings'
 import { roleName, userLabels } from './users'
 
@@ -69,6 +70,11 @@ const offerFile: Words = {
   values: { product_type: listOf(productName) },
 }
 
+const report: Words = {
+  labels: { kind: 'Report', frequency: 'When', recipients: 'To', columns: 'Columns' },
+  values: { kind: (value) => reportName(String(value)), frequency: (value) => frequencyName(String(value)) },
+}
+
 const webhook: Words = {
   labels: { url: 'Address', enabled_events: 'Events', description: 'Description', enabled: 'Enabled', status: 'State' },
 }
@@ -85,6 +91,8 @@ const byAction: Readonly<Record<string, Words>> = {
   createFeeDiscount: promotion,
   connectMarketingIntegration: { labels: { vendor: 'Tool', api_key: 'API key' } },
   generateOfferCsv: offerFile,
+  createReportSchedule: report,
+  deleteReportSchedule: report,
   createWebhookEndpoint: webhook,
   updateWebhookEndpoint: webhook,
 }

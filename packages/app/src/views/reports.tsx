@@ -1,4 +1,4 @@
-import type { Report, ReportColumn, ReportFrequency, ReportRow, ReportRun } from '@partner-dashboard/client'
+import type { Report, ReportColumn, ReportRow, ReportRun } from '@partner-dashboard/client'
 import {
   formatCurrency,
   formatDate,
@@ -8,24 +8,9 @@ import {
 } from '@partner-dashboard/ui/format'
 import { type Column, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
-import { look, nameOf } from './look'
+import { look } from './look'
 import { planStatus } from './planStatus'
 import { productName } from './products'
-import { reportNames } from './reportKinds'
-
-export const reportName = (kind: string) => nameOf(reportNames, kind)
-
-const frequencies = {
-  daily: 'Every day, of the day before',
-  weekly: 'Every Monday, of the week before',
-  monthly: 'On the first of the month, of the month before',
-} satisfies Record<ReportFrequency, string>
-
-export const frequencyName = (frequency: string) => nameOf(frequencies, frequency)
-export const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({
-  value: value as ReportFrequency,
-  label,
-}))
 
 type Value = string | number | null | undefined
 

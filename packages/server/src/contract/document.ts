@@ -7,6 +7,7 @@ export interface ContractOperation {
   operationId?: string
   security?: Record<string, unknown>[]
   'x-capability'?: string
+  'x-audited'?: boolean
   requestBody?: { required?: boolean; content?: Record<string, unknown> }
   parameters?: { $ref?: string; in?: string; name?: string }[]
   responses?: Record<string, Answer>
@@ -32,6 +33,8 @@ export interface OperationFacts {
   /** The names of its query. */
   queryNames: ReadonlySet<string>
   capability: string | undefined
+  /** Whether it stands in the audit log: what asks for a capability does, and what everybody may, where the contract says so. */
+  isAudited: boolean
   isIdempotent: boolean
   wantsIfMatch: boolean
   answersETag: boolean
@@ -64,6 +67,7 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
           named.flatMap((parameter) => (parameter?.in === 'query' && parameter.name ? [parameter.name] : [])),
         ),
         capability: operation['x-capability'],
+        isAudited: operation['x-capability'] !== undefined || operation['x-audited'] === true,
         isIdempotent: takes('IdempotencyKey'),
         wantsIfMatch: takes('IfMatch'),
         answersETag: 'ETag' in (answer?.headers ?? {}),

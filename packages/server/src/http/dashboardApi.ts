@@ -131,7 +131,7 @@ async function change(
     const body = await run(input, inner)
     const etag = facts.answersETag ? versionOf(facts.id as OperationId, body) : null
     await keepMoved(beside, inner)
-    if (facts.capability && !isDryRun(input.body)) {
+    if (facts.isAudited && !isDryRun(input.body)) {
       await audit(inner, {
         action: facts.id,
         input,

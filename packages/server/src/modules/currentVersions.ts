@@ -1,7 +1,10 @@
 import type { Context, Input, OperationId, Output } from '../contract/operation'
 import { etagOf } from '../http/etag'
+import { partnerScope } from '../http/scope'
+import { uuidOf } from './businesses/wire'
 import { chatStore } from './chat/store'
 import { dataShareOperations } from './dataShare/operations'
+import { scheduleStore } from './reports/store'
 import { ownerOf, settingsOperations } from './settings/operations'
 import { findUser, usersOfOrganization, usersOfPartner } from './users/operations'
 
@@ -71,5 +74,16 @@ export const removedThings: Partial<Record<string, Before>> = {
   deleteChatChannel: async ({ path }: Input<'deleteChatChannel'>, { database, scope }) => {
     const channel = await chatStore(database, ownerOf({ scope })).find(path.id)
     return channel && { team_name: channel.team_name, channel: channel.channel }
+  },
+  deleteReportSchedule: async ({ path }: Input<'deleteReportSchedule'>, { database, scope }) => {
+    const schedule = await scheduleStore(database, partnerScope(scope)).find(uuidOf(path.id))
+    return (
+      schedule && {
+        kind: schedule.kind,
+        frequency: schedule.frequency,
+        recipients: schedule.recipients,
+        columns: schedule.columns,
+      }
+    )
   },
 }

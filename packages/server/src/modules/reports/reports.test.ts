@@ -168,3 +168,30 @@ it('sends a scheduled report when it is due, once, by a link', async () => {
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(204)
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(404)
 })
+
+it('schedules chosen columns, and the audit log tells who began and who ended it', async () => {
+  const asked = {
+    kind: 'repayments',
+    frequency: 'weekly',
+    recipients: [demoAccounts.partner.email],
+    columns: ['business_name', 'amount'],
+  }
+  const refused = await post('/report_schedules', { ...asked, columns: ['business_name', 'colour'] })
+  expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ pointer: '/columns/1', code: 'unknown_column' }] })
+  const { id, columns, next_run_at } = (await post('/report_schedules', asked)).json()
+  expect(columns).toEqual(asked.columns)
+  test.setNow(new Date(Date.parse(next_run_at) + 30_000))
+  await beginRecurring(test.database, test.now())
+  await test.runJobs()
+  maya = await callAs(test, demoAccounts.partner.email)
+  const runs: { id: string; schedule_id: string }[] = (await maya('/report_runs')).json().results
+  const run = runs.find(({ schedule_id }) => schedule_id === id)
+  const [head] = (await maya(`/report_runs/${run?.id}/file`)).body.split('\r\n')
+  expect(head).toBe('\uFEFFBusiness,Payment')
+
+  await maya(`/report_schedules/${id}`, { method: 'DELETE' })
+  const query = 'action=createReportSchedule&action=deleteReportSchedule'
+  const [ended, begun] = (await maya(`/partner/audit_events?${query}`)).json().results
+  expect(ended).toMatchObject({ action: 'deleteReportSchedule', target: id, actor_name: 'Maya Ortiz', before: asked })
+  expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: asked })
+})

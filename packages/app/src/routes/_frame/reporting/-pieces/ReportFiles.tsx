@@ -2,7 +2,8 @@ import { type Api, downloadReportRun, type ReportRun, reportRunList } from '@par
 import { Button, EmptyState, ErrorState, ProgressBar, SidePanel, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { periodOf, reportName, runState } from '../../../../views/reports'
+import { periodOf, runState } from '../../../../views/reports'
+import { reportName } from '../../../../views/reportWords'
 import * as styles from './Reporting.css'
 
 interface ReportFilesProps {

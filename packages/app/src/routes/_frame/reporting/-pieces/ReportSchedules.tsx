@@ -9,7 +9,7 @@ import { Button, ConfirmDialog, ErrorState, Section, SidePanel, Skeleton, showTo
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { frequencyName, reportName } from '../../../../views/reports'
+import { frequencyName, reportName } from '../../../../views/reportWords'
 import * as styles from './Reporting.css'
 import { ScheduleForm } from './ScheduleForm'
 
@@ -37,6 +37,8 @@ export function ReportSchedules({ api, kind, isOpen, onClose }: ReportSchedulesP
   )
 }
 
+const columnsText = (count: number) => (count === 1 ? '1 column' : `${count} columns`)
+
 function Schedules({ api }: { api: Api }) {
   const schedules = useQuery(reportScheduleList(api))
   const [ending, setEnding] = useState<ReportSchedule>()
@@ -60,6 +62,7 @@ function Schedules({ api }: { api: Api }) {
             <div className={styles.runName}>{reportName(schedule.kind)}</div>
             <div className={styles.runNote}>{frequencyName(schedule.frequency)}</div>
             <div className={styles.runNote}>To {(schedule.recipients ?? []).join(', ')}</div>
+            {schedule.columns && <div className={styles.runNote}>{columnsText(schedule.columns.length)}</div>}
             <div className={styles.runNote}>Next on {formatDate(schedule.next_run_at)}</div>
           </div>
           <Button size="small" aria-label={`End ${reportName(schedule.kind)}`} onPress={() => setEnding(schedule)}>

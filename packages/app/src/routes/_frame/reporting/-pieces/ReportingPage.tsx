@@ -2,7 +2,7 @@ import { type Api, type Report, type ReportRowsQuery, reportList } from '@partne
 import { Button, DateRangeFilter, ErrorState, Page, PageHead, Skeleton, TabNav } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { AppTabLink } from '../../../../shell/links'
-import { reportName } from '../../../../views/reports'
+import { reportName } from '../../../../views/reportWords'
 import { ReportFiles } from './ReportFiles'
 import * as styles from './Reporting.css'
 import { ReportSchedules } from './ReportSchedules'

@@ -1,0 +1,17 @@
+import type { ReportFrequency } from '@partner-dashboard/client'
+import { nameOf } from './look'
+import { reportNames } from './reportKinds'
+
+export const reportName = (kind: string) => nameOf(reportNames, kind)
+
+const frequencies = {
+  daily: 'Every day, of the day before',
+  weekly: 'Every Monday, of the week before',
+  monthly: 'On the first of the month, of the month before',
+} satisfies Record<ReportFrequency, string>
+
+export const frequencyName = (frequency: string) => nameOf(frequencies, frequency)
+export const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({
+  value: value as ReportFrequency,
+  label,
+}))
