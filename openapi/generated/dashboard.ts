@@ -6927,10 +6927,10 @@ export interface components {
              */
             funded_by: "partner" | "lender";
             /**
-             * @description How many offers were shown with it.
+             * @description How many offers carry it, or carried it last.
              * @example 96
              */
-            offers_seen_count: number;
+            discounted_offers_count: number;
             /**
              * @description How many applications were made on these offers.
              * @example 21
@@ -7050,10 +7050,10 @@ export interface components {
              */
             activity: "none" | "offered" | "applied" | "funded";
             /**
-             * @description How many offers it was shown with the promotion.
+             * @description How many of its offers carry the promotion, or carried it last.
              * @example 1
              */
-            offers_seen_count: number;
+            discounted_offers_count: number;
             /**
              * @description How many applications it made on these offers.
              * @example 1

@@ -87,7 +87,7 @@ export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode
   defineColumns<FeeDiscount>([
     { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
     { id: 'state', header: 'State', width: 120, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
-    countColumn('offers_seen_count', 'Offers seen', 120),
+    countColumn('discounted_offers_count', 'Discounted offers', 144),
     countColumn('applications_count', 'Applications', 120),
     {
       id: 'funded_amount',
@@ -108,7 +108,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
       width: 128,
       cell: (row) => <StatusPill {...look(activityState, row.activity)} />,
     },
-    countColumn('offers_seen_count', 'Offers seen', 104),
+    countColumn('discounted_offers_count', 'Offers with it', 112),
     countColumn('applications_count', 'Applications', 112),
     {
       id: 'funded_amount',

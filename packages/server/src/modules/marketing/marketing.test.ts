@@ -405,7 +405,7 @@ describe('a promotion that runs', () => {
     await step(`applications/${application.id}/fund`)
     await step(`offers/${applied.offer.id}/submit`)
     // A fee of 1000 is 750 now.
-    const brought = { offers_seen_count: 4, applications_count: 2, funded_amount: 10_000 }
+    const brought = { discounted_offers_count: 4, applications_count: 2, funded_amount: 10_000 }
     expect(await read(id)).toMatchObject({ ...brought, redeemed_count: 1, discount_cost_amount: 250 })
     const rows: (typeof brought & { business_id: string; activity: string; discount_amount: number })[] =
       await businessesOf(id)
@@ -416,7 +416,7 @@ describe('a promotion that runs', () => {
     const [listed] = (await mine('/marketing/fee_discounts?search=Runs')).json().results
     expect(listed).toEqual(await read(id))
     const told = (business: { business_id: string }) => rows.find((row) => row.business_id === business.business_id)
-    expect(told(early)).toMatchObject({ offers_seen_count: 2, applications_count: 1, funded_amount: 10_000 })
+    expect(told(early)).toMatchObject({ discounted_offers_count: 2, applications_count: 1, funded_amount: 10_000 })
     expect(told(early)).toMatchObject({ activity: 'funded', discount_amount: 250, currency: 'USD' })
     expect(told(applied)).toMatchObject({ activity: 'applied', discount_amount: 0 })
     expect(told(idle)).toMatchObject({ activity: 'offered', discount_amount: 0 })

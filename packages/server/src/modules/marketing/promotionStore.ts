@@ -29,7 +29,7 @@ const spent = sql`(SELECT coalesce(sum(c.discount_minor), 0)::bigint FROM capita
 const promotionColumns = sql`id, name, state, discount_rate, products, starts_at, ends_at, audience,
   (SELECT count(*) FROM fee_discount_businesses b WHERE ${ofPromotion('b')}) AS businesses_count,
   budget_minor, currency, funded_by,
-  (SELECT count(*) FROM offers o WHERE ${offersOf}) AS offers_seen_count,
+  (SELECT count(*) FROM offers o WHERE ${offersOf}) AS discounted_offers_count,
   (SELECT count(*) FROM ${applicationsOf}) AS applications_count,
   (SELECT count(*) FROM capital_products c WHERE ${ofPromotion('c')}) AS redeemed_count,
   (SELECT coalesce(sum(c.advance_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')}) AS funded_minor,
@@ -177,12 +177,12 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
 
     businesses: (id: string, { activity = [], cursor, page_size = 25 }: ActivityQuery) =>
       queryPage<PromotionBusinessRecord>(db, {
-        select: sql`SELECT id, business_name, external_id, activity, offers_seen_count, applications_count, funded_minor, discount_minor,
+        select: sql`SELECT id, business_name, external_id, activity, discounted_offers_count, applications_count, funded_minor, discount_minor,
             currency, last_activity_at, name_key FROM (
             SELECT b.partner_id, b.mode, b.id, coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.currency, b.name_key,
               CASE WHEN f.at IS NOT NULL THEN 'funded' WHEN a.at IS NOT NULL THEN 'applied' WHEN o.at IS NOT NULL THEN 'offered'
                 ELSE 'none' END AS activity,
-              o.count AS offers_seen_count, a.count AS applications_count, coalesce(f.funded_minor, 0) AS funded_minor,
+              o.count AS discounted_offers_count, a.count AS applications_count, coalesce(f.funded_minor, 0) AS funded_minor,
               coalesce(f.discount_minor, 0) AS discount_minor, coalesce(f.at, a.at, o.at) AS last_activity_at
             FROM fee_discounts d
             JOIN fee_discount_businesses m ON m.partner_id = d.partner_id AND m.mode = d.mode AND m.fee_discount_id = d.id

@@ -16,7 +16,7 @@ export interface PromotionRecord {
   budget_minor: number | null
   currency: Schemas['Currency']
   funded_by: 'partner' | 'lender'
-  offers_seen_count: number
+  discounted_offers_count: number
   applications_count: number
   redeemed_count: number
   funded_minor: number
@@ -52,7 +52,7 @@ export interface PromotionBusinessRecord {
   business_name: string
   external_id: string
   activity: Schemas['FeeDiscountBusiness']['activity']
-  offers_seen_count: number
+  discounted_offers_count: number
   applications_count: number
   funded_minor: number
   discount_minor: number

@@ -10,13 +10,13 @@ import { PromotionName } from './PromotionName'
 const columns = promotionResultColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id
 
-/** Of each campaign that has begun: how many offers were seen with it, and what came of them. The same figures as on its own page. */
+/** Of each campaign that has begun: how many offers carried it, and what came of them. The same figures as on its own page. */
 export function CampaignResults({ api }: { api: Api }) {
   const list = useQuery(feeDiscountList(api, begunPromotions))
   return (
     <Section
       title="What it brought"
-      description="The offers that were seen with each campaign, and what came of them."
+      description="The offers that were discounted by each campaign, and what came of them."
       actions={list.data?.next && <AppButtonLink to="/marketing/promotions">See all campaigns</AppButtonLink>}
     >
       <DataTable

@@ -39,7 +39,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
         meta={<CopyableText label="Promotion ID" text={promotion.id} />}
         figures={[
           { label: 'Businesses', value: formatNumber(promotion.businesses_count) },
-          { label: 'Offers seen', value: formatNumber(promotion.offers_seen_count) },
+          { label: 'Discounted offers', value: formatNumber(promotion.discounted_offers_count) },
           { label: 'Applications', value: formatNumber(promotion.applications_count) },
           {
             label: `Funded with it (${formatNumber(promotion.redeemed_count)})`,

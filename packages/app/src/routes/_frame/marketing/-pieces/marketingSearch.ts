@@ -17,5 +17,5 @@ export type MarketingSearch = v.InferOutput<typeof marketingSearch>
 /** What is on, or about to be. */
 export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }
 
-/** What has been seen by businesses. */
+/** What has begun. */
 export const begunPromotions: FeeDiscountListQuery = { state: ['running', 'ended'] }
