@@ -31,7 +31,7 @@ const inFrame = part(
 )
 // Small parts that most pages behind the lists are made of. None of them may need react-aria, which would come with them.
 const inParts = part(
-  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment)\.|\/detail\/(Answer|Masked)\./,
+  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment|reportWords)\.|\/detail\/(Answer|Masked)\./,
 )
 // Of the app's words, those of the lists that are opened most.
 const inTable = part(

@@ -1,7 +1,6 @@
 import { naics } from '@partner-dashboard/ui/naics'
 import { regions } from '@partner-dashboard/ui/regions'
 import type { Filter } from '@partner-dashboard/ui/table'
-import { noIndustry } from './industry'
 
 const industries = [...new Set(naics.map(({ industry }) => industry))].sort()
 
@@ -13,7 +12,8 @@ const businessFilters: readonly Filter[] = [
     label: 'Industry',
     options: [
       ...industries.map((industry) => ({ value: industry, label: industry })),
-      { value: noIndustry, label: '(Not available)' },
+      // How the contract asks for businesses without one.
+      { value: 'none', label: '(Not available)' },
     ],
   },
 ]

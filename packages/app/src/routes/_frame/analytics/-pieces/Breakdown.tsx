@@ -4,7 +4,6 @@ import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { type ReactNode, useMemo } from 'react'
 import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../views/analytics'
 import { type Breakdown as By, breakdowns } from '../../../../views/breakdownKinds'
-import { noIndustry } from '../../../../views/industry'
 import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
 import { Choice } from './Choice'
@@ -182,7 +181,8 @@ function filterOf(row: BrokenDown, of: LeadingProps['of'], list: List): object |
   const name = breakdown === 'status' && list === 'applications' && !hasAllStatuses ? 'decision' : breakdown
   return {
     ...(list === 'taken' && { status: ['accepted'] }),
-    [name]: [row.key || noIndustry],
+    // The lists' word for businesses without an industry.
+    [name]: [row.key || 'none'],
     currency: [currency],
     // What is owed is of now, whenever it was funded.
     ...(list !== 'owed' && { range: 'custom', from, to }),

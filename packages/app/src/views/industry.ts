@@ -1,2 +1,0 @@
-/** How the lists ask for businesses without an industry. */
-export const noIndustry = 'none'
