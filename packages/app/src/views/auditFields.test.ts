@@ -82,7 +82,7 @@ describe('what was changed', () => {
       { id: 'columns', label: 'Columns', theirs: '', yours: 'Business name, amount' },
     ]
     expect(changedFields({ action: 'createReportSchedule', before: null, after: schedule })).toEqual(fields)
-    const ended = changedFields({ action: 'deleteReportSchedule', before: schedule, after: null })
+    const ended = changedFields({ action: 'deleteReportSchedule', before: schedule, after: {} })
     expect(ended.map(({ label, theirs }) => [label, theirs])).toEqual(fields.map(({ label, yours }) => [label, yours]))
   })
 })

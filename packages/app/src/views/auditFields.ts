@@ -110,7 +110,9 @@ export function changedFields({
 }: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
   const words = wordsOf(action)
   const field = (key: string, was: unknown, is: unknown) => fieldOf(words, key, was, is)
-  if (isRecord(after) && isRecord(before)) {
+  // What was taken away by its address alone was asked for with nothing.
+  const isRemoved = action.startsWith('delete') && isRecord(after) && Object.keys(after).length === 0
+  if (isRecord(after) && isRecord(before) && !isRemoved) {
     return Object.keys(after)
       .filter((key) => !names.has(key))
       .map((key) => field(key, before[key], after[key]))
