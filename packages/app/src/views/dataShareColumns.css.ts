@@ -5,4 +5,4 @@ import { style } from '@vanilla-extract/css'
 export const sentence = style({ display: 'block', paddingBlock: vars.space[2], whiteSpace: 'normal' })
 
 /** Several in a cell: those that do not fit go on below. */
-export const pills = style({ display: 'block', paddingBlock: vars.space[1], whiteSpace: 'normal', lineHeight: '26px' })
+export const pills = style({ display: 'block', whiteSpace: 'normal', lineHeight: '24px' })
