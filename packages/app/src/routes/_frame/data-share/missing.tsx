@@ -1,17 +1,13 @@
-import { incompleteBusinessList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { DataSharePage } from './-pieces/DataSharePage'
 import { IncompleteBusinesses } from './-pieces/IncompleteBusinesses'
-import { incompleteQueryOf, incompleteSearch } from './-pieces/incompleteSearch'
+import { uploadsSearch } from './-pieces/uploadsSearch'
 
 export const Route = createFileRoute('/_frame/data-share/missing')({
   staticData: { crumb: 'Missing data' },
-  validateSearch: incompleteSearch,
+  validateSearch: uploadsSearch,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope }, deps }) => {
-    if (hasScope) void queryClient.prefetchQuery(incompleteBusinessList(api, incompleteQueryOf(deps)))
-  },
   component: function MissingData() {
     const navigate = Route.useNavigate()
     return (

@@ -6,12 +6,13 @@ import { listSearchOf, listStateOf } from '../../../../router/listSearch'
 import { AppLink } from '../../../../shell/links'
 import { lackFilter } from '../../../../views/dataShare'
 import { incompleteColumns } from '../../../../views/dataShareColumns'
-import { type IncompleteSearch, incompleteQueryOf } from './incompleteSearch'
+import { incompleteQueryOf } from './incompleteQuery'
+import type { UploadsSearch } from './uploadsSearch'
 
 interface IncompleteBusinessesProps {
   api: Api
-  search: IncompleteSearch
-  onSearchChange: (change: Partial<IncompleteSearch>, options?: { replace?: boolean }) => void
+  search: UploadsSearch
+  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
 }
 
 const filters = [lackFilter]

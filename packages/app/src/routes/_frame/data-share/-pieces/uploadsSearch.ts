@@ -1,15 +1,19 @@
 import type { DatasetUploadListQuery } from '@partner-dashboard/client'
 import type * as v from 'valibot'
 import { daysOf, looseListSearch, pageSizeOf } from '../../../../router/listSearch'
-import { optionalListOf, optionalOneOf } from '../../../../router/searchFields'
+import { optionalList, optionalListOf, optionalOneOf } from '../../../../router/searchFields'
 import { datasetTypes, uploadStatuses } from './datasetTypes'
 
-/** The state of a list of files. `dataset` is what is to be uploaded, apart from what the list is filtered by. */
+/**
+ * The state of a list of the area, one schema for all since it is read before anything is shown. `dataset` is what is to be uploaded, apart
+ * from what a list of files is filtered by; `lacks` is the filter of what is missing.
+ */
 export const uploadsSearch = looseListSearch([], {
   dataset: optionalOneOf(datasetTypes),
   dataset_type: optionalListOf(datasetTypes),
   status: optionalListOf(uploadStatuses),
   has_errors: optionalListOf(['true', 'false']),
+  lacks: optionalList,
 })
 
 export type UploadsSearch = v.InferOutput<typeof uploadsSearch>
