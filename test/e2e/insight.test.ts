@@ -58,7 +58,7 @@ it('schedules a report and ends it', async () => {
   const panel = page.getByRole('dialog', { name: 'Scheduled reports' })
   await panel.getByRole('button', { name: 'Schedule report' }).click()
   await panel.getByText('Required').waitFor()
-  await panel.getByRole('checkbox').first().check()
+  await panel.getByRole('group', { name: 'To' }).getByRole('checkbox').first().check()
   await panel.getByRole('button', { name: 'Schedule report' }).click()
   await panel
     .getByText('Next on 12/01/2026')
