@@ -205,7 +205,7 @@ describe('faults', () => {
       await it.route(rows, () => undefined)
     })
     await heading(page).waitFor()
-    const notice = page.getByText('This is taking longer than usual.')
+    const notice = page.getByText('This is taking longer than usual.', { exact: true })
     await expect
       .poll(async () => (await notice.count()) === 1 || page.clock.runFor(1000), { timeout: 25_000 })
       .toBe(true)

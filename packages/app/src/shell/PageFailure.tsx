@@ -45,13 +45,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
 
 /** Why nothing came, where that is known; else it is the specification's text. */
-function wordsOf(error: unknown): { title?: string; description?: string } {
-  if (!navigator.onLine) {
-    return {
-      title: 'This page cannot be loaded while you are offline',
-      description: 'Nothing was changed. It is tried again when you are back.',
-    }
+const wordsOf = (error: unknown) =>
+  (!navigator.onLine || isUnreached(error)) && {
+    title: navigator.onLine ? 'The server cannot be reached' : 'This page cannot be loaded while you are offline',
+    description: 'Nothing was changed.',
   }
-  if (!isUnreached(error)) return {}
-  return { title: 'The server cannot be reached', description: 'Nothing was changed. Try again in a moment.' }
-}

@@ -40,7 +40,7 @@ export async function settle<TData>(
 ): Promise<{ data: TData; response: Response }> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof ApiError || isAbort(cause)) throw cause
-    if (isTimeout(cause)) throw new ApiError({ kind: 'unanswered', message: 'The server has not answered in time.' })
+    if (isTimeout(cause)) throw new ApiError({ kind: 'unanswered', message: 'Not answered in time.' })
     throw cause instanceof SyntaxError
       ? notAsAgreed()
       : new ApiError({ kind: 'offline', message: 'The request did not reach the server.' })
