@@ -31,11 +31,11 @@ const inFrame = part(
 )
 // Small parts that most pages behind the lists are made of. None of them may need react-aria, which would come with them.
 const inParts = part(
-  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment|reportWords)\.|\/detail\/(Answer|Masked)\./,
+  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/ui\/src\/(table\/toCsv|format\/timeRemaining)\.|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment|reportWords)\.|\/detail\/(Answer|Masked)\./,
 )
 // Of the app's words, those of the lists that are opened most.
 const inTable = part(
-  /\/ui\/src\/(table|format)\/|\/app\/src\/lists\/(ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
+  /\/ui\/src\/(table\/(?!toCsv)|format\/(?!timeRemaining))|\/app\/src\/lists\/(ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
 )
 
 // What forms are made of, with the drafts that outlive them: one part instead of a dozen. None of it may need react-aria either.

@@ -18,7 +18,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 }
 
 it('shows the figures of a period, each with its list, and keeps the choice in the address', async () => {
-  const page = await signedIn('/analytics?range=1_year')
+  const page = await signedIn('/analytics?range=one_year')
   const offers = page.getByRole('link', { name: /^Offers/ })
   await offers.waitFor()
   const line = page.getByRole('row', { name: /^Flex loan/ })

@@ -1,4 +1,5 @@
 import type { Application, ApplicationStatus, ApplicationStep } from '@partner-dashboard/client'
+import { applicationDecisions, applicationStatuses } from './applicationValues'
 import { type Look, look, nameOf } from './look'
 
 const approvals = {
@@ -19,18 +20,13 @@ const statuses = {
 } satisfies Record<ApplicationStatus, Look>
 
 /** The decisions as a list can be filtered by them: the words that are shown without the flag `pd_application_statuses`. */
-export const applicationDecisionOptions = (['not_started', 'under_review', 'approved', 'denied'] as const).map(
-  (value) => ({
-    value,
-    label: value === 'denied' ? statuses.denied.label : approvals[value].label,
-  }),
-)
+export const applicationDecisionOptions = applicationDecisions.map((value) => ({
+  value,
+  label: value === 'denied' ? statuses.denied.label : approvals[value].label,
+}))
 
 /** The states as a list can be filtered by them where the flag is on. */
-export const applicationStatusOptions = Object.entries(statuses).map(([value, { label }]) => ({
-  value: value as ApplicationStatus,
-  label,
-}))
+export const applicationStatusOptions = applicationStatuses.map((value) => ({ value, label: statuses[value].label }))
 
 /**
  * The pill of an application: the approval, in the specification's three words; a denial always, as it has no approval of its own; the

@@ -6,12 +6,10 @@ import type {
   Region,
 } from '@partner-dashboard/client'
 import { regions } from '@partner-dashboard/ui/regions'
-
-const known = <TValue extends string>(values: Record<TValue, true>) => Object.keys(values) as TValue[]
+import { known } from './known'
 
 /**
  * The values that the list of businesses can be filtered by. Apart from how they look: an address is read before any of that is there.
- * A value that the contract learns does not compile until it stands here.
  */
 export const businessFilterValues = {
   product_type: known<ProductType>({

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { looseListSearch, pageSizeOf } from '../../../../router/listSearch'
 import { optionalListOf, optionalText } from '../../../../router/searchFields'
-import { activities, promotionStates } from '../../../../views/promotionStates'
+import { promotionActivities, promotionStates } from '../../../../views/promotionValues'
 
 /** `reviewed_from`, a day, comes from Home, which counts what was denied lately. */
 export const promotionsSearch = looseListSearch([], {
@@ -21,7 +21,7 @@ export const promotionsQuery = ({ search, state, cursor, page_size, reviewed_fro
   page_size: pageSizeOf({ page_size }),
 })
 
-export const promotionBusinessesSearch = looseListSearch([], { activity: optionalListOf(activities) })
+export const promotionBusinessesSearch = looseListSearch([], { activity: optionalListOf(promotionActivities) })
 
 export type PromotionBusinessesSearch = v.InferOutput<typeof promotionBusinessesSearch>
 

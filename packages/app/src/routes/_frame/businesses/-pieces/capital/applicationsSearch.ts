@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { listToolFields } from '../../../../../lists/listTools'
 import { looseListSearch } from '../../../../../router/listSearch'
 import { optionalListOf } from '../../../../../router/searchFields'
-import { applicationDecisionOptions, applicationStatusOptions } from '../../../../../views/applications'
+import { applicationDecisions, applicationStatuses } from '../../../../../views/applicationValues'
 import { capitalFields } from './capitalSearch'
 
 const sorts = [
@@ -17,8 +17,8 @@ const sorts = [
 
 export const applicationsSearch = looseListSearch(sorts, {
   ...capitalFields,
-  status: optionalListOf(applicationStatusOptions.map(({ value }) => value)),
-  decision: optionalListOf(applicationDecisionOptions.map(({ value }) => value)),
+  status: optionalListOf(applicationStatuses),
+  decision: optionalListOf(applicationDecisions),
   ...listToolFields,
 })
 
