@@ -21,9 +21,13 @@ export const idempotent: Middleware = {
     const own = request.headers.get(headerName)
     // One that came without a key is a question that takes a body.
     if (own === null) return request.headers.set(headerName, crypto.randomUUID())
-    const call = await fingerprint(request)
+    // Read, and given to a new request: of a cloned one nobody who watches the network sees what was sent.
+    const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
+    const body = isJson ? await request.text() : await request.blob()
+    const call = await fingerprint(request, body)
     if (open?.call !== call) open = { call, key: own }
     request.headers.set(headerName, open.key)
+    return request.body === null ? request : new Request(request, { body })
   },
   onResponse({ request, response }) {
     keysOfAnswers.set(response, request.headers.get(headerName) ?? '')
@@ -36,10 +40,9 @@ export function settled(response: Response): void {
 }
 
 /** What makes two calls the same, as a hash: a body may hold what nothing should keep. */
-async function fingerprint(request: Request): Promise<string> {
-  const { method, url, headers } = request
+async function fingerprint({ method, url, headers }: Request, body: string | Blob): Promise<string> {
   const named = ['Dashboard-Partner', 'Dashboard-Sandbox', 'If-Match'].map((name) => headers.get(name))
-  const whole = new Blob([JSON.stringify([method, url, named]), await request.clone().blob()])
+  const whole = new Blob([JSON.stringify([method, url, named]), body])
   return String(new Uint8Array(await crypto.subtle.digest('SHA-256', await whole.arrayBuffer())))
 }
 
