@@ -223,6 +223,8 @@ describe('faults', () => {
       })
     })
     await expect.poll(() => asked).toBeGreaterThan(0)
+    // The page itself, or else it comes behind the failure and asks once more.
+    await heading(page).waitFor()
     await giveUp(page)
     await toast(page, lookingIntoIt).waitFor()
     await page.unroute(rows)
