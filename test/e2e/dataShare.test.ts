@@ -107,14 +107,14 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   // It is found again by its address, whatever it is at.
   await page.reload()
   await page.getByRole('tab', { name: 'Repair rows (31)' }).waitFor()
-  expect(await figure(page, 'Taken').textContent()).toBe('1')
+  await expect.poll(() => figure(page, 'Taken').textContent()).toBe('1')
   expect(await violations(page)).toEqual([])
 
   // The kinds lead to their rows.
   await page.getByRole('button', { name: /^Show all \d+ kinds/ }).click()
   await page.getByRole('link', { name: 'Is the same as in row 1.' }).click()
   await rowOf(page, 31).waitFor()
-  expect(await page.getByRole('listitem', { name: /^Row \d+$/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('listitem', { name: /^Row \d+$/ }).count()).toBe(1)
   await page.getByRole('button', { name: 'Show all kinds', exact: true }).click()
   await rowOf(page, 2).waitFor()
 
@@ -134,7 +134,7 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   await page.getByRole('button', { name: 'Send 30 repaired rows' }).click()
   await page.getByRole('heading', { name: 'faults-repaired.csv' }).waitFor()
   await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor()
-  expect(await figure(page, 'Taken').textContent()).toBe('29')
+  await expect.poll(() => figure(page, 'Taken').textContent()).toBe('29')
 
   // The one that is left: a comma that was not quoted moved everything after it.
   await page.getByRole('link', { name: 'faults.csv' }).click()
@@ -152,12 +152,12 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
 
   await page.goto('/data-share?sandbox_mode=true')
-  expect(await page.getByRole('region', { name: 'Businesses' }).getByText('32').first().textContent()).toBe('32')
+  await page.getByRole('region', { name: 'Businesses' }).getByText('32', { exact: true }).first().waitFor()
   await page.getByText('32 businesses have no sales. No offer can be made to them.').waitFor()
   // And which they are.
   await page.getByRole('region', { name: 'Daily sales' }).getByRole('link', { name: 'See all 32' }).click()
   await page.getByRole('rowheader', { name: /^Shop F-1\b/ }).waitFor()
-  expect(new URL(page.url()).searchParams.getAll('lacks')).toEqual(['sales', 'recent_sales'])
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('lacks')).toEqual(['sales', 'recent_sales'])
   await page.getByRole('searchbox').fill('f-17')
   await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
   await page.getByRole('row', { name: /F-17.*No owner No bank account No sales/ }).waitFor()

@@ -103,15 +103,15 @@ export const FetchedWhenOpened: Story = {
   },
 }
 
-const onceBroken = fn<() => Promise<SelectOption[]>>()
+const broken = fn<() => Promise<SelectOption[]>>()
 
 export const DidNotLoad: Story = {
-  args: { options: onceBroken },
+  args: { options: broken },
   play: async ({ canvas, userEvent }) => {
-    onceBroken.mockReset()
-    onceBroken.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(options)
+    broken.mockRejectedValue(new Error('offline'))
     await userEvent.click(trigger(canvas))
     await expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load.')
+    broken.mockResolvedValue(options)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(shown()).toEqual(trades))
     await userEvent.keyboard('{Escape}')
