@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type FormEvent, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { held } from '../../private/held'
-import { MaskedField } from './MaskedField'
+import { MaskedField, type MaskedFieldProps } from './MaskedField'
 
 const Held = held(MaskedField)
 
@@ -52,6 +53,21 @@ export const EditedInTheMiddle: Story = {
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('(219) 365-000')
   },
+}
+
+function InAForm(args: MaskedFieldProps) {
+  const [value, setValue] = useState(args.value)
+  const [sent, setSent] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(value)
+  }
+  return (
+    <form onSubmit={submit}>
+      <MaskedField {...args} value={value} onChange={setValue} />
+      {sent !== undefined && <p role="status">Sent {sent}</p>}
+    </form>
+  )
 }
 
 /** Every way to edit in the middle: what is shown before and after, with | for the caret. */
@@ -226,6 +242,17 @@ export const FilledByAProgram: Story = {
     field(canvas).dispatchEvent(new Event('change', { bubbles: true }))
     await expect(args.onChange).toHaveBeenLastCalledWith('123456789')
     await waitFor(() => expect(field(canvas)).toHaveValue('12-3456789'))
+  },
+}
+
+/** In the same breath it may send the form: what is sent is what it filled in. */
+export const SentByAProgram: Story = {
+  render: (args) => <InAForm {...args} />,
+  play: async ({ canvas }) => {
+    field(canvas).value = '123456789'
+    field(canvas).dispatchEvent(new Event('input', { bubbles: true }))
+    field(canvas).form?.requestSubmit()
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Sent 123456789')
   },
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   isMasked,
   type MaskOptions,
@@ -104,14 +105,17 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
     }
     onLeave(settled)
   })
-  // The browser's own events: React's `beforeinput` tells of typing alone, and its `change` costs a key half as much again.
-  useEffect(() => {
+  // The browser's own events: React's `beforeinput` tells of typing alone, and its `change` costs a key half as much again. Before the first
+  // paint, for a program may fill in what it finds at once.
+  useLayoutEffect(() => {
     const field = input.current
     if (!field) return
     const listening = new AbortController()
-    field.addEventListener('input', edit, listening)
+    // What a program fills in stands before it goes on, for it may send the form in the same breath. A person's key React renders in time.
+    const change = (event: Event) => (event.isTrusted ? edit(event) : flushSync(() => edit(event)))
+    field.addEventListener('input', change, listening)
     // All that some password managers send.
-    field.addEventListener('change', edit, listening)
+    field.addEventListener('change', change, listening)
     field.addEventListener('blur', blur, listening)
     field.addEventListener('keydown', keyDown, listening)
     field.addEventListener('beforeinput', beforeInput, listening)
