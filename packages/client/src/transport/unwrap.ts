@@ -49,8 +49,9 @@ export async function settle<TData>(
     if (response.status < 500) settled(response)
     throw fromResponse(response, error)
   }
-  // Only a 204 may be without an answer; from anybody else it would be drawn, or taken for what was saved, as data that is missing.
-  if ((data === undefined || data === null) && response.status !== 204) throw notAsAgreed()
+  // Every answer is an object, and only a 204 may be without one: anything else would be drawn, or taken for what was saved, as data
+  // that is missing.
+  if (Object(data) !== data ? response.status !== 204 : Array.isArray(data)) throw notAsAgreed()
   const answer = withList(data as TData)
   if (needed.some((field) => answer?.[field] === undefined)) throw notAsAgreed()
   settled(response)
