@@ -1,3 +1,5 @@
+import { email } from './scrub'
+
 /** What is told with every measurement (specification, section 3). */
 export interface AnalyticsContext {
   session_id: string
@@ -45,7 +47,7 @@ export function analyticsContext(facts: ContextFacts): AnalyticsContext {
     partner_id: facts.partnerId,
     organization_id: identity?.organizationId ?? null,
     product: text(properties.product),
-    url: facts.href.replace(/[?#].*$/s, ''),
+    url: facts.href.replace(/[?#].*$/s, '').replace(email, '[email]'),
     offer_collection_id: text(properties.offer_collection_id),
     application_id: text(properties.application_id) ?? params.applicationId ?? null,
     pd_user_roles: identity?.roles ?? [],

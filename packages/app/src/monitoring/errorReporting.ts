@@ -39,8 +39,13 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
       ignoreErrors: ignored,
       beforeSend: (event, hint) => {
         const cause = hint.originalException
-        const isExpected = cause instanceof ApiError && (cause.kind === 'unauthenticated' || cause.kind === 'offline')
-        return scrubEvent(event, { isExpected })
+        if (!(cause instanceof ApiError)) return scrubEvent(event)
+        const { kind, status, code, requestId } = cause
+        return scrubEvent(event, {
+          isExpected: kind === 'unauthenticated' || kind === 'offline',
+          // What else there is to know stands in the server's log under that number.
+          refusal: status > 0 ? `${status} ${code} ${requestId ?? ''}` : undefined,
+        })
       },
       beforeSendSpan: scrubSpan,
     })

@@ -13,6 +13,8 @@ it.each([
 
 it.each([
   ['https://d.test/businesses?search=ortega&token=a#b', 'https://d.test/businesses'],
+  ['https://d.test/nowhere/maya@example.com/a', 'https://d.test/nowhere/[email]/a'],
+  ['https://d.test/nowhere/maya%40example.com', 'https://d.test/nowhere/[email]'],
   ['GET /api/businesses?search=ortega failed', 'GET /api/businesses failed'],
   ['from /a#b to "/c?d"', 'from /a to "/c"'],
 ])('tells the address in %s without what it asks for', (text, told) => {
@@ -65,6 +67,17 @@ describe('scrubEvent', () => {
     'Request failed with status code 401',
   ])('tells %s as information', (value) => {
     expect(scrubEvent({ level: 'error', exception: { values: [{ type: 'Error', value }] } }).level).toBe('info')
+  })
+
+  it("tells of a refusal what it was, and not the server's words", () => {
+    const values = [
+      { type: 'ApiError', value: 'Jane Ortega is already a user.' },
+      { type: 'Error', value: 'It broke.' },
+    ]
+    expect(scrubEvent({ exception: { values } }, { refusal: '409 taken req_7' }).exception?.values).toEqual([
+      { type: 'ApiError', value: '409 taken req_7' },
+      { type: 'Error', value: 'It broke.' },
+    ])
   })
 
   it('tells what is known to be expected as information', () => {

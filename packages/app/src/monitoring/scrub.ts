@@ -19,7 +19,8 @@ export interface ReportSpan {
   attributes: object
 }
 
-const email = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g
+/** The rest of an address that it stands in is kept. */
+export const email = /[^\s@"'<>()/]+(?:@|%40)[^\s@"'<>()/]+\.[^\s@"'<>()/]+/gi
 const jwt = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 const longNumber = /\b\d(?:[ -]?\d){6,}\b/g
 const asked = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g
@@ -51,7 +52,10 @@ export const scrubSpan = <TSpan extends ReportSpan>(span: TSpan): TSpan => ({
 const expected = [/network error/i, /request aborted/i, /\bAbortError\b/, /\b401\b/]
 
 /** Takes personal data out of a report, and turns down what is expected. */
-export function scrubEvent<TEvent extends ReportEvent>(event: TEvent, known: { isExpected?: boolean } = {}): TEvent {
+export function scrubEvent<TEvent extends ReportEvent>(
+  event: TEvent,
+  known: { isExpected?: boolean; refusal?: string } = {},
+): TEvent {
   const texts = [
     event.message,
     ...(event.exception?.values ?? []).map(({ type, value }) => `${type ?? ''} ${value ?? ''}`),
@@ -74,7 +78,8 @@ export function scrubEvent<TEvent extends ReportEvent>(event: TEvent, known: { i
       ...event.exception,
       values: event.exception.values?.map((one) => ({
         ...one,
-        value: one.value === undefined ? undefined : scrubText(one.value),
+        // The server's own words may name anybody.
+        value: one.type === 'ApiError' && known.refusal ? known.refusal : one.value && scrubText(one.value),
       })),
     },
     breadcrumbs: event.breadcrumbs?.map((crumb) => ({
