@@ -70,6 +70,38 @@ it('schedules a report and ends it', async () => {
   await panel.getByText('No report is sent yet.').waitFor()
 })
 
+it('asks for promotions once, and says from then on that it is looked at', async () => {
+  const page = await visit('/marketing/promotions/create-fee-discount')
+  await signIn(page, demoAccounts.new.email)
+  await page.getByText('Request access first; it takes a review.').waitFor()
+  await page.getByRole('button', { name: 'Request access' }).click()
+  const waiting = page.getByText('Access is being reviewed. Once it is granted, you plan here.')
+  await waiting.waitFor()
+  await page.reload()
+  await waiting.waitFor()
+  expect(await page.getByRole('button', { name: 'Request access' }).count()).toBe(0)
+})
+
+it('offers the products of the partner for a promotion, and at no time others', async () => {
+  const page = await signedIn('/marketing/promotions')
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/partner/configs', async (route) => {
+    await held
+    await route.continue()
+  })
+  const granted = page.waitForResponse(/request_access/)
+  await page.goto('/marketing/promotions/create-fee-discount')
+  await granted
+  const products = page.getByRole('group', { name: 'Products' })
+  expect(await products.count()).toBe(0)
+  answer()
+  await products.waitFor()
+  expect(await products.getByRole('checkbox').count()).toBe(3)
+})
+
 it('walks a promotion from the planner to its end', async () => {
   const page = await signedIn('/marketing/promotions/create-fee-discount')
   const day = (days: number) => {

@@ -1,4 +1,4 @@
-import { type Api, promotionAccess } from '@partner-dashboard/client'
+import { type Api, partnerConfigList, promotionAccess } from '@partner-dashboard/client'
 import { EmptyState, ErrorState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PlanButton } from './PlanButton'
@@ -13,6 +13,8 @@ interface PlannerPageProps {
 export function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
   const access = useQuery(promotionAccess(api))
   const isGranted = access.data?.status === 'granted'
+  // Until the partner's own products are known, others could be chosen that it does not offer.
+  const isWaiting = useQuery(partnerConfigList(api)).isPending
   return (
     <Page>
       <PageHead
@@ -22,12 +24,19 @@ export function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
       />
       {access.isLoadingError ? (
         <ErrorState onRetry={() => void access.refetch()} />
-      ) : !access.data ? (
+      ) : !access.data || (isGranted && isWaiting) ? (
         <Skeleton lines={8} />
       ) : isGranted ? (
         <Planner api={api} hasCsv={hasCsv} onSent={onSent} />
       ) : (
-        <EmptyState title="Promotions are not granted yet" description="Request access first; it takes a review." />
+        <EmptyState
+          title="Promotions are not granted yet"
+          description={
+            access.data.status === 'requested'
+              ? 'Access is being reviewed. Once it is granted, you plan here.'
+              : 'Request access first; it takes a review.'
+          }
+        />
       )}
     </Page>
   )
