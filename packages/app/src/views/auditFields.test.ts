@@ -68,6 +68,13 @@ describe('what was changed', () => {
     expect(changedFields({ action: 'newThing', before: undefined, after: '(too long)' })).toEqual([])
   })
 
+  it('leaves out a field that says nothing on either side', () => {
+    const schedule = { kind: 'net_settlement', columns: null }
+    expect(changedFields({ action: 'deleteReportSchedule', before: schedule, after: {} })).toEqual([
+      { id: 'kind', label: 'Report', theirs: 'Net settlement', yours: '' },
+    ])
+  })
+
   it('reads what is sent of a report as its form does', () => {
     const schedule = {
       kind: 'net_settlement',

@@ -103,11 +103,10 @@ const wordsOf = (action: string): Words => (Object.hasOwn(byAction, action) ? (b
 const names = new Set(['id', 'user_id', 'confirm_self', 'event_type', 'fee_discount_id', 'dry_run'])
 
 /** What a change was made of, field by field, before and after; nothing where neither is known. */
-export function changedFields({
-  action,
-  before,
-  after,
-}: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
+export const changedFields = (event: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] =>
+  fieldsOf(event).filter(({ theirs, yours }) => theirs !== '' || yours !== '')
+
+function fieldsOf({ action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
   const words = wordsOf(action)
   const field = (key: string, was: unknown, is: unknown) => fieldOf(words, key, was, is)
   // What was taken away by its address alone was asked for with nothing.
