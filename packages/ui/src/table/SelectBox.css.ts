@@ -4,6 +4,8 @@ import { color, vars } from '../theme'
 /** The box's whole surroundings can be hit. */
 export const target = style({
   display: 'inline-grid',
+  // Beside words of two lines it stays as wide.
+  flexShrink: 0,
   placeItems: 'center',
   inlineSize: '32px',
   blockSize: '28px',

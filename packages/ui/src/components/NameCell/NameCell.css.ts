@@ -4,6 +4,8 @@ import { color, vars } from '../../theme/vars.css'
 export const cell = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const note = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: color.textMuted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
