@@ -73,7 +73,7 @@ it('brings the focus to the heading of the page that came', async () => {
   await page.getByText('of 200').waitFor()
   await page.getByRole('rowheader').first().getByRole('link').click()
   await page.getByRole('navigation', { name: /sections/ }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
 it('signs in by the identity provider, back to the address that was asked for, in every tab, and out of all', async () => {
