@@ -112,7 +112,9 @@ it('runs over all businesses in a chosen mode, and sends one event again', async
   await expect.poll(() => pull.isChecked()).toBe(true)
   await button(page, 'Sync now').click()
   await page.getByText(/^Last run: done/).waitFor()
-  const changed = page.waitForResponse((answer) => answer.url().endsWith('/crm/sync') && answer.request().method() === 'POST')
+  const changed = page.waitForResponse(
+    (answer) => answer.url().endsWith('/crm/sync') && answer.request().method() === 'POST',
+  )
   await page.getByRole('radio', { name: 'Push (normal)' }).click()
   await changed
   await page.reload()
