@@ -39,14 +39,13 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   if (isNotThere(error)) {
     return <EmptyState isPage={isPage} title="Nothing was found here" description={whyNotThere(error)} />
   }
-  return <ErrorState isPage={isPage} {...wordsOf(error)} onRetry={() => void retry()} />
+  return <ErrorState isPage={isPage} {...(isOffline && wordsOffline())} onRetry={() => void retry()} />
 }
 
 const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
 
 /** Why nothing came, where that is known; else it is the specification's text. */
-const wordsOf = (error: unknown) =>
-  (!navigator.onLine || isUnreached(error)) && {
-    title: navigator.onLine ? 'The server cannot be reached' : 'This page cannot be loaded while you are offline',
-    description: 'Nothing was changed.',
-  }
+const wordsOffline = () => ({
+  title: navigator.onLine ? 'The server cannot be reached' : 'This page cannot be loaded while you are offline',
+  description: 'Nothing was changed.',
+})

@@ -3,6 +3,7 @@ import { tell } from '../capital/action'
 import { onlySandbox } from '../capital/actionParts'
 import { businessOf, type Changes, insert, part, plain, requireUnique, rows, uuid, valuesOf } from './change'
 import { publicStore } from './changeStore'
+import type { PublicContext } from './context'
 import type { ResourceName } from './resources'
 
 export const creditChanges = {
@@ -67,12 +68,7 @@ export const creditChanges = {
   credit_limits: {
     async create(body, context, action) {
       const business = await businessOf(action, body.business_id)
-      if (
-        await publicStore(context.database, context.partner).exists('credit_limits', {
-          business_id: business.id,
-          product_type: body.product_type,
-        })
-      ) {
+      if (await isKnown(context, 'credit_limits', business.id, body.product_type)) {
         throw refuse.conflict('limit_exists', 'The business has a limit for this product already. Change that one.')
       }
       const id = await insert(context, 'credit_limits', {
@@ -88,12 +84,7 @@ export const creditChanges = {
   eligibility: {
     async create(body, context, action) {
       const business = await businessOf(action, body.business_id)
-      if (
-        await publicStore(context.database, context.partner).exists('eligibility', {
-          business_id: business.id,
-          product_type: body.product_type,
-        })
-      ) {
+      if (await isKnown(context, 'eligibility', business.id, body.product_type)) {
         throw refuse.conflict(
           'eligibility_exists',
           'The business was evaluated for this product. Change that one to evaluate it anew.',
@@ -123,6 +114,10 @@ export const creditChanges = {
     },
   },
 } satisfies Partial<Record<ResourceName, Changes>>
+
+/** One of a business and a product is all there may be. */
+const isKnown = ({ database, partner }: PublicContext, table: string, businessId: string, productType: string) =>
+  publicStore(database, partner).exists(table, { business_id: businessId, product_type: productType })
 
 /** By its sales of the last 90 days: 5,000 a month are needed, and most of a month's sales can be had. */
 function evaluate(business: { monthly_sales_minor: number }, isOptedOut: boolean, now: Date) {
