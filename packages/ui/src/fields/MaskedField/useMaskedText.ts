@@ -20,6 +20,10 @@ interface MaskedTextProps extends MaskOptions {
   onLeave: (shown: string) => void
 }
 
+const heard = ['input', 'change', 'blur', 'keydown', 'beforeinput', 'compositionstart', 'compositionend'] as const
+
+const caretOf = (field: HTMLInputElement) => field.selectionStart ?? field.value.length
+
 /** What a masked input shows of a stored value, the caret in it, and a history to undo and redo by key or from a menu. */
 export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: MaskedTextProps) {
   const options = { dateFormat }
@@ -47,63 +51,77 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
     if (field.selectionStart !== caret && document.activeElement === field) field.setSelectionRange(caret, caret)
     if (next !== shown || !isOwn) show(next)
   }
-  const edit = useEffectEvent((nativeEvent: Event) => {
-    const target = nativeEvent.currentTarget as HTMLInputElement
-    if (target.value === shown) return
-    if (!isMasked(type)) return show(target.value)
+  const edit = (field: HTMLInputElement, kind: string) => {
+    if (field.value === shown) return
+    if (!isMasked(type)) return show(field.value)
     // An input method writes its text anew with each key. A mask in between would make it write beside what it wrote before.
-    if (beforeComposition.current) return show(target.value, unmaskField(type, target.value, options))
-    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+    if (beforeComposition.current) return show(field.value, unmaskField(type, field.value, options))
     const deletion = kind.startsWith('delete')
       ? { previous: shown, isForward: kind === 'deleteContentForward' }
       : undefined
-    const caret = target.selectionStart ?? target.value.length
-    const masked = maskWithCaret(type, target.value, caret, { ...options, deletion })
+    const masked = maskWithCaret(type, field.value, caretOf(field), { ...options, deletion })
     if (!isOwn) history.clear()
     history.record({ value: shown, caret: caretBefore.current ?? shown.length }, masked, kind)
-    put(target, masked)
-  })
+    put(field, masked)
+  }
 
-  const goBack = (isRedo: boolean) => {
-    const field = input.current
-    if (!field || !isOwn) return
-    const present = { value: shown, caret: field.selectionStart ?? shown.length }
+  const goBack = (field: HTMLInputElement, isRedo: boolean) => {
+    if (!isOwn) return
+    const present = { value: shown, caret: caretOf(field) }
     const next = isRedo ? history.redo(present) : history.undo(present)
     if (next) put(field, next)
   }
-  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+  const keyDown = (field: HTMLInputElement, event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !isMasked(type)) return
     const key = event.key.toLowerCase()
-    const isHistory = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')
-    if (!isHistory || !isMasked(type)) return
+    if (key !== 'z' && key !== 'y') return
     event.preventDefault()
-    goBack(key === 'y' || event.shiftKey)
-  })
-  const beforeInput = useEffectEvent((event: InputEvent) => {
-    caretBefore.current = input.current?.selectionStart ?? null
+    goBack(field, key === 'y' || event.shiftKey)
+  }
+  const beforeInput = (field: HTMLInputElement, event: InputEvent) => {
+    caretBefore.current = field.selectionStart
     if (!event.inputType.startsWith('history') || !isMasked(type)) return
     // Chosen from a menu.
     event.preventDefault()
-    goBack(event.inputType === 'historyRedo')
-  })
-  const compositionStart = useEffectEvent(() => {
-    beforeComposition.current = { value: shown, caret: input.current?.selectionStart ?? shown.length }
-  })
-  const compositionEnd = useEffectEvent(() => {
+    goBack(field, event.inputType === 'historyRedo')
+  }
+  const compositionEnd = (field: HTMLInputElement) => {
     const before = beforeComposition.current
-    const field = input.current
     beforeComposition.current = undefined
-    if (!field || !before || !isMasked(type)) return
-    const masked = maskWithCaret(type, field.value, field.selectionStart ?? field.value.length, options)
+    if (!before || !isMasked(type)) return
+    const masked = maskWithCaret(type, field.value, caretOf(field), options)
     history.record(before, masked, '')
     put(field, masked)
-  })
-  const blur = useEffectEvent(() => {
+  }
+  const leave = () => {
     const settled = maskFieldOnBlur(type, shown, options)
     if (settled !== shown) {
       history.record({ value: shown, caret: shown.length }, { value: settled, caret: settled.length }, '')
       show(settled)
     }
     onLeave(settled)
+  }
+  // One for all, since what an effect hears has its price with every key.
+  const hear = useEffectEvent((event: Event) => {
+    const field = event.currentTarget as HTMLInputElement
+    switch (event.type) {
+      case 'input':
+        return edit(field, event instanceof InputEvent ? event.inputType : '')
+      // All that some password managers send.
+      case 'change':
+        return edit(field, '')
+      case 'blur':
+        return leave()
+      case 'keydown':
+        return keyDown(field, event as KeyboardEvent)
+      case 'beforeinput':
+        return beforeInput(field, event as InputEvent)
+      case 'compositionstart':
+        beforeComposition.current = { value: shown, caret: caretOf(field) }
+        return
+      case 'compositionend':
+        return compositionEnd(field)
+    }
   })
   // The browser's own events: React's `beforeinput` tells of typing alone, and its `change` costs a key half as much again. Before the first
   // paint, for a program may fill in what it finds at once.
@@ -112,15 +130,8 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
     if (!field) return
     const listening = new AbortController()
     // What a program fills in stands before it goes on, for it may send the form in the same breath. A person's key React renders in time.
-    const change = (event: Event) => (event.isTrusted ? edit(event) : flushSync(() => edit(event)))
-    field.addEventListener('input', change, listening)
-    // All that some password managers send.
-    field.addEventListener('change', change, listening)
-    field.addEventListener('blur', blur, listening)
-    field.addEventListener('keydown', keyDown, listening)
-    field.addEventListener('beforeinput', beforeInput, listening)
-    field.addEventListener('compositionstart', compositionStart, listening)
-    field.addEventListener('compositionend', compositionEnd, listening)
+    const listener = (event: Event) => (event.isTrusted ? hear(event) : flushSync(() => hear(event)))
+    for (const name of heard) field.addEventListener(name, listener, listening)
     return () => listening.abort()
   }, [])
 
