@@ -35,7 +35,7 @@ const inParts = part(
 )
 // Of the app's words, those of the lists that are opened most.
 const inTable = part(
-  /\/ui\/src\/(table\/(?!toCsv)|format\/(?!timeRemaining))|\/app\/src\/lists\/(ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
+  /\/ui\/src\/(table\/(?!toCsv)|format\/(?!timeRemaining))|\/app\/src\/lists\/(AddressedList|ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
 )
 
 // What forms are made of, with the drafts that outlive them: one part instead of a dozen. None of it may need react-aria either.

@@ -1,17 +1,15 @@
 import type { Api, CsvExportRequest } from '@partner-dashboard/client'
-import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type ListSearch, listSearchOf, listStateOf } from '../router/listSearch'
+import type { ListSearch } from '../router/listSearch'
+import { AddressedList, type AddressedListProps } from './AddressedList'
 import { CsvDownload } from './CsvDownload'
 import type { ListToolSearch } from './listTools'
 import { SavedViews } from './SavedViews'
 
-type Held = 'page' | 'count' | 'isRefetching' | 'error' | 'onRetry' | 'state' | 'onStateChange' | 'tools'
-
-export interface ListPanelProps<Row> extends Omit<ListViewProps<Row>, Held> {
+export interface ListPanelProps<Row>
+  extends Omit<AddressedListProps<Row, ListSearch>, 'search' | 'onSearchChange' | 'count' | 'tools'> {
   api: Api
-  list: UseQueryResult<ListPage<Row>>
   count: UseQueryResult<number>
   search: ListSearch & ListToolSearch & object
   /** Changes the address. */
@@ -27,17 +25,13 @@ export interface ListPanelProps<Row> extends Omit<ListViewProps<Row>, Held> {
 /** A list over an address, with the views that were saved of it and its rows as a file. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { api, list, count, search, onSearchChange, viewsOf, csv, action, ...view } = props
-  const names = view.filters?.map(({ id }) => id) ?? []
   return (
-    <ListView
+    <AddressedList
       {...view}
-      page={list.data}
+      list={list}
       count={count.data}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
-      state={listStateOf(search, names)}
-      onStateChange={(state, options) => onSearchChange(listSearchOf(state, names), options)}
+      search={search}
+      onSearchChange={onSearchChange}
       tools={
         <>
           {action}

@@ -6,17 +6,16 @@ import {
   partnerUserList,
 } from '@partner-dashboard/client'
 import { Button, Page, PageHead, saveFile } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearchOf, listStateOf } from '../../../router/listSearch'
+import { AddressedList } from '../../../lists/AddressedList'
 import { scopedDeps } from '../../../router/scoped'
 import { AppLink } from '../../../shell/links'
 import { actionName, auditColumns } from '../../../views/audit'
 import { auditActionOptions } from '../../../views/auditActions'
 import { userName } from '../../../views/users'
 import { AuditEventPanel } from './-pieces/AuditEventPanel'
-import { type AuditSearch, auditSearch, filterOf, queryOf } from './-pieces/auditSearch'
+import { auditSearch, filterOf, queryOf } from './-pieces/auditSearch'
 
 export const Route = createFileRoute('/_frame/settings/audit-log')({
   validateSearch: auditSearch,
@@ -39,7 +38,6 @@ const columns = auditColumns((event) => (
     {actionName(event.action)}
   </AppLink>
 ))
-const filterNames = ['action', 'actor_id']
 const rowId = (event: AuditEvent) => event.id
 
 function AuditLogPage() {
@@ -59,20 +57,14 @@ function AuditLogPage() {
             : 'Who changed what, the latest first, in production and sandbox.'
         }
       />
-      <ListView
+      <AddressedList
         label="Changes"
         columns={columns}
         getRowId={rowId}
-        page={list.data}
-        isRefetching={list.isPlaceholderData}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        state={listStateOf(search, filterNames)}
-        onStateChange={(state, options) =>
-          void navigate({
-            search: (old) => ({ ...old, ...listSearchOf<AuditSearch>(state, filterNames), event: undefined }),
-            ...options,
-          })
+        list={list}
+        search={search}
+        onSearchChange={(change, options) =>
+          void navigate({ search: (old) => ({ ...old, ...change, event: undefined }), ...options })
         }
         filters={[
           { id: 'action', label: 'What', options: auditActionOptions },

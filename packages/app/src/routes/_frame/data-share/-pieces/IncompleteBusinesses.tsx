@@ -1,8 +1,7 @@
 import { type Api, type IncompleteBusiness, incompleteBusinessList } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { AppLink } from '../../../../shell/links'
 import { lackFilter } from '../../../../views/dataShare'
 import { incompleteColumns } from '../../../../views/dataShareColumns'
@@ -16,7 +15,6 @@ interface IncompleteBusinessesProps {
 }
 
 const filters = [lackFilter]
-const filterNames = [lackFilter.id]
 const idOf = ({ business_id }: IncompleteBusiness) => business_id
 const columns = incompleteColumns((row) => (
   <NameCell note={row.external_id}>
@@ -33,16 +31,13 @@ export function IncompleteBusinesses({ api, search, onSearchChange }: Incomplete
     placeholderData: keepPreviousData,
   })
   return (
-    <ListView
+    <AddressedList
       label="Businesses with missing data"
       columns={columns}
       getRowId={idOf}
-      page={list.data}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
-      state={listStateOf(search, filterNames)}
-      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      list={list}
+      search={search}
+      onSearchChange={onSearchChange}
       searchPlaceholder="Search by name or external ID"
       filters={filters}
       empty={{

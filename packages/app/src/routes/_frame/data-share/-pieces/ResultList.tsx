@@ -5,9 +5,8 @@ import {
   uploadResultList,
   type ValidationResult,
 } from '@partner-dashboard/client'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { severityFilter } from '../../../../views/dataShare'
 import { resultColumns } from '../../../../views/dataShareColumns'
 import { resultsQueryOf, type UploadSearch } from './uploadSearch'
@@ -20,7 +19,6 @@ interface ResultListProps {
 }
 
 const filters = [severityFilter]
-const filterNames = [severityFilter.id]
 const idOf = ({ row_number, column, code }: ValidationResult) => `${row_number} ${column} ${code}`
 
 /** Everything that was found, by row and column. */
@@ -38,16 +36,13 @@ export function ResultList({ api, upload, search, onSearchChange }: ResultListPr
   })
   const list = upload.source === 's3' ? ofBucket : manual
   return (
-    <ListView
+    <AddressedList
       label="Findings"
       columns={resultColumns}
       getRowId={idOf}
-      page={list.data}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
-      state={listStateOf(search, filterNames)}
-      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      list={list}
+      search={search}
+      onSearchChange={onSearchChange}
       filters={filters}
       empty={{ title: 'Nothing of this kind was found' }}
       nothingFound="No finding matches"

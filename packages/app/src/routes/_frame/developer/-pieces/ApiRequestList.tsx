@@ -1,9 +1,9 @@
 import { type ApiRequest, apiRequestList, type ErrorGroup, objectIdPrefixList } from '@partner-dashboard/client'
 import { StatusPill, showToast } from '@partner-dashboard/ui'
-import { defineColumns, ListView, type RowAction } from '@partner-dashboard/ui/table'
+import { defineColumns, type RowAction } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { AppLink } from '../../../../shell/links'
 import { duration, statusLook } from '../../../../views/developer'
 import { moment } from '../../../../views/moment'
@@ -31,7 +31,6 @@ const columns = defineColumns<ApiRequest>([
   { id: 'request_id', header: 'Request ID', width: 320, isHiddenByDefault: true, cell: (row) => row.request_id },
 ])
 
-const filterNames = ['method', 'status_class', 'error_code']
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const rowId = (row: ApiRequest) => row.id
 
@@ -70,16 +69,13 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
   }, [groups, search.error_code])
 
   return (
-    <ListView
+    <AddressedList
       label="Calls"
       columns={columns}
       getRowId={rowId}
-      page={list.data}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
-      state={listStateOf(search, filterNames)}
-      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      list={list}
+      search={search}
+      onSearchChange={onSearchChange}
       searchPlaceholder="Path or object ID"
       filters={filters}
       rangeLabel="Time"

@@ -1,9 +1,9 @@
 import { type Api, type CrmEvent, crmEventList, crmSync } from '@partner-dashboard/client'
 import { NameCell, Page, PageHead, Section, StatusPill } from '@partner-dashboard/ui'
-import { defineColumns, ListView } from '@partner-dashboard/ui/table'
+import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
 import { crmModes, crmVendors } from '../../../../views/crm'
@@ -55,7 +55,6 @@ const filters = [
     options: Object.entries(crmModes).map(([value, label]) => ({ value, label })),
   },
 ]
-const filterNames = filters.map(({ id }) => id)
 const rowId = ({ id }: CrmEvent) => id
 
 export interface CrmEventsPageProps {
@@ -85,16 +84,13 @@ export function CrmEventsPage({ api, search, onSearchChange }: CrmEventsPageProp
         onConnectingChange={(isConnecting) => onSearchChange({ panel: isConnecting ? 'connect' : undefined })}
       />
       <Section title="Events">
-        <ListView
+        <AddressedList
           label="CRM events"
           columns={columns}
           getRowId={rowId}
-          page={list.data}
-          isRefetching={list.isPlaceholderData}
-          error={list.isError ? list.error : undefined}
-          onRetry={() => void list.refetch()}
-          state={listStateOf(search, filterNames)}
-          onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+          list={list}
+          search={search}
+          onSearchChange={onSearchChange}
           searchPlaceholder="Object ID"
           filters={filters}
           rangeLabel="Time"

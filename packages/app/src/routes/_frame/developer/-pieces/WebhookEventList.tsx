@@ -1,9 +1,9 @@
 import { type WebhookEvent, webhookEventList } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { defineColumns, ListView } from '@partner-dashboard/ui/table'
+import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
 import { deliveryOptions, deliveryStatus, objectWords } from '../../../../views/developer'
@@ -44,7 +44,6 @@ const columns = defineColumns<WebhookEvent>([
   { id: 'related_object_ids', header: 'Object', width: 208, cell: (row) => <FirstObject row={row} /> },
 ])
 
-const filterNames = ['status', 'type']
 const rowId = ({ id }: WebhookEvent) => id
 
 export function WebhookEventList({
@@ -69,16 +68,13 @@ export function WebhookEventList({
     [search.type],
   )
   return (
-    <ListView
+    <AddressedList
       label="Webhook events"
       columns={columns}
       getRowId={rowId}
-      page={list.data}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
-      state={listStateOf(search, filterNames)}
-      onStateChange={(state, options) => onSearchChange(listSearchOf(state, filterNames), options)}
+      list={list}
+      search={search}
+      onSearchChange={onSearchChange}
       searchPlaceholder="Object ID"
       filters={filters}
       rangeLabel="Time"

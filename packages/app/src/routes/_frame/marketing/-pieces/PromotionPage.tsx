@@ -5,9 +5,8 @@ import {
   feeDiscountDetail,
 } from '@partner-dashboard/client'
 import { NameCell, Page, Section } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { AppLink } from '../../../../shell/links'
 import { activityOptions, promotionBusinessColumns } from '../../../../views/promotions'
 import { AudienceFile } from './AudienceFile'
@@ -33,7 +32,6 @@ const columns = promotionBusinessColumns((row) => (
 ))
 const rowId = ({ business_id }: FeeDiscountBusiness) => business_id
 const filters = [{ id: 'activity', label: 'What it did', options: activityOptions }]
-const filterNames = ['activity']
 
 export function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: PromotionPageProps) {
   const promotion = useSuspenseQuery(feeDiscountDetail(api, feeDiscountId)).data
@@ -46,18 +44,13 @@ export function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChan
       <PromotionHead api={api} promotion={promotion} />
       <AudienceFile api={api} promotion={promotion} hasCsv={hasCsv} />
       <Section title="Businesses" description="What each did while it ran.">
-        <ListView
+        <AddressedList
           label="Businesses"
           columns={columns}
           getRowId={rowId}
-          page={list.data}
-          isRefetching={list.isPlaceholderData}
-          error={list.isError ? list.error : undefined}
-          onRetry={() => void list.refetch()}
-          state={listStateOf(search, filterNames)}
-          onStateChange={(state, options) =>
-            onSearchChange(listSearchOf<PromotionBusinessesSearch>(state, filterNames), options)
-          }
+          list={list}
+          search={search}
+          onSearchChange={onSearchChange}
           filters={filters}
           empty={{ title: 'No businesses', description: 'Its audience has none, or its file has not come yet.' }}
           nothingFound="No business matches"

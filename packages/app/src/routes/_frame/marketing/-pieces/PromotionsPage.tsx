@@ -1,8 +1,7 @@
 import { type Api, type FeeDiscount, feeDiscountList } from '@partner-dashboard/client'
 import { Page } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { promotionColumns, stateOptions } from '../../../../views/promotions'
 import { MarketingHead } from './MarketingHead'
 import { PlanButton } from './PlanButton'
@@ -19,26 +18,20 @@ interface PromotionsPageProps {
 const columns = promotionColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id
 const filters = [{ id: 'state', label: 'State', options: stateOptions }]
-const filterNames = ['state']
 
 export function PromotionsPage({ api, search, onSearchChange }: PromotionsPageProps) {
   const list = useQuery({ ...feeDiscountList(api, promotionsQuery(search)), placeholderData: keepPreviousData })
   return (
     <Page>
       <MarketingHead open="promotions" actions={<PlanButton api={api} />} />
-      <ListView
+      <AddressedList
         label="Promotions"
         columns={columns}
         getRowId={rowId}
-        page={list.data}
-        isRefetching={list.isPlaceholderData}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        state={listStateOf(search, filterNames)}
-        onStateChange={(state, options) =>
-          // The day of the review goes with any other choice: nothing on the page shows it.
-          onSearchChange({ ...listSearchOf<PromotionsSearch>(state, filterNames), reviewed_from: undefined }, options)
-        }
+        list={list}
+        search={search}
+        // The day of the review goes with any other choice: nothing on the page shows it.
+        onSearchChange={(change, options) => onSearchChange({ ...change, reviewed_from: undefined }, options)}
         searchPlaceholder="Name"
         filters={filters}
         empty={{

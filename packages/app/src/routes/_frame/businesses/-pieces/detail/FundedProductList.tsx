@@ -1,9 +1,9 @@
 import { type Api, businessFundedProductList, type FundedProduct, type ProductType } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ListSearch, listSearchOf, listStateOf } from '../../../../../router/listSearch'
+import { AddressedList } from '../../../../../lists/AddressedList'
+import type { ListSearch } from '../../../../../router/listSearch'
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
@@ -28,16 +28,13 @@ export function FundedProductList({ api, businessId, search, onSearchChange, pro
     placeholderData: keepPreviousData,
   })
   return (
-    <ListView
+    <AddressedList
       label={productType === undefined ? 'Funded products' : `${productName(productType)}s`}
       columns={columns}
       getRowId={rowId}
-      page={list.data && { ...list.data, results: list.data.results ?? [] }}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
-      state={listStateOf(search, [])}
-      onStateChange={(state, options) => onSearchChange(listSearchOf(state, []), options)}
+      list={list}
+      search={search}
+      onSearchChange={onSearchChange}
       empty={{
         title: productType === undefined ? 'Nothing funded yet' : `No ${productName(productType).toLowerCase()} yet`,
         description: 'A product appears here as soon as an approved application is funded.',

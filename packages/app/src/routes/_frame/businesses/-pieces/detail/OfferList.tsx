@@ -1,8 +1,8 @@
 import { type Api, businessOfferList, type Offer } from '@partner-dashboard/client'
 import { NameCell, SidePanel } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ListSearch, listSearchOf, listStateOf } from '../../../../../router/listSearch'
+import { AddressedList } from '../../../../../lists/AddressedList'
+import type { ListSearch } from '../../../../../router/listSearch'
 import { AppLink } from '../../../../../shell/links'
 import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
 import { productName } from '../../../../../views/products'
@@ -30,16 +30,13 @@ export function OfferList({ api, businessId, search, onSearchChange }: OfferList
   const open = list.data?.results?.find(({ id }) => id === search.offer)
   return (
     <>
-      <ListView
+      <AddressedList
         label="Offers"
         columns={columns}
         getRowId={rowId}
-        page={list.data && { ...list.data, results: list.data.results ?? [] }}
-        isRefetching={list.isPlaceholderData}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        state={listStateOf(search, [])}
-        onStateChange={(state, options) => onSearchChange({ ...listSearchOf(state, []), offer: undefined }, options)}
+        list={list}
+        search={search}
+        onSearchChange={(change, options) => onSearchChange({ ...change, offer: undefined }, options)}
         empty={{
           title: 'No offers yet',
           description: 'An offer appears here as soon as the shared data allows one.',

@@ -1,8 +1,8 @@
 import { type Api, type Payment, productPaymentList } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
-import { ListView } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ListSearch, listSearchOf, listStateOf } from '../../../../../router/listSearch'
+import { AddressedList } from '../../../../../lists/AddressedList'
+import type { ListSearch } from '../../../../../router/listSearch'
 import { paymentColumns } from '../../../../../views/payments'
 import { listPage } from './listPage'
 
@@ -26,17 +26,14 @@ export function PaymentTable({ api, businessId, productId, count, search, onSear
   })
   return (
     <Section title="Payments">
-      <ListView
+      <AddressedList
         label="Payments"
         columns={paymentColumns}
         getRowId={paymentId}
-        page={list.data && { ...list.data, results: list.data.results ?? [] }}
+        list={list}
         count={count}
-        isRefetching={list.isPlaceholderData}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        state={listStateOf(search, [])}
-        onStateChange={(state, options) => onSearchChange(listSearchOf(state, []), options)}
+        search={search}
+        onSearchChange={onSearchChange}
         empty={{ title: 'No payments yet', description: 'The first one appears here once it is taken.' }}
         nothingFound="No payment matches"
       />

@@ -61,7 +61,7 @@ export function SalesView({ api, businessId, search, onSearchChange }: SalesView
         label="Daily sales"
         columns={salesColumns}
         getRowId={dayOf}
-        page={list.data && { ...list.data, results: list.data.results ?? [] }}
+        page={list.data}
         isRefetching={list.isPlaceholderData}
         error={list.isError ? list.error : undefined}
         onRetry={() => {
