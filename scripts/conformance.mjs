@@ -56,12 +56,14 @@ const { differences, walks } = await checkServer({
   only: options.only,
 })
 
-for (const { name, operations, called, requests, withoutObject, left } of walks) {
+for (const { name, operations, called, requests, withoutObject, left, untaken } of walks) {
   say(`${name}: ${called.length} of ${operations} operations in ${requests} requests`)
   if (options.verbose) say(`  called: ${called.join(', ')}`)
   if (withoutObject.length > 0)
     say(`  no object was found for, so that only refusals were checked: ${withoutObject.join(', ')}`)
   if (left.length > 0) say(`  changes that have no sandbox, so that only refusals were checked: ${left.join(', ')}`)
+  if (untaken.length > 0)
+    say(`  changes that no object was in the state for, so that only refusals were checked: ${untaken.join(', ')}`)
 }
 const calls = [...new Set(differences.map(({ call }) => call))]
 for (const call of calls) {

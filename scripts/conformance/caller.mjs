@@ -61,6 +61,8 @@ export function createCaller({ contract, base, headers, onDifference }) {
     const faults = contract.problem(json).map((fault) => `refused with ${status}, but ${fault}`)
     if (faults.length === 0 && json.status !== status)
       faults.push(`refused with ${status}, but the problem says ${json.status}`)
+    if (faults.length === 0 && status === 422 && !(json.errors?.length > 0))
+      faults.push('refused with 422, but /errors does not say which part is at fault')
     return faults
   }
 

@@ -41,7 +41,7 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
     const around = { contract, caller, finds, filter, queryToken, isSandboxed }
     let { withoutObject } = await checkReads(around)
     await checkRefusals(around)
-    const { left } = isWriting ? await checkWrites(around) : { left: [] }
+    const { left, untaken } = isWriting ? await checkWrites(around) : { left: [], untaken: [] }
     // What was made meanwhile can be read now.
     if (isWriting) {
       const waiting = new Set(withoutObject)
@@ -54,6 +54,7 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
       requests: caller.requests(),
       withoutObject,
       left,
+      untaken,
     })
   }
 }

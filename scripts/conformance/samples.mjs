@@ -43,8 +43,21 @@ export function createFinds() {
       .map(({ ids, steps }) => ({ get: (kind) => ids.get(kind), steps, isNear: steps > 0 || list !== undefined }))
   const of = (kinds, path, list) => all(kinds, path, list)[0]
 
+  /**
+   * For a change: what was found last, of each kind and together, then what the call's own area listed.
+   * What one change made, the next one can take.
+   */
+  const latest = (kinds, path) => {
+    const last = [...groups.values()].reverse()
+    const apart = { get: (kind) => last.find(({ ids }) => ids.has(kind))?.ids.get(kind) }
+    const together = last.filter(({ ids }) => kinds.every((kind) => ids.has(kind)))
+    const near = all(kinds, path)
+    const newest = together.map(({ ids }) => ({ get: (kind) => ids.get(kind) }))
+    return [apart, ...newest.flatMap((one, index) => [one, near[index]])]
+  }
+
   const idOf = (path, own) => (kind) => own?.get(kind) ?? of([kind], path)?.get(kind) ?? unknownId(kind)
-  return { learn, all, of, idOf }
+  return { learn, all, latest, of, idOf }
 }
 
 /** How many steps two paths have in common. */
@@ -88,6 +101,12 @@ function namesOf({ properties, required = [], minProperties = 0 }, follow) {
   const others = Object.keys(properties).filter((name) => !required.includes(name))
   const ordered = [...others.filter(isPlain), ...others.filter((name) => !isPlain(name))]
   return [...required, ...ordered.slice(0, Math.max(0, minProperties - required.length))]
+}
+
+/** The kinds of objects that a body must name. */
+export function kindsOfBody(body, follow) {
+  const whole = follow(body)
+  return (whole.required ?? []).flatMap((name) => kindOf(follow(whole.properties[name])) ?? [])
 }
 
 /** The kinds of objects that must be known to make a call. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isRead } from './reads.mjs'
-import { kindsOf, requestOf } from './samples.mjs'
+import { kindsOf, kindsOfBody, requestOf, sampleOf } from './samples.mjs'
 
 /** What has no mode would be written into production; what speaks with the world, or ends the walk, is left as well. */
 const isLeftOut = ({ id, security, parameters }, isSandboxed) =>
@@ -8,49 +8,96 @@ const isLeftOut = ({ id, security, parameters }, isSandboxed) =>
   id === 'logOut' ||
   (!isSandboxed && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
+/** How many objects a change is tried on until one takes it. */
+const mostTried = 10
+
 /**
  * Every change that has a mode, in the sandbox, with a body made of the contract's examples: any documented answer is right, and the same
- * Idempotency-Key is answered the same again. `DELETE` comes last.
+ * Idempotency-Key is answered the same again. Objects refuse what they are not in the state for, so each change is tried on several, the
+ * latest first, and again once the other changes were made. `DELETE` comes last.
  */
 export async function checkWrites({ contract, caller, finds, filter, isSandboxed }) {
   const { follow } = contract
   const changes = contract.calls.filter((call) => !isRead(call) && filter(call))
-  const order = [
-    ...changes.filter(({ method }) => method !== 'DELETE'),
-    ...changes.filter(({ method }) => method === 'DELETE'),
-  ]
-  const left = []
-  for (const call of order) {
-    if (isLeftOut(call, isSandboxed)) {
-      left.push(call.id)
-      continue
+  const left = changes.filter((call) => isLeftOut(call, isSandboxed))
+  const ends = ({ method }) => method === 'DELETE'
+  let waiting = changes.filter((call) => !left.includes(call) && !ends(call))
+  for (;;) {
+    const untaken = []
+    for (const call of waiting) if (!(await isTaken(call))) untaken.push(call)
+    const isAnyTaken = untaken.length < waiting.length
+    waiting = untaken
+    if (!isAnyTaken || waiting.length === 0) break
+  }
+  for (const call of changes) if (!left.includes(call) && ends(call) && !(await isTaken(call))) waiting.push(call)
+  return { left: left.map(({ id }) => id), untaken: waiting.map(({ id }) => id) }
+
+  async function isTaken(call) {
+    const tried = new Set()
+    for (const request of requestsOf(call)) {
+      const same = JSON.stringify([request.path, request.body])
+      if (tried.has(same)) continue
+      tried.add(same)
+      const status = await change(call, withOwnNames(request))
+      if (status !== undefined && status < 300) return true
+      // What is not as this call wants it at all is so of every object.
+      if (status === undefined || status === 403 || status >= 500) return false
     }
-    const kinds = kindsOf(call, follow)
-    const found = kinds.length > 0 ? finds.of(kinds, call.path) : undefined
-    const request = requestOf(call, follow, finds.idOf(call.path, found))
-    const key = { 'idempotency-key': randomUUID() }
-    const keyed = { ...request, headers: { ...request.headers, ...key } }
+    return false
+  }
+
+  /** Requests for one object after another, then with one optional field each: a body may want one of several. */
+  function* requestsOf(call) {
+    const inBody = call.body ? kindsOfBody(call.body, follow) : []
+    const kinds = [...new Set([...kindsOf(call, follow), ...inBody])]
+    const found = kinds.length > 0 ? finds.latest(kinds, call.path) : []
+    const objects = found.length > 0 ? found.slice(0, mostTried) : [undefined]
+    for (const one of objects) yield requestOf(call, follow, finds.idOf(call.path, one))
+    if (call.bodyType !== 'application/json') return
+    const idOf = finds.idOf(call.path, found[0])
+    const plain = requestOf(call, follow, idOf)
+    const { properties = {} } = follow(call.body)
+    for (const [name, schema] of Object.entries(properties)) {
+      const body = JSON.parse(plain.body)
+      if (name in body) continue
+      body[name] = sampleOf(schema, follow, idOf)
+      yield { ...plain, body: JSON.stringify(body) }
+    }
+  }
+
+  /** The status of a change that was made, and made again, with a key. */
+  async function change(call, request) {
+    const keyed = { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
     const first = await caller.check(call, 'write', keyed, {
       also: ({ status }) => (status >= 500 ? [`answered ${status}`] : []),
     })
-    if (!first) continue
+    if (!first) return undefined
     finds.learn(first.json, { path: call.path })
-    if (first.status >= 300 || !call.parameters.some(({ name }) => name === 'Idempotency-Key')) continue
+    if (first.status >= 300 || !call.parameters.some(({ name }) => name === 'Idempotency-Key')) return first.status
     await caller.check(call, 'the same key again', keyed, {
       wants: [first.status],
       also: (again) => (comparable(again.json) === comparable(first.json) ? [] : ['the answer is another one']),
     })
-    if (call.bodyType !== 'application/json') continue
+    if (call.bodyType !== 'application/json') return first.status
     const other = { ...JSON.parse(request.body), ...differing(call, follow) }
-    if (JSON.stringify(other) === request.body) continue
+    if (JSON.stringify(other) === request.body) return first.status
     await caller.check(
       call,
       'the same key for another body',
       { ...keyed, body: JSON.stringify(other) },
       { wants: [422] },
     )
+    return first.status
   }
-  return { left }
+}
+
+/** What a server knows an object by may be given once only, and the walk may have been made before. */
+function withOwnNames(request) {
+  if (request.type !== 'application/json') return request
+  const body = JSON.parse(request.body)
+  for (const name of ['external_id', 'batch_reference', 'processor_entity_id'])
+    if (typeof body[name] === 'string') body[name] = `conformance-${randomUUID().slice(0, 13)}`
+  return { ...request, body: JSON.stringify(body) }
 }
 
 /** A body as a text to compare: a secret is shown once, and not by the second answer; the order of fields says nothing. */
