@@ -14,7 +14,8 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  outline: 'none',
+  // Of the ring that F6 leads to.
+  borderRadius: vars.radius.card,
 })
 
 export const toast = style({

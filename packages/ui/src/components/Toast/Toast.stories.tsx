@@ -138,4 +138,25 @@ export const StaysWhileItHasFocus: Story = {
   },
 }
 
+/** F6 leads to the messages, and what had the focus has it again when the last one is closed. */
+export const ReachedByKey: Story = {
+  render: () => held('negative', text),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Say it' })
+    for (const _ of ['the first', 'one that comes later']) {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await shown(text)
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus())
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await gone(2000)
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+}
+
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   UNSTABLE_Toast as AriaToast,
@@ -34,6 +34,12 @@ function withoutTwins(queue: ToastQueue<ToastData>): (toast: ToastData) => void 
 export function Toasts() {
   const [queue] = useState(() => new ToastQueue<ToastData>({ maxVisibleToasts: 3 }))
   useEffect(() => receiveToasts(withoutTwins(queue)), [queue])
+  const isAny = useSyncExternalStore(
+    (onChange) => queue.subscribe(onChange),
+    () => queue.visibleToasts.length > 0,
+  )
+  // react-aria makes the region a landmark, which F6 leads to, only if its element is there as it mounts.
+  if (!isAny) return null
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label="Messages">
       {({ toast }) => (
