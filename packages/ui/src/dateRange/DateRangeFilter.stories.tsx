@@ -47,7 +47,12 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Created: All time' }).focus()
+    const chip = canvas.getByRole('button', { name: 'Created: All time' })
+    chip.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'All time' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(chip).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'All time' })).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { CheckIcon, Icon } from '../components/Icon/Icon'
 import { type DateRangeValue, type RangePreset, rangePresets } from '../dates'
+import { toItemOnFocus } from '../private/handOnFocus'
 import { lazyOverlay } from '../private/lazyOverlay'
 import type { CustomRangeProps } from './CustomRange'
 import * as styles from './DateRangeOverlay.css'
@@ -33,6 +34,7 @@ export function DateRangePanel({ label, value, onChange, onClose, ...days }: Dat
   return (
     <div className={styles.panel}>
       <Menu
+        ref={toItemOnFocus}
         className={styles.menu}
         aria-label={label}
         autoFocus

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { CloseIcon, Icon } from '../components/Icon/Icon'
 import { formatNumber } from '../format'
 import * as styles from './Controls.css'
@@ -18,9 +19,19 @@ export interface BulkBarProps {
 
 /** Stands where the filters stood while rows are chosen: what can be done with them, and a way out. */
 export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  // Whoever ends the choice by key goes on at the rows, not at the beginning of the page.
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      if (element?.contains(document.activeElement)) {
+        element.closest('[data-density]')?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
+      }
+    }
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and there is none
-    <div className={styles.bulk} role="group" aria-label="Actions for the selected rows">
+    <div ref={bar} className={styles.bulk} role="group" aria-label="Actions for the selected rows">
       <button
         type="button"
         className={styles.button({ look: 'plain', shape: 'icon' })}

@@ -50,6 +50,20 @@ export const HidingAColumn: Story = {
   },
 }
 
+/** The arrows go from box to box, beginning at the first that can be chosen. */
+export const HidingByKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Status' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: ['product'] })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 export const MovingByKey: Story = {
   play: async ({ args, userEvent }) => {
     const popover = await opened(userEvent)

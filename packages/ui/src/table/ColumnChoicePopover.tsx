@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { ChevronDownIcon, Icon } from '../components/Icon/Icon'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
+import { toBoxOnFocus } from '../private/handOnFocus'
 import { CheckLine } from './CheckLine'
 import * as styles from './ColumnChoicePopover.css'
 import { button } from './Controls.css'
@@ -50,7 +51,7 @@ export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...pr
       placement="bottom end"
       offset={4}
     >
-      <Dialog className={styles.dialog} aria-label="Columns">
+      <Dialog ref={toBoxOnFocus} className={styles.dialog} aria-label="Columns">
         <ul className={styles.list} onKeyDown={onListKey}>
           {ordered.map(({ id, header, description }, at) => (
             <li key={id} className={styles.line} title={description} {...drag.lineProps(id)}>

@@ -59,6 +59,35 @@ export const EnterAndSpaceOnACell: Story = {
   },
 }
 
+/** The space bar, which does nothing to a link, chooses its row; with Shift all rows from the one before. */
+export const SpaceOnAName: Story = {
+  args: { selection: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Harbor Plumbing' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['biz_000002'])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['biz_000002', 'biz_000003', 'biz_000004'])
+    await expect(canvas.getByRole('link', { name: 'Willow Dental' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}{End} ')
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The bar stands before the rows; who leaves it by key goes on at them. */
+export const BulkBarByKey: Story = {
+  args: { selection: ['biz_000002'], bulkActions: [{ id: 'archive', label: 'Archive', onAction: fn() }] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select all rows shown' }).focus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toHaveFocus())
+  },
+}
+
 /** A press anywhere on the row opens what its name links to. */
 export const PressOnARow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

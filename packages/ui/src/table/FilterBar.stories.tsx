@@ -61,6 +61,7 @@ export const ActiveFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 
@@ -79,6 +80,18 @@ export const ChoosingOptions: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Status: Applied, Funded +1' })).toHaveFocus())
+  },
+}
+
+/** The arrows begin at the first box, without a Tab before. */
+export const ByKeyboard: Story = {
+  ...onDesk,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Status' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('checkbox')[0]).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['offer_available'] })
   },
 }
 

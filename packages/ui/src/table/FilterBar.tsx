@@ -107,7 +107,15 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
             ))}
             {more}
             {(active > 1 || (active > 0 && search !== '')) && (
-              <button type="button" className={styles.clearAll} onClick={clear}>
+              <button
+                type="button"
+                className={styles.clearAll}
+                onClick={({ currentTarget }) => {
+                  clear()
+                  // It goes with what it clears.
+                  currentTarget.parentElement?.querySelector<HTMLElement>('input, button')?.focus()
+                }}
+              >
                 Clear all
               </button>
             )}

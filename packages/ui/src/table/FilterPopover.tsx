@@ -1,5 +1,6 @@
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { toBoxOnFocus } from '../private/handOnFocus'
 import { OptionList, type OptionListProps } from './OptionList'
 import * as styles from './Overlay.css'
 
@@ -18,7 +19,7 @@ export function FilterPopover({ trigger, onClose, ...list }: FilterPopoverProps)
       placement="bottom start"
       offset={4}
     >
-      <Dialog className={styles.dialog} aria-label={list.filter.label}>
+      <Dialog ref={toBoxOnFocus} className={styles.dialog} aria-label={list.filter.label}>
         <OptionList {...list} />
       </Dialog>
     </Popover>

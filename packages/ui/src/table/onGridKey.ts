@@ -45,7 +45,7 @@ export function onGridKey(
   const element = cell?.closest('tr')
   if (event.defaultPrevented || !cell || !element || target.closest(ownArrows)) return
 
-  if (target === cell && onCellKey(event, cell, element)) {
+  if (onRowKey(event, target, cell, element)) {
     event.preventDefault()
     return
   }
@@ -64,17 +64,21 @@ export function onGridKey(
   if (nextCell && nextCell !== cell) focusCell(nextCell)
 }
 
-/** Enter goes into a cell with several controls, or else opens what the row is about; the space bar chooses the row. */
-function onCellKey(event: KeyboardEvent, cell: HTMLElement, row: HTMLElement): boolean {
-  if (event.key === 'Enter') {
+/**
+ * On a cell itself Enter goes into it where it has several controls, or else opens what the row is about. The space bar chooses the row, on a
+ * link too, which it does nothing to; with Shift all rows from the one before.
+ */
+function onRowKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement, row: HTMLTableRowElement): boolean {
+  if (event.key === 'Enter' && target === cell) {
     const inner = controlsOf(cell)[0]
     if (inner) inner.focus()
     else row.querySelector<HTMLElement>('th[scope=row] a[href], th[scope=row] button')?.click()
     return true
   }
-  if (event.key === ' ') {
-    row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
-    return true
-  }
-  return false
+  if (event.key !== ' ' || (target !== cell && !target.matches('a[href]'))) return false
+  const box = row.parentElement?.matches('tbody') && row.querySelector<HTMLElement>('input[type=checkbox]')
+  if (!box) return target === cell
+  const { shiftKey } = event
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+  return true
 }

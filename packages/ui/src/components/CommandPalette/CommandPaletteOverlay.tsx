@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Input, SearchField } from 'react-aria-components/SearchField'
-import { handOnFocus } from '../../private/handOnFocus'
+import { toSearchOnFocus } from '../../private/handOnFocus'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import * as styles from './CommandPalette.css'
 import { type CommandItem, groupCommands, searchCommands } from './command'
@@ -38,7 +38,7 @@ export function CommandPaletteOverlay({ isOpen, onOpenChange, label = 'Go to', .
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.palette}>
-        <Dialog ref={handOnFocus} className={styles.dialog} aria-label={label}>
+        <Dialog ref={toSearchOnFocus} className={styles.dialog} aria-label={label}>
           <Palette {...palette} label={label} onClose={() => onOpenChange(false)} />
         </Dialog>
       </Modal>

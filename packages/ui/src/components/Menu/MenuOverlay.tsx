@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { toItemOnFocus } from '../../private/handOnFocus'
 import { ItemContent } from './ItemContent'
 import * as styles from './Menu.css'
 import type { MenuItemData } from './menuItem'
@@ -24,7 +25,7 @@ export function MenuOverlay({ label, items, triggerRef, onClose }: MenuOverlayPr
       placement="bottom end"
       offset={4}
     >
-      <Menu className={styles.menu} aria-label={label} autoFocus="first" onClose={onClose}>
+      <Menu ref={toItemOnFocus} className={styles.menu} aria-label={label} autoFocus="first" onClose={onClose}>
         {items.map((item) => (
           <MenuItem
             key={item.id}

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Input, SearchField } from 'react-aria-components/SearchField'
-import { handOnFocus } from '../../private/handOnFocus'
+import { toSearchOnFocus } from '../../private/handOnFocus'
 import { ItemContent } from './ItemContent'
 import * as styles from './Menu.css'
 import { type MenuItemData, type SearchMenuItemData, searchItems } from './menuItem'
@@ -35,7 +35,7 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
       placement="bottom start"
       offset={4}
     >
-      <Dialog ref={handOnFocus} aria-label={label} className={styles.dialog}>
+      <Dialog ref={toSearchOnFocus} aria-label={label} className={styles.dialog}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField className={styles.search} aria-label={placeholder} autoFocus>
             <Input role="combobox" aria-expanded className={styles.searchInput} placeholder={placeholder} />

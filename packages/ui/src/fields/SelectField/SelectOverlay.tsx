@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { menu } from '../../components/Menu/Menu.css'
+import { toItemOnFocus } from '../../private/handOnFocus'
 import { NoneLine, noneKey, OptionLine } from './OptionLine'
 import { overlay } from './SelectField.css'
 import type { SelectOption } from './selectOption'
@@ -22,7 +23,6 @@ export interface SelectOverlayProps {
 /** The open dropdown; its code is fetched when somebody is about to open one. */
 export function SelectOverlay(props: SelectOverlayProps) {
   const { id, label, options, value, hasNone, triggerRef, onChoose, onClose } = props
-  const list = useRef<HTMLDivElement>(null)
   const [typeAhead] = useState(() => createTypeAhead())
 
   // In place of react-aria's own, which waits a second before it forgets.
@@ -35,7 +35,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
     }
     if (event.key.length !== 1 || (event.key === ' ' && !typeAhead.isTyping())) return
     event.stopPropagation()
-    const lines = Array.from(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])
+    const lines = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=option]'))
     const found = typeAhead.type(
       event,
       lines.map((line) => line.textContent ?? ''),
@@ -58,7 +58,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
       <div style={{ display: 'contents' }} onKeyDownCapture={type}>
         <ListBox
           id={id}
-          ref={list}
+          ref={toItemOnFocus}
           className={menu}
           aria-label={label}
           autoFocus

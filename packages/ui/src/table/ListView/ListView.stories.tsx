@@ -82,6 +82,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onStateChange).toHaveBeenCalled()
     await expect(canvas.getByText('No businesses yet')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 

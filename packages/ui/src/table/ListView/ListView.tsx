@@ -71,6 +71,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const isCards = useCards(props.layout)
   const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
   const clear = () => change({ search: undefined, filters: undefined, range: undefined })
+  const clearBelow = () => {
+    clear()
+    // The button goes with what it clears.
+    document.activeElement?.closest('[data-density]')?.querySelector('input')?.focus()
+  }
   const go = (cursor: string | null | undefined) =>
     cursor == null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
   const setColumns = (to: NonNullable<ListState['columns']>) =>
@@ -137,7 +142,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             <EmptyState
               title={props.nothingFound}
               description="Try fewer filters, or another word."
-              action={{ label: 'Clear filters', onPress: clear }}
+              action={{ label: 'Clear filters', onPress: clearBelow }}
             />
           ) : (
             <EmptyState {...props.empty} />
