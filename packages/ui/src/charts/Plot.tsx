@@ -56,9 +56,10 @@ export function Plot(props: PlotProps) {
   const count = categories.length
 
   const { y, ticks } = valueAxis(extent, Math.max(height - margin.top - margin.bottom, 1), formatTick)
-  // The names under the two ends of a line stand over its ends.
+  // The names under the two ends stand over the ends of a line, and over a bar that is narrower than its name.
+  const halfBand = layout === 'edges' ? 0 : width / Math.max(count, 1) / 2
   const overhang = (index: number) =>
-    layout === 'edges' ? Math.min(textWidth(categories.at(index) ?? ''), widestName) / 2 : 0
+    Math.max(Math.min(textWidth(categories.at(index) ?? ''), widestName) / 2 - halfBand, 0)
   const left = Math.max(...ticks.map((tick) => textWidth(formatTick(tick)) + 10), overhang(0))
   const saysOnTheSpot = endLabels.length > 1 && width >= 520
   const endWidth = saysOnTheSpot ? Math.min(Math.max(...endLabels.map((one) => textWidth(one.label))) + 12, 160) : 0

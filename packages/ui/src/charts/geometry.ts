@@ -72,7 +72,7 @@ export const widestName = 88
 /** Every which category is named, so that names do not touch: all, every second, every third… */
 export function labelStep(labels: readonly string[], roomForOne: number): number {
   const longest = Math.min(Math.max(0, ...labels.map(textWidth)), widestName)
-  return Math.max(1, Math.ceil((longest + 16) / Math.max(roomForOne, 1)))
+  return Math.max(1, Math.ceil((longest + 16) / Math.max(roomForOne, 0.01)))
 }
 
 /** Moves labels apart that would lie on each other, as little as possible and within the height; their order stays. */
