@@ -41,8 +41,9 @@ export function useButtonProps({ onPress, isDisabled, isPending, type = 'button'
     ...{ 'data-pending': isPending || undefined },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (isPending) return
-      // Safari leaves the focus where it was, and what opens here would not give it back.
-      event.currentTarget.focus({ preventScroll: true })
+      // Safari leaves the focus where it was, and what opens here would not give it back. Enter in a field presses the button of its form too,
+      // without a pointer: one goes on in the field.
+      if (type !== 'submit' || event.detail > 0) event.currentTarget.focus({ preventScroll: true })
       press?.()
     },
   }

@@ -29,10 +29,12 @@ export const Default: Story = {
   },
 }
 
+/** One goes on in the field: it may have to be corrected. */
 export const SentByEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
 
