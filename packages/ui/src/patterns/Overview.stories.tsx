@@ -17,7 +17,7 @@ const lineOf = ({ series }: Pick<ChartData, 'series'>, index: number) => (
   <Sparkline values={series[index]?.values ?? []} />
 )
 
-const period = 'than the month before'
+const period = 'from the month before'
 
 /**
  * Figures: a tile for each number that somebody looks for every day, with its change in words; under them the charts that explain it. One range of

@@ -6,6 +6,8 @@ export const group = style({ display: 'grid', gap: vars.space[3] })
 export const title = style({ fontWeight: vars.weight.semibold, fontSize: vars.size[16], lineHeight: vars.leading[16] })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 
+export const named = style({ display: 'grid', gap: vars.space[1], fontSize: vars.size[12] })
+
 const swatch = style({
   display: 'grid',
   placeContent: 'center',

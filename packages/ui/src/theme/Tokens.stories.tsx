@@ -11,10 +11,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const boxes = (classes: Record<string, string>, isNamed = true) =>
+const boxes = (classes: Record<string, string>) =>
   Object.entries(classes).map(([name, className]) => (
-    <div key={name} className={className} title={name}>
-      {isNamed && name}
+    <div key={name} className={className}>
+      {name}
+    </div>
+  ))
+
+/** With the name beside it: no words are set on a mark. */
+const named = (classes: Record<string, string>) =>
+  Object.entries(classes).map(([name, className]) => (
+    <div key={name} className={styles.named}>
+      <div className={className} />
+      {name}
     </div>
   ))
 
@@ -24,13 +33,13 @@ function Tokens() {
     <div className={styles.sheet}>
       <Group title="Grounds">{boxes(styles.grounds)}</Group>
       <Group title="Tones, for state only">{boxes(styles.tones)}</Group>
-      <Group title="Marks">{boxes(styles.marks, false)}</Group>
+      <Group title="Marks">{named(styles.marks)}</Group>
       <Group title="Type">
         {Object.entries(styles.sizes).map(([name, className]) => (
           <span key={name} className={className}>{`${name} Taqueria Ortega 1,234.50`}</span>
         ))}
       </Group>
-      <Group title="Space, on a grid of 4 px">{boxes(styles.steps, false)}</Group>
+      <Group title="Space, on a grid of 4 px">{named(styles.steps)}</Group>
       <Group title="Radii">{boxes(styles.radii)}</Group>
       <Group title="Shadows">{boxes(styles.shadows)}</Group>
     </div>

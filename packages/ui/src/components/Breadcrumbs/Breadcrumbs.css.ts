@@ -20,8 +20,11 @@ export const crumb = style({
   selectors: {
     '&:last-child': { color: color.text, fontWeight: vars.weight.medium },
     // On a narrow screen it is the page's own name that gives way last.
-    '&:not(:last-child)': { flexShrink: 2 },
+    // Of those before it the first letters stay, and the mark behind them.
+    '&:not(:last-child)': { flexShrink: 2, minInlineSize: 60 },
   },
 })
 
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const mark = style({ flex: 'none' })

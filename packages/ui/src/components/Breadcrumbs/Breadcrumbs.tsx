@@ -23,7 +23,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
               >
                 {isLast ? label : (link ?? label)}
               </span>
-              {!isLast && <Icon icon={ChevronRightIcon} size={14} />}
+              {!isLast && <Icon icon={ChevronRightIcon} size={14} className={styles.mark} />}
             </li>
           )
         })}

@@ -110,6 +110,12 @@ export const item = style({
 
 export const itemIcon = style({ flex: 'none', display: 'inline-flex', color: color.textMuted })
 
+/** Where some items have an icon, the words of the others stand under theirs. */
+export const noIcon = style({
+  display: 'none',
+  selectors: { [`${list}:has(${itemIcon}) &`]: { display: 'block', flex: 'none', inlineSize: 16 } },
+})
+
 export const itemText = style({ display: 'grid', flex: 1, minInlineSize: 0 })
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

@@ -120,11 +120,7 @@ function Palette({
 function Line({ item: { id, label, description, icon } }: { item: CommandItem }) {
   return (
     <ListBoxItem id={id} textValue={label} className={styles.item}>
-      {icon && (
-        <span className={styles.itemIcon}>
-          <Icon icon={icon} />
-        </span>
-      )}
+      <span className={icon ? styles.itemIcon : styles.noIcon}>{icon && <Icon icon={icon} />}</span>
       {/* Both are its name: with the description apart, what is seen would be more than what can be said to open it. */}
       <Text slot="label" className={styles.itemText}>
         <span className={styles.itemLabel}>{label}</span>{' '}

@@ -7,7 +7,7 @@ const meta = {
   args: {
     label: 'Funded',
     value: '$248,300.00',
-    comparison: { change: '12.4%', direction: 'up', period: 'than the month before' },
+    comparison: { change: '12.4%', direction: 'up', period: 'from the month before' },
   },
   decorators: [
     (Story) => (
@@ -26,14 +26,14 @@ export const Default: Story = {
   },
 }
 export const Down: Story = {
-  args: { comparison: { change: '3.1%', direction: 'down', period: 'than the month before' } },
+  args: { comparison: { change: '3.1%', direction: 'down', period: 'from the month before' } },
 }
 /** More of it is not better: the arrow goes up, the tone does not. */
 export const UpIsNotGood: Story = {
   args: {
     label: 'Failed requests',
     value: '1,204',
-    comparison: { change: '38%', direction: 'up', tone: 'negative', period: 'than the week before' },
+    comparison: { change: '38%', direction: 'up', tone: 'negative', period: 'from the week before' },
   },
 }
 export const Same: Story = {
@@ -49,7 +49,7 @@ export const Loading: Story = {
 
 /** Loading, loaded and not compared are equally tall. */
 export const OneHeight: Story = {
-  args: { comparison: { change: '3%', direction: 'up', period: 'than in May' } },
+  args: { comparison: { change: '3%', direction: 'up', period: 'from May' } },
   render: (props) => (
     <>
       <StatTile {...props} />

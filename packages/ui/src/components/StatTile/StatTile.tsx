@@ -10,7 +10,7 @@ export interface Comparison {
   direction: 'up' | 'down' | 'same'
   /** Whether that is good: more failures are not. Up is positive and down negative unless told. */
   tone?: 'positive' | 'negative' | 'neutral'
-  /** What it is compared with: 'than the week before'. */
+  /** What it is compared with: 'from the week before'. */
   period: string
 }
 

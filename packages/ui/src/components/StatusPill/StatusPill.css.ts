@@ -18,7 +18,8 @@ export const tones = styleVariants(
     positive: color.positive,
     caution: color.caution,
     negative: color.negative,
-    neutral: color.neutral,
+    // Seen through, for a row under the pointer has the colour that it would have.
+    neutral: { soft: color.groundHover, text: `color-mix(in srgb, ${color.neutral.text} 80%, ${color.text})` },
   },
   ({ soft, text }) => ({ ...pill, background: soft, color: text }),
 )

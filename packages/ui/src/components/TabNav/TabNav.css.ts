@@ -3,15 +3,18 @@ import { color, vars } from '../../theme/vars.css'
 
 export const nav = style({
   display: 'flex',
-  gap: vars.space[6],
+  gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Room for the ring around the outer tabs, whose words stand under the edge of what is above.
+  marginInline: `calc(-1 * ${vars.space[1]})`,
   boxShadow: `inset 0 -1px ${color.hairline}`,
 })
 
 export const tab = style({
   flex: 'none',
   paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
   borderBlockEnd: '2px solid transparent',
   color: color.textMuted,
   fontWeight: vars.weight.medium,

@@ -5,9 +5,11 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const list = style({
   display: 'flex',
-  gap: vars.space[6],
+  gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Room for the ring around the outer tabs, whose words stand under the edge of what is above.
+  marginInline: `calc(-1 * ${vars.space[1]})`,
   boxShadow: `inset 0 -1px ${color.hairline}`,
 })
 
@@ -17,6 +19,7 @@ export const tab = style({
   alignItems: 'center',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
   borderBlockEnd: '2px solid transparent',
   color: color.textMuted,
   fontWeight: vars.weight.medium,

@@ -24,7 +24,7 @@ export function Figures({ asked, answers, search }: FiguresProps) {
   // The days as such: a list opened tomorrow from this address shows the rows behind these figures.
   const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
   const amount = (value: number) => formatCurrency(value, currency)
-  const period = comparison === 'year' ? 'than the year before' : 'than the period before'
+  const period = comparison === 'year' ? 'from the year before' : 'from the period before'
 
   const figures = [
     { label: 'Offers', name: 'offers', measure: 'offers.count', to: `${capital}/offers`, search: inPeriod },
