@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Deps } from '../../deps'
 import type { PartnerScope } from '../../http/scope'
 import { type Bucket, folderBucket, s3Bucket } from './bucket'
-import type { IntegrationRecord } from './store'
+import type { IntegrationRecord } from './bucketStore'
 
 /** The bucket behind a connection. */
 export function bucketOf(

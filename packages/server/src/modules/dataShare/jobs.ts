@@ -4,6 +4,7 @@ import { emit } from '../events/emitStore'
 import type { JobContext, JobHandlers } from '../jobs/worker'
 import { notify } from '../notifications/notifyStore'
 import { failureOf, hasAnswered } from './bucket'
+import { bucketStore } from './bucketStore'
 import { bucketOf } from './connectedBucket'
 import { importRows } from './importStore'
 import { keepUpload, toUpload } from './keptUpload'
@@ -134,7 +135,8 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     const { database, clock, hold } = context
     const scope = scopeOf(payload)
     const datasetType = payload.datasetType as DatasetType
-    const store = dataShareStore(database, scope)
+    const store = bucketStore(database, scope)
+    const uploads = dataShareStore(database, scope)
     const integration = await store.integration()
     if (!integration) return undefined
     const config = (await store.configs()).find(({ dataset_type }) => dataset_type === datasetType)
@@ -143,7 +145,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     await store.ran(datasetType, startedAt, 'processing', next)
     const failed = (message: string) =>
       database.transaction(async (tx) => {
-        const inner = dataShareStore(tx, scope)
+        const inner = bucketStore(tx, scope)
         await inner.integrationHealth('unhealthy', message)
         await inner.ran(datasetType, startedAt, 'failed', next, message)
         await notify(tx, context, scope, { type: 's3_datashare_upload', payload: {} })
@@ -153,7 +155,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
       const prefix = `${integration.prefix}${config?.path ?? `${datasetType}/`}`
       const unread: string[] = []
       for (const { key, size, etag } of await bucket.list(prefix, mostObjects)) {
-        if (!/\.csv$/i.test(key) || (await store.hasObject(datasetType, key, etag))) continue
+        if (!/\.csv$/i.test(key) || (await uploads.hasObject(datasetType, key, etag))) continue
         let content: Buffer = Buffer.alloc(0)
         try {
           if (size <= largestFile) content = await bucket.read(key)

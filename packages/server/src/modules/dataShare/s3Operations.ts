@@ -5,13 +5,13 @@ import { partnerScope } from '../../http/scope'
 import { whyNotEndpoint } from '../developer/outbound'
 import { jobStore } from '../jobs/jobStore'
 import { type BucketObject, failureOf } from './bucket'
+import { bucketStore, type ConfigRecord, type IntegrationRecord } from './bucketStore'
 import { bucketOf } from './connectedBucket'
 import { datasets } from './schema'
-import { type ConfigRecord, dataShareStore, type IntegrationRecord } from './store'
 
 type Schemas = components['schemas']
 
-const storeOf = ({ database, scope }: Context) => dataShareStore(database, partnerScope(scope))
+const storeOf = ({ database, scope }: Context) => bucketStore(database, partnerScope(scope))
 const whole = <Row>(results: Row[]) => ({ results, previous: null, next: null })
 
 const trustPolicy = (externalId: string) => ({

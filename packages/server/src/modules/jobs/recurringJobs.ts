@@ -1,4 +1,5 @@
-import { dueIngestions, missingData, wasTold } from '../dataShare/store'
+import { dueIngestions } from '../dataShare/bucketStore'
+import { missingData, wasTold } from '../dataShare/store'
 import { movePromotions } from '../marketing/promotionStore'
 import { notify } from '../notifications/notifyStore'
 import { runDueSchedules } from '../reports/jobs'
