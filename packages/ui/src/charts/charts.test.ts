@@ -66,7 +66,7 @@ it('cuts a long text and names fewer categories where there is no room', () => {
   expect(fitText('Jan', 3)).toBe('')
   expect(labelStep(['Jan', 'Feb'], 100)).toBe(1)
   expect(labelStep(['Jan', 'Feb'], 20)).toBe(2)
-  expect(labelStep(['Jan', 'Feb'], 0.5)).toBe(77)
+  expect(labelStep(['Jan', 'Feb'], 0.5)).toBe(76)
 })
 
 it('moves labels apart and keeps them inside', () => {
