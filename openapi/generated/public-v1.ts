@@ -3704,7 +3704,10 @@ export interface components {
         SandboxProductPath: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Where what was made can be read. */
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3758,6 +3761,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3890,6 +3894,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4022,6 +4027,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4154,6 +4160,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4286,6 +4293,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4418,6 +4426,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4548,6 +4557,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4682,6 +4692,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4812,6 +4823,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4942,6 +4954,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5072,6 +5085,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5204,6 +5218,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5334,6 +5349,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5466,6 +5482,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5596,6 +5613,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5724,6 +5742,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5854,6 +5873,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5986,6 +6006,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6116,6 +6137,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6246,6 +6268,7 @@ export interface operations {
             /** @description As the schema says. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -136,8 +136,11 @@ async function answer(
     if (attempt) await keepAnswer(tx, attempt, { status: facts.status, body: withoutSecret(body), etag: null })
     return body
   })
+  if (facts.status === 201) reply.header('location', `${request.url.split('?')[0]}/${idOf(result)}`)
   return reply.code(facts.status).send(result)
 }
+
+const idOf = (made: unknown) => (isRecord(made) ? made.id : '')
 
 const withoutSecret = (body: unknown) =>
   typeof body === 'object' && body !== null && 'secret' in body ? { ...body, secret: null } : body

@@ -46,6 +46,9 @@ const send = (
 async function made(url: string, payload: object, call = live) {
   const response = await send('POST', url, payload, {}, call)
   expect(response.statusCode, response.body).toBe(201)
+  const { secret: _, ...body } = response.json()
+  expect(response.headers.location).toBe(`/api/v1${url}/${body.id}`)
+  expect((await call(`${url}/${body.id}`)).json()).toEqual(body)
   return response.json()
 }
 
@@ -179,6 +182,7 @@ describe('a key of idempotency', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => create('API-ONCE')))
     expect(all.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(all.map((response) => response.json().id)).size).toBe(1)
+    expect(new Set(all.map(({ headers: { location } }) => location)).size).toBe(1)
     // To the letter, for whoever keeps a checksum of it.
     expect((await create('API-ONCE')).body).toBe(all[0]?.body)
     const reversed = Object.fromEntries(Object.entries(businessOf('API-ONCE')).reverse())
