@@ -5,8 +5,9 @@ export const root = style({ position: 'relative', display: 'inline-flex' })
 
 export const dot = style({
   position: 'absolute',
-  insetBlockStart: 6,
-  insetInlineEnd: 7,
+  // Upon the bell's shoulder, from the middle, since the button is larger where one taps.
+  insetBlockStart: 'calc(50% - 10px)',
+  insetInlineEnd: 'calc(50% - 9px)',
   inlineSize: 8,
   blockSize: 8,
   borderRadius: '50%',
