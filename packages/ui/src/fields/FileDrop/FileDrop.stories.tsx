@@ -74,6 +74,43 @@ export const DraggedAwayAgain: Story = {
   },
 }
 
+/** Without a word to the page; the pointer that moves again says so. */
+export const DragGivenUp: Story = {
+  play: async ({ canvasElement }) => {
+    for (const sign of ['dragend', 'pointermove', 'keydown']) {
+      await waitFor(() => {
+        drag('dragover', canvasElement, [sales])
+        return expect(areaIn(canvasElement)).toHaveAttribute('data-drag', 'accept')
+      })
+      await waitFor(() => {
+        window.dispatchEvent(new Event(sign))
+        return expect(areaIn(canvasElement)).not.toHaveAttribute('data-drag')
+      })
+    }
+  },
+}
+
+/** From what is in it to what is beside that, one does not leave the field. */
+export const DraggedAcrossWhatIsInIt: Story = {
+  args: { value: sales },
+  play: async ({ canvas, canvasElement }) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(sales)
+    const remove = canvas.getByRole('button')
+    const steps = [
+      [inputIn(canvasElement), 'dragenter', areaIn(canvasElement)],
+      [remove, 'dragenter', inputIn(canvasElement)],
+      [inputIn(canvasElement), 'dragleave', remove],
+    ] as const
+    for (const [target, kind, relatedTarget] of steps) {
+      target.dispatchEvent(new DragEvent(kind, { dataTransfer, relatedTarget, bubbles: true, cancelable: true }))
+    }
+    await waitFor(() => expect(areaIn(canvasElement)).toHaveAttribute('data-drag', 'accept'))
+    remove.dispatchEvent(new DragEvent('dragleave', { dataTransfer, relatedTarget: document.body, bubbles: true }))
+    await waitFor(() => expect(areaIn(canvasElement)).not.toHaveAttribute('data-drag'))
+  },
+}
+
 export const RejectsByDrag: Story = {
   args: { accept: '.csv' },
   play: async ({ canvas, canvasElement }) => {

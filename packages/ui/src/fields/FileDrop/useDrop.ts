@@ -11,6 +11,9 @@ interface DropOptions {
 const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false
 
+/** A drag that is given up over the field (Escape, another window) need not be told. While there is one, none of these comes. */
+const signsOfNoDrag = ['pointermove', 'keydown', 'dragend']
+
 /** What is held over an element and dropped on it. A file dropped beside it does not take the page away. */
 export function useDrop({ accept, isDisabled, onDrop }: DropOptions) {
   const [verdict, setVerdict] = useState<DragVerdict>()
@@ -26,6 +29,15 @@ export function useDrop({ accept, isDisabled, onDrop }: DropOptions) {
       window.removeEventListener('drop', stay)
     }
   }, [])
+
+  useEffect(() => {
+    if (!verdict) return
+    const end = () => setVerdict(undefined)
+    for (const sign of signsOfNoDrag) window.addEventListener(sign, end)
+    return () => {
+      for (const sign of signsOfNoDrag) window.removeEventListener(sign, end)
+    }
+  }, [verdict])
 
   const over = (event: DragEvent) => {
     if (!bringsFiles(event) || isDisabled) return
