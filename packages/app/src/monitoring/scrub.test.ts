@@ -6,6 +6,7 @@ it.each([
   ['Bearer eyJhbGciOiJFUzI1NiJ9.eyJzaWQiOiJhIn0.c2lnbmF0dXJl', 'Bearer [token]'],
   ['ssn 123-45-6789 and account 12345678', 'ssn [number] and account [number]'],
   ['business_2d7fad09-de2b-47b8-a154-6edd17e29473', 'business_2d7fad09-de2b-47b8-a154-6edd17e29473'],
+  ['ul > button.a[aria-label="Remove Ortega \\"Grill\\""][type="button"] > span', 'ul > button.a > span'],
   ["Cannot read properties of undefined (reading 'trim')", "Cannot read properties of undefined (reading 'trim')"],
 ])('%s is told as %s', (text, told) => {
   expect(scrubText(text)).toBe(told)
@@ -47,7 +48,10 @@ describe('scrubEvent', () => {
         data: { ssn: '1' },
       },
       exception: { values: [{ type: 'TypeError', value: 'x of maya@example.com' }] },
-      breadcrumbs: [{ message: 'GET', data: { url: '/api/a?search=ortega', status: 200 } }],
+      breadcrumbs: [
+        { message: 'GET', data: { url: '/api/a?search=ortega', status: 200 } },
+        { category: 'console', message: 'odd: ortega', data: { arguments: ['odd: ortega'] } },
+      ],
       tags: { mode: 'prod' },
     }
     const scrubbed = scrubEvent(event)

@@ -5,7 +5,7 @@ export interface ReportEvent {
   request?: { url?: string; query_string?: unknown; cookies?: unknown; headers?: unknown; data?: unknown }
   user?: unknown
   exception?: { values?: { type?: string; value?: string }[] }
-  breadcrumbs?: { message?: string; data?: Record<string, unknown> }[]
+  breadcrumbs?: { category?: string; message?: string; data?: Record<string, unknown> }[]
   transaction?: string
   contexts?: object
   tags?: object
@@ -24,13 +24,20 @@ export const email = /[^\s@"'<>()/]+(?:@|%40)[^\s@"'<>()/]+\.[^\s@"'<>()/]+/gi
 const jwt = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 const longNumber = /\b\d(?:[ -]?\d){6,}\b/g
 const asked = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g
+/** Of the element that was pressed: its label may be anybody's name. */
+const attribute = /\[[\w-]+=("|').*?\1\]/g
 
 /**
  * Addresses, tokens and numbers of people and accounts, wherever they stand in a text, and what addresses of pages ask for: searches are names of
- * people and businesses.
+ * people and businesses, and how an element is called.
  */
 export const scrubText = (text: string): string =>
-  text.replace(asked, '$1').replace(jwt, '[token]').replace(email, '[email]').replace(longNumber, '[number]')
+  text
+    .replace(attribute, '')
+    .replace(asked, '$1')
+    .replace(jwt, '[token]')
+    .replace(email, '[email]')
+    .replace(longNumber, '[number]')
 
 /** The same in whatever stands in a record; what an address asks for does not stand there at all. */
 function scrubbed<T>(value: T): T {
@@ -82,9 +89,9 @@ export function scrubEvent<TEvent extends ReportEvent>(
         value: one.type === 'ApiError' && known.refusal ? known.refusal : one.value && scrubText(one.value),
       })),
     },
-    breadcrumbs: event.breadcrumbs?.map((crumb) => ({
-      ...crumb,
-      ...scrubbed({ message: crumb.message, data: crumb.data }),
-    })),
+    // What a library writes to the console it may have from anywhere.
+    breadcrumbs: event.breadcrumbs
+      ?.filter(({ category }) => category !== 'console')
+      .map((crumb) => ({ ...crumb, ...scrubbed({ message: crumb.message, data: crumb.data }) })),
   }
 }
