@@ -29,8 +29,8 @@ export function PartnerSwitcher({ organization, partners, partnerId }: PartnerSw
       partners.map((partner) => ({
         id: partner.id,
         label: nameOf(partner),
-        // Found by name or slug.
-        searchText: `${partner.name} ${partner.slug}`,
+        // Found by name or slug, never by both at once: nobody can type what stands between them.
+        searchText: `${partner.name ?? ''}\n${partner.slug ?? ''}`,
         image: iconOf(partner),
         isSelected: partner.id === partnerId,
         onAction: () => void switchScope({ partner_id: partner.id }),

@@ -29,6 +29,16 @@ export const menu = style({
   outline: 'none',
 })
 
+/** On a phone, where the button has no room for it. */
+export const menuName = style({
+  display: 'none',
+  padding: vars.space[3],
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  '@media': { [below.md]: { display: 'block' } },
+})
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

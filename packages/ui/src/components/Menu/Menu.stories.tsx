@@ -88,7 +88,16 @@ export const Open: Story = {
   },
 }
 export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
-export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const OpenNarrow: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Open.play?.(context)
+    // A picture stands on the button; whose menu it is can be read in the menu.
+    const [name] = screen.getAllByText('Maya Ortiz').filter((element) => element.matches('[aria-hidden]'))
+    await expect(name).toBeVisible()
+  },
+}
 
 export const LongName: Story = {
   args: { label: 'Maximiliana-Konstantina Featherstonehaugh-Cholmondeley of Somewhere' },

@@ -33,7 +33,15 @@ export function MenuButton({ label, image, items }: MenuButtonProps) {
         <span className={image ? styles.triggerName : styles.triggerLabel}>{label}</span>
         <Icon icon={ChevronDownIcon} />
       </button>
-      {isOpen && <Overlay label={label} items={items} triggerRef={triggerRef} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Overlay
+          label={label}
+          isNamed={image !== undefined}
+          items={items}
+          triggerRef={triggerRef}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

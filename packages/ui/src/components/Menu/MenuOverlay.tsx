@@ -8,13 +8,15 @@ import type { MenuItemData } from './menuItem'
 
 export interface MenuOverlayProps {
   label: string
+  /** Its name stands in it where a picture stands for it on the button. */
+  isNamed?: boolean
   items: readonly MenuItemData[]
   triggerRef: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
 /** The open menu; its code is fetched when somebody is about to open one. */
-export function MenuOverlay({ label, items, triggerRef, onClose }: MenuOverlayProps) {
+export function MenuOverlay({ label, isNamed, items, triggerRef, onClose }: MenuOverlayProps) {
   return (
     <Popover
       className={styles.popover}
@@ -25,6 +27,12 @@ export function MenuOverlay({ label, items, triggerRef, onClose }: MenuOverlayPr
       placement="bottom end"
       offset={4}
     >
+      {isNamed && (
+        // The menu itself is called so.
+        <p className={styles.menuName} aria-hidden>
+          {label}
+        </p>
+      )}
       <Menu ref={toItemOnFocus} className={styles.menu} aria-label={label} autoFocus="first" onClose={onClose}>
         {items.map((item) => (
           <MenuItem
