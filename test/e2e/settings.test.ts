@@ -111,6 +111,55 @@ describe('support info', () => {
     await expect.poll(() => field(page, /^Hours/).inputValue()).not.toBe('Day and night')
   })
 
+  it('keeps what is typed while it saves', async () => {
+    const page = await open('/settings/support-info', fernway.email)
+    let release: () => void = () => undefined
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/platform_tab/partner_support_info', async (route) => {
+      if (route.request().method() === 'PATCH') await isHeld
+      await route.continue()
+    })
+    const first = `From ${Date.now()}`
+    await field(page, /^Hours/).fill(first)
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await press(page, 'Save changes')
+    await sent
+    await field(page, /^Hours/).fill(`${first} to six`)
+    release()
+    await said(page, 'Support info saved')
+    expect(await field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await press(page, 'Save changes')
+    await saved
+    await page.reload()
+    await expect.poll(() => field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
+  })
+
+  it('tries once by itself over a newer version that differs elsewhere, and then says so', async () => {
+    const page = await open('/settings/support-info', fernway.email)
+    let calls = 0
+    await page.route('**/platform_tab/partner_support_info', (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      calls += 1
+      const json = {
+        title: 'Changed',
+        status: 412,
+        code: 'changed',
+        request_id: 'r',
+        detail: 'It changed.',
+        errors: [],
+      }
+      return route.fulfill({ status: 412, contentType: 'application/problem+json', json })
+    })
+    await field(page, /^Hours/).fill('Round the clock')
+    await press(page, 'Save changes')
+    await page.getByText('Somebody else keeps saving here. What you typed is still here; try again.').waitFor()
+    expect(calls).toBe(2)
+    expect(await field(page, /^Hours/).inputValue()).toBe('Round the clock')
+  })
+
   it('compares field by field where another admin saved in between', async () => {
     const [mine, theirs] = [await open('/settings/support-info'), await open('/settings/support-info')]
     const stamp = Date.now() % 10_000

@@ -22,8 +22,8 @@ export interface Draft<T extends Fields> {
   isRestored: boolean
   /** Back to what is saved. */
   discard: () => void
-  /** What was typed is saved, as this. */
-  accept: (saved: T) => void
+  /** What was sent is saved, as this. What was typed on meanwhile stays. */
+  accept: (saved: T, sent: Partial<T>) => void
 }
 
 interface Held<T> {
@@ -72,9 +72,18 @@ export function useDraft<T extends Fields>({ name, initial, sensitive = [] }: Dr
     changed,
     isRestored: current.isRestored && isDirty,
     discard,
-    accept: (saved) => {
+    accept: (saved, sent) => {
       draftStore.settle(key)
-      setHeld({ key, changes: {}, isRestored: false, accepted: { saved, over: initial } })
+      setHeld((before) =>
+        before.key === key
+          ? {
+              key,
+              changes: onlyChanged(sent, before.changes),
+              isRestored: false,
+              accepted: { saved, over: initial },
+            }
+          : before,
+      )
     },
   }
 }

@@ -39,6 +39,8 @@ interface Sent<T> {
   etag: string | null
   before: Partial<T>
   more: object
+  /** By itself, over a version that differed in nothing of this form. */
+  isAgain?: true
 }
 
 interface Conflict<T> {
@@ -75,14 +77,17 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
   const [conflict, setConflict] = useState<Conflict<T>>()
   const version = (draft.isDirty && pinned) || { etag: saved.etag, fields: toFields(saved.data) }
 
-  async function compare({ changed, before, more }: Sent<T>, changes: readonly ChangeMade[]) {
+  async function compare({ changed, before, more, isAgain }: Sent<T>, changes: readonly ChangeMade[]) {
     try {
       const { data, etag } = await reload()
       const theirs = toFields(data)
       // What somebody else saved is not in this form: nothing of it would be overwritten.
       const isElsewhere =
         namesOf(theirs).every((field) => Object.hasOwn(before, field)) && changedSince(before, theirs).length === 0
-      if (isElsewhere) send({ changed, etag, before: theirs, more })
+      // Once: a server that refuses its own latest version would be asked for ever.
+      if (isElsewhere && isAgain)
+        setRefusal('Somebody else keeps saving here. What you typed is still here; try again.')
+      else if (isElsewhere) send({ changed, etag, before: theirs, more, isAgain: true })
       else setConflict({ etag, theirs, before, more, changes })
     } catch {
       setRefusal('Somebody else saved in between. What they saved could not be read; try again.')
@@ -96,7 +101,7 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
       { changes: { ...toChanges(sent.changed, whole), ...sent.more }, etag: sent.etag },
       {
         onSuccess: ({ data }) => {
-          draft.accept(toFields(data))
+          draft.accept(toFields(data), sent.changed)
           unpin()
           setProblems({})
           setConflict(undefined)

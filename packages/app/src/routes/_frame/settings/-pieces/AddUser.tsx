@@ -35,7 +35,8 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
   const change = (patch: Partial<UserFields>) => {
     draft.change(patch)
     setProblems({})
-    add.reset()
+    // One that is on its way goes on: forgotten, it could be sent twice.
+    if (add.isError) add.reset()
   }
   const submit = () => {
     if (add.isPending) return
