@@ -82,6 +82,15 @@ it.each([
 ])('says the same of %s', async (_what, id) => {
   const page = await signedIn(`/businesses?partner_id=${id}`, demoAccounts.organization.email)
   await page.getByText('No partner was found for the given ID').waitFor()
+  await expect.poll(() => page.title()).toBe('No partner was found for the given ID')
+})
+
+it('says of a path that nobody knows that it is none, whatever partner it names', async () => {
+  const page = await signedIn('/nowhere?partner_id=nonsense', demoAccounts.organization.email)
+  await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
+  await page.getByText('The page you are trying to view does not exist').waitFor()
+  expect(await page.title()).toBe('404: Page not found')
+  expect(await page.getByText('No partner was found').count()).toBe(0)
 })
 
 it('shows Canadian dollars as such', async () => {
@@ -106,7 +115,7 @@ it('drops the choice of a partner where none is needed, and gives the first one 
   expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
 })
 
-it('finds one of 5 000 partners as fast as one types, and keeps a disabled organization in the list', async () => {
+it('draws fifty of 5 000 partners, finds any, and keeps a disabled organization in the list', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()
   await page.route(isPartnerCall, async (route) => {
@@ -131,10 +140,10 @@ it('finds one of 5 000 partners as fast as one types, and keeps a disabled organ
   await page.reload()
   await page.getByRole('button', { name: /^Partner:/ }).click()
   await page.getByRole('combobox', { name: 'Search...' }).waitFor()
-  const started = Date.now()
+  // What takes its time is drawing lines; the organization and fifty partners are quick on any device.
+  await expect.poll(() => partnerOptions(page).count()).toBe(51)
   await page.getByRole('combobox', { name: 'Search...' }).fill('MANY-4999')
   await page.getByRole('option', { name: 'Many 4999' }).waitFor()
-  expect(Date.now() - started).toBeLessThan(1500)
   const first = partnerOptions(page).first()
   expect(await first.textContent()).toContain('Northgate Commerce')
   expect(await first.getAttribute('aria-disabled')).toBe('true')

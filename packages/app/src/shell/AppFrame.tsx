@@ -24,7 +24,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [isSidebarOpen, setSidebarOpen] = useState(false)
   const crumbs = useCrumbs()
-  const { partners, partner, organization } = useOwners()
+  const { partners, partner, organization, problem } = useOwners()
   const { partnerId, mode } = api.scope
 
   // Signing out, here or in another tab, is noticed by the guard when it is asked again.
@@ -96,7 +96,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         />
       }
     >
-      <title>{crumbs.map(({ label }) => label).join(' >')}</title>
+      <title>{problem ?? crumbs.map(({ label }) => label).join(' >')}</title>
       <OfflineNotice />
       {SlowNotice && <SlowNotice />}
       <ScopedContent>{children}</ScopedContent>

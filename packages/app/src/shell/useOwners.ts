@@ -1,7 +1,9 @@
 import { organizationList, partnerList } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { deriveOrganization } from '../scope/organization'
+import { needOf } from '../scope/routeNeeds'
 import { isOrganizationUser } from '../scope/scope'
 import { scopeProblem } from '../scope/scopeProblem'
 import { useCore } from '../scope/useCore'
@@ -9,6 +11,8 @@ import { useCore } from '../scope/useCore'
 /** The partners that one may choose from, the chosen one, and the organization that owns them. */
 export function useOwners() {
   const { api, identity } = useCore()
+  // What needs no partner, the 404 page, is the same with an unknown one.
+  const needsNone = useLocation({ select: ({ pathname }) => needOf(pathname).partner === 'optional' })
   const isOfOrganization = isOrganizationUser(identity)
   const partnerAnswer = useQuery(partnerList(api))
   const organizationAnswer = useQuery({ ...organizationList(api), enabled: isOfOrganization })
@@ -23,7 +27,9 @@ export function useOwners() {
     partners,
     organization,
     partner: partners?.find(({ id }) => id === partnerId),
-    problem: scopeProblem({ partnerId, isOrganizationUser: isOfOrganization, partners, organizations }),
+    problem: needsNone
+      ? undefined
+      : scopeProblem({ partnerId, isOrganizationUser: isOfOrganization, partners, organizations }),
     isFailed: partnerAnswer.isLoadingError || organizationAnswer.isLoadingError,
     retry: () => void Promise.all([partnerAnswer.refetch(), isOfOrganization && organizationAnswer.refetch()]),
   }
