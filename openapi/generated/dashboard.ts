@@ -3703,12 +3703,13 @@ export interface components {
              */
             phone: string | null;
             /**
+             * Format: loose-email
              * @description E-mail address.
              * @example hello@example.com
              */
             email: string | null;
             /**
-             * @description Website.
+             * @description Website, an address that begins with http or https.
              * @example https://taqueria-ortega.example
              */
             url: string | null;
@@ -3759,12 +3760,12 @@ export interface components {
             advance_amount: components["schemas"]["Money"];
             fee_amount: components["schemas"]["Money"];
             /**
-             * @description fee_amount / advance_amount.
+             * @description A fraction: fee_amount / advance_amount.
              * @example 0.11
              */
             fee_rate: number;
             /**
-             * @description total_repayment_amount / advance_amount.
+             * @description A factor: total_repayment_amount / advance_amount.
              * @example 1.11
              */
             factor_rate: number;
@@ -3960,6 +3961,7 @@ export interface components {
              */
             last_name: string;
             /**
+             * Format: loose-email
              * @description E-mail address.
              * @example ana.lopez@example.com
              */
@@ -5024,6 +5026,7 @@ export interface components {
              */
             id: string;
             /**
+             * Format: loose-email
              * @description E-mail address.
              * @example ana.lopez@example.com
              */
@@ -5282,6 +5285,7 @@ export interface components {
         /** @description How businesses reach the partner. */
         SupportInfo: {
             /**
+             * Format: loose-email
              * @description E-mail address.
              * @example support@example.com
              */

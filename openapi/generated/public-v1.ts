@@ -1417,7 +1417,7 @@ export interface components {
              */
             email: string | null;
             /**
-             * @description Website.
+             * @description Website, an address that begins with http or https.
              * @example https://taqueria-ortega.example
              */
             url: string | null;
@@ -1535,7 +1535,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description Website.
+             * @description Website, an address that begins with http or https.
              * @example https://taqueria-ortega.example
              */
             url?: string | null;
@@ -1579,7 +1579,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description Website.
+             * @description Website, an address that begins with http or https.
              * @example https://taqueria-ortega.example
              */
             url?: string | null;
