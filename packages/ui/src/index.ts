@@ -6,6 +6,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink
 export { IconButton, type IconButtonProps } from './components/Button/IconButton'
 export { Card, type CardProps } from './components/Card/Card'
 export { ChoiceCard, type ChoiceCardProps, ChoiceCards } from './components/ChoiceCard/ChoiceCard'
+export { ChoiceChip, type ChoiceChipProps } from './components/ChoiceChip/ChoiceChip'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock'
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette'
 export type { CommandItem } from './components/CommandPalette/command'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
 import { toItemOnFocus } from '../../private/handOnFocus'
 import { ItemContent } from './ItemContent'
 import * as styles from './Menu.css'
@@ -12,11 +12,13 @@ export interface MenuOverlayProps {
   isNamed?: boolean
   items: readonly MenuItemData[]
   triggerRef: RefObject<HTMLButtonElement | null>
+  placement?: PopoverProps['placement']
   onClose: () => void
 }
 
 /** The open menu; its code is fetched when somebody is about to open one. */
-export function MenuOverlay({ label, isNamed, items, triggerRef, onClose }: MenuOverlayProps) {
+export function MenuOverlay(props: MenuOverlayProps) {
+  const { label, isNamed, items, triggerRef, placement = 'bottom end', onClose } = props
   return (
     <Popover
       className={styles.popover}
@@ -24,7 +26,7 @@ export function MenuOverlay({ label, isNamed, items, triggerRef, onClose }: Menu
       triggerRef={triggerRef}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      placement="bottom end"
+      placement={placement}
       offset={4}
     >
       {isNamed && (

@@ -1,11 +1,10 @@
 import type { Api } from '@partner-dashboard/client'
-import { DateRangeFilter, Page, PageHead, Section } from '@partner-dashboard/ui'
+import { ChoiceChip, DateRangeFilter, Page, PageHead, Section } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import * as styles from './Analytics.css'
 import { askedIn, periodIn, type Usual } from './analyticsAsked'
 import type { AnalyticsSearch } from './analyticsSearch'
 import { Breakdown } from './Breakdown'
-import { Choice } from './Choice'
 import { Courses } from './Courses'
 import { Figures } from './Figures'
 import { useAnswers } from './useAnswers'
@@ -56,20 +55,20 @@ export function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsP
           onChange={({ preset, from, to }) => onSearchChange({ range: preset, from, to })}
         />
         {hasComparison && (
-          <Choice
+          <ChoiceChip
             label="Compared with"
             value={asked.comparison}
             options={comparisons}
             onChange={(compare) => onSearchChange({ compare: compare === 'before' ? undefined : compare })}
           />
         )}
-        <Choice
+        <ChoiceChip
           label="By"
           value={asked.granularity}
           options={granularities}
           onChange={(by) => onSearchChange({ by })}
         />
-        <Choice
+        <ChoiceChip
           label="Currency"
           value={asked.currency}
           options={currencies}

@@ -1,3 +1,4 @@
+import { ChoiceChip } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
@@ -6,7 +7,6 @@ import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../
 import { type Breakdown as By, breakdowns } from '../../../../views/breakdownKinds'
 import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
-import { Choice } from './Choice'
 import { ListLink } from './ListLink'
 import type { Answers } from './useAnswers'
 
@@ -61,7 +61,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
   return (
     <div className={styles.stack}>
       <div className={styles.choices}>
-        <Choice label="Break down by" value={breakdown} options={options} onChange={onBreakdownChange} />
+        <ChoiceChip label="Break down by" value={breakdown} options={options} onChange={onBreakdownChange} />
       </div>
       <div className={styles.sideBySide}>
         <Chart

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { lazyOverlay } from '../../private/lazyOverlay'
+import { useButtonProps } from '../../private/useButtonProps'
+import * as chip from '../../table/FilterBar.css'
+import { ChevronDownIcon, Icon } from '../Icon/Icon'
+
+const { Overlay, intent } = lazyOverlay(() => import('../Menu/MenuOverlay').then((module) => module.MenuOverlay))
+
+export interface ChoiceChipProps<TValue extends string> {
+  /** What is chosen: 'Currency'. */
+  label: string
+  /** One of the options, always. */
+  value: TValue
+  /** In this order, each with the words that stand on the chip. */
+  options: readonly { value: TValue; label: string }[]
+  /** Called with another one, or the same. */
+  onChange: (value: TValue) => void
+}
+
+/** One of a few, named on the chip that changes it: how a page is looked at, where a filter's chip says what is left out. */
+export function ChoiceChip<TValue extends string>({ label, value, options, onChange }: ChoiceChipProps<TValue>) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useButtonProps({
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    ...intent,
+    onPress: () => setOpen(!isOpen),
+  })
+  return (
+    <span className={chip.chip}>
+      <button {...trigger} ref={triggerRef} className={chip.chipButton}>
+        <span className={chip.chipWords}>
+          <span className={chip.chipLabel}>{label}:</span>{' '}
+          {options.find((option) => option.value === value)?.label ?? value}
+        </span>
+        <Icon icon={ChevronDownIcon} size={14} className={chip.chevron} />
+      </button>
+      {isOpen && (
+        <Overlay
+          label={label}
+          items={options.map((option) => ({
+            id: option.value,
+            label: option.label,
+            isSelected: option.value === value,
+            onAction: () => onChange(option.value),
+          }))}
+          triggerRef={triggerRef}
+          placement="bottom start"
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  )
+}
