@@ -20,8 +20,8 @@ export const crumb = style({
   selectors: {
     '&:last-child': { color: color.text, fontWeight: vars.weight.medium },
     // On a narrow screen it is the page's own name that gives way last.
-    // Of those before it the first letters stay, and the mark behind them.
-    '&:not(:last-child)': { flexShrink: 2, minInlineSize: 60 },
+    // Of those before it the first letter stays, and the mark behind them.
+    '&:not(:last-child)': { flexShrink: 1000, minInlineSize: 40 },
   },
 })
 

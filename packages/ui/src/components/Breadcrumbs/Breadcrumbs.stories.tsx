@@ -37,6 +37,23 @@ export const LongTextNarrow: Story = {
     ],
   },
 }
+/** Those before it give way to the page's own name, down to a letter each. */
+export const LongWayNarrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { label: 'Businesses', link: link('Businesses') },
+      { label: 'Featherstonehaugh-Cholmondeley Restaurants', link: link('Featherstonehaugh-Cholmondeley Restaurants') },
+      { label: 'Payment progress' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText('Payment progress')
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    const marks = [...canvasElement.querySelectorAll('svg')].map((mark) => mark.getBoundingClientRect().width)
+    await expect(marks).toEqual([14, 14])
+  },
+}
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

@@ -110,10 +110,10 @@ export const item = style({
 
 export const itemIcon = style({ flex: 'none', display: 'inline-flex', color: color.textMuted })
 
-/** Where some items have an icon, the words of the others stand under theirs. */
+/** Where some items of a group have an icon, the words of the others stand under theirs. */
 export const noIcon = style({
   display: 'none',
-  selectors: { [`${list}:has(${itemIcon}) &`]: { display: 'block', flex: 'none', inlineSize: 16 } },
+  selectors: { [`${group}:has(${itemIcon}) &`]: { display: 'block', flex: 'none', inlineSize: 16 } },
 })
 
 export const itemText = style({ display: 'grid', flex: 1, minInlineSize: 0 })

@@ -38,7 +38,7 @@ export function IncompleteBusinesses({ api, search, onSearchChange }: Incomplete
       list={list}
       search={search}
       onSearchChange={onSearchChange}
-      searchPlaceholder="Search by name or external ID"
+      searchPlaceholder="Name or external ID"
       filters={filters}
       empty={{
         title: 'Nothing is missing',
