@@ -53,8 +53,15 @@ export const Default: Story = {}
 export const ActiveFilters: Story = {
   ...onDesk,
   args: { value: { status: ['funded'], region: ['alabama', 'texas', 'utah'] }, search: 'bakery' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Region: Alabama, Texas +1' })).toBeVisible()
+  },
+}
+
+/** One goes on where the button was that went with what it cleared. */
+export const ClearingFilters: Story = {
+  ...ActiveFilters,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Region' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['funded'] })
     await expect(canvas.getByRole('button', { name: 'Region' })).toHaveFocus()
