@@ -47,9 +47,15 @@ export function refusalOfValidation(errors: readonly ErrorObject[], context: str
   return new Refusal({
     status: 422,
     code: 'invalid_request',
-    detail: first ? `${first.pointer === '' ? `The ${first.in}` : first.pointer.slice(1)} ${first.detail}.` : undefined,
+    detail: first ? `${nameOf(first)} ${first.detail}.` : undefined,
     errors: found,
   })
+}
+
+/** A parameter that is sent once is a list of one, which nobody wrote. */
+function nameOf({ in: where, pointer }: ProblemPart): string {
+  if (pointer === '') return `The ${where}`
+  return where === 'query' ? pointer.slice(1).replace(/\/\d+$/, '') : pointer.slice(1)
 }
 
 const typeWords: Record<string, string> = {
@@ -69,6 +75,8 @@ const formatWords: Record<string, string> = {
   date: 'must be a date as YYYY-MM-DD',
   'date-time': 'must be a time as RFC 3339 writes it',
 }
+
+const counted = (count: number | undefined, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 function partOf({ instancePath, keyword, params, message }: ErrorObject, where: ProblemPart['in']): ProblemPart {
   const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -94,7 +102,13 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
     pattern: 'is not of the form that is asked for',
     minLength: named.limit === 1 ? 'must not be empty' : `must have at least ${named.limit} characters`,
     maxLength: `must have at most ${named.limit} characters`,
-    maxItems: `must have at most ${named.limit} entries`,
+    minItems: `must have at least ${counted(named.limit, 'entry', 'entries')}`,
+    maxItems: `must have at most ${counted(named.limit, 'entry', 'entries')}`,
+    uniqueItems: 'must not have an entry twice',
+    minProperties: `must have at least ${counted(named.limit, 'field', 'fields')}`,
+    minimum: `must be at least ${named.limit}`,
+    maximum: `must be at most ${named.limit}`,
+    exclusiveMinimum: `must be more than ${named.limit}`,
   }[keyword]
   return { in: where, pointer, code: keyword, detail: detail ?? message ?? 'is not valid' }
 }

@@ -117,6 +117,20 @@ describe('the public API', () => {
     expect(errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(['/ein', '/phone'])
   })
 
+  it('says in a sentence what is wrong', async () => {
+    const { id } = business
+    const sales = { business_id: id, date: '2026-11-20', sales_amount: 1, sales_count: -1 }
+    for (const [response, detail] of [
+      [await send('PATCH', `/businesses/${id}`, {}), 'The body must have at least 1 field.'],
+      [await send('POST', '/daily_sales_records', sales), 'sales_count must be at least 0.'],
+      [
+        await live('/businesses?status=nonsense'),
+        'status must be one of no_offer, offer_available, applied, funded, repaid.',
+      ],
+    ] as const)
+      expect(problemOf(response)).toMatchObject({ status: 422, detail })
+  })
+
   it('knows nothing of another partner’s, nor of the other mode’s', async () => {
     for (const call of [others, sandbox]) {
       expect((await call(`/businesses/${business.id}`)).statusCode).toBe(404)
