@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defaultCodeSplitGroupings } from '@tanstack/router-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -10,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 // What opens over the page comes when it is opened, whatever folder it stands in.
 const isLazy = (id: string) =>
-  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionLine|OptionList|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
+  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionLine|OptionList|ItemContent|handOnFocus|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
     id,
   )
 // The first screen of most days has its loader with the addresses; those of all other pages are one part (router/loadWhole.ts).
@@ -31,11 +32,11 @@ const inFrame = part(
 )
 // Small parts that most pages behind the lists are made of. None of them may need react-aria, which would come with them.
 const inParts = part(
-  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/ui\/src\/(table\/toCsv|format\/timeRemaining)\.|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment|reportWords)\.|\/detail\/(Answer|Masked)\./,
+  /\/ui\/src\/components\/(Card|CopyableText|CountLink|DescriptionList|FunnelStep|Notice|PayoffBar|Section|StatTile|Steps|Timeline|useDebounced|useImpression)\/|\/ui\/src\/(table\/toCsv|format\/(timeRemaining|phone|pathTail))\.|\/ui\/src\/masks\/plainDigits|\/app\/src\/session\/useWhyNot|\/node_modules\/lucide\/|\/app\/src\/views\/(businessDetail|moment|reportWords)\.|\/detail\/(Answer|Masked)\./,
 )
 // Of the app's words, those of the lists that are opened most.
 const inTable = part(
-  /\/ui\/src\/(table\/(?!toCsv)|format\/(?!timeRemaining))|\/app\/src\/lists\/(AddressedList|ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
+  /\/ui\/src\/(table\/(?!toCsv)|format\/(?!timeRemaining|phone|pathTail))|\/app\/src\/lists\/(AddressedList|ListPanel|SavedViews|CsvDownload|saveFile|viewQuery)\.|\/app\/src\/views\/(businesses|businessFilterValues|look|products)\.|\/businesses\/(-pieces\/BusinessesPage|(route|index|list)\.)/,
 )
 
 // What forms are made of, with the drafts that outlive them: one part instead of a dozen. None of it may need react-aria either.
@@ -59,6 +60,8 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    // The product speaks English; in another language react-aria would say a few words of its own between.
+    optimizeLocales.vite({ locales: ['en-US'] }),
   ],
   // React has had this hook itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
