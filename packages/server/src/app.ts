@@ -12,8 +12,9 @@ import { serveDashboardApi } from './http/dashboardApi'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { refuseOtherMethods } from './http/methods'
 import { serveOutbox } from './http/outbox'
-import { servePages } from './http/pages'
+import { isForApp, servePages } from './http/pages'
 import { servePartnerIcons } from './http/partnerIcons'
+import { isReadable } from './http/paths'
 import { answerProblems, sendProblemOf } from './http/problems'
 import { servePublicApi } from './http/publicApi'
 import { compileRequestSchema, contractAjv, refuseUnstorable } from './http/validation'
@@ -101,6 +102,9 @@ export async function buildApp({
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
+    // Whoever mistyped the address of a page is told by the app, like of any other that leads nowhere.
+    rewriteUrl: ({ url = '/', method = '', headers }) =>
+      !isReadable(url) && isForApp({ url, method, headers }, config) ? '/' : url,
     // An address that cannot be read comes by no hook and no handler of ours.
     frameworkErrors: (error, request, reply) => {
       writeHeaders(request, reply)

@@ -201,7 +201,6 @@ describe('an address', () => {
 
   it('that cannot be read is refused like anything else', async () => {
     for (const [url, status] of [
-      ['/%', 400],
       ['/api/%zz', 400],
       [`/api/partner_dashboard/get_business_details/business_${'a'.repeat(3000)}`, 414],
     ] as const) {
@@ -209,6 +208,14 @@ describe('an address', () => {
       expect(problemOf(response)).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' })
       expect(response.statusCode).toBe(status)
     }
+  })
+
+  it("that cannot be read is the app's where a page was asked for", async () => {
+    const response = await test.app.inject({ url: '/nowhere/100%', headers: html })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<title>app</title>')
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'")
+    expect((await test.app.inject({ url: '/%', headers: { accept: 'application/json' } })).statusCode).toBe(400)
   })
 
   it('that is no HTTP is refused like anything else', async () => {

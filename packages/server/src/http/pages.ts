@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { Refusal } from '../contract/refusal'
 import { isBelow, pathOf } from './paths'
@@ -18,8 +18,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     reply.header('cache-control', 'no-cache').send(runtimeConfig(config)),
   )
 
-  const hasApp = existsSync(join(config.appDir, 'index.html'))
-  if (hasApp) {
+  if (hasApp(config)) {
     await app.register(fastifyStatic, {
       root: config.appDir,
       wildcard: false,
@@ -32,9 +31,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && acceptsHtml(request.headers.accept)
-    if (hasApp && isPage && !isBelow(pathOf(request.url), 'api', '_local', 'assets'))
-      return reply.sendFile('index.html')
+    if (isForApp(request, config)) return reply.sendFile('index.html')
     return sendProblem(
       request,
       reply,
@@ -42,6 +39,18 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     )
   })
 }
+
+const hasApp = ({ appDir }: Config) => existsSync(join(appDir, 'index.html'))
+
+/** Whether a path that the server itself has nothing at is the app's to tell of. */
+export const isForApp = (
+  { method, headers, url }: Pick<FastifyRequest, 'method' | 'headers' | 'url'>,
+  config: Config,
+) =>
+  ['GET', 'HEAD'].includes(method) &&
+  acceptsHtml(headers.accept) &&
+  !isBelow(pathOf(url), 'api', '_local', 'assets') &&
+  hasApp(config)
 
 const acceptsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 

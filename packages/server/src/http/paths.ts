@@ -15,6 +15,16 @@ function decoded(path: string): string {
   }
 }
 
+/** Whether what is escaped in the path of an address is text. */
+export function isReadable(url: string): boolean {
+  try {
+    decodeURI(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `isBelow('/api/session', 'api')`; a path that only begins with the same letters is not. */
 export const isBelow = (path: string, ...folders: readonly string[]) =>
   folders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`))
