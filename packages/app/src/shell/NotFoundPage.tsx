@@ -1,6 +1,7 @@
 import { NotFoundState } from '@partner-dashboard/ui'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTitle } from './useTitle'
 
 const root = getRouteApi('__root__')
 const title = '404: Page not found'
@@ -11,13 +12,6 @@ export function NotFoundPage() {
   const pathname = useLocation({ select: (location) => location.pathname })
   // Reported as an error (specification, section 8): somebody followed a link that leads nowhere.
   useEffect(() => report(new Error(`${title} at ${pathname}`)), [report, pathname])
-  useEffect(() => {
-    // Over the frame's, which names the pages that the path begins with.
-    const before = document.title
-    document.title = title
-    return () => {
-      if (document.title === title) document.title = before
-    }
-  }, [])
+  useTitle(title)
   return <NotFoundState title={title} description="The page you are trying to view does not exist" />
 }

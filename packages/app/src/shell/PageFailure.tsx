@@ -3,6 +3,9 @@ import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import { type ErrorComponentProps, useMatch, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { isMissingChunk, reloadForMissingChunk } from '../router/missingChunk'
+import { useTitle } from './useTitle'
+
+const nothingThere = 'Nothing was found here'
 
 /** Whether the page stands below the heading of another, which is still there. */
 function useIsBelowHeading(): boolean {
@@ -29,6 +32,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     reset()
   }
   useEffect(() => void reloadForMissingChunk(error), [error])
+  useTitle(isPage && isNotThere(error) ? nothingThere : undefined)
   const isOffline = !navigator.onLine || isUnreached(error)
   const onNetwork = useEffectEvent(() => void retry())
   useEffect(() => {
@@ -37,7 +41,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener('online', onNetwork)
   }, [isOffline])
   if (isNotThere(error)) {
-    return <EmptyState isPage={isPage} title="Nothing was found here" description={whyNotThere(error)} />
+    return <EmptyState isPage={isPage} title={nothingThere} description={whyNotThere(error)} />
   }
   return <ErrorState isPage={isPage} {...(isOffline && wordsOffline())} onRetry={() => void retry()} />
 }
