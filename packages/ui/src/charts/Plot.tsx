@@ -81,7 +81,7 @@ export function Plot(props: PlotProps) {
   const named = labelStep(categories, step)
   const roomFor = (index: number) => {
     const toTheSide = Math.min(left + x(index), width - left - x(index))
-    return Math.min(named * step - 8, 2 * toTheSide + 1)
+    return Math.min(named * step - 4, 2 * toTheSide + 1)
   }
   const endHeights = spreadLabels(
     endLabels.map(({ value }) => y(value)),
