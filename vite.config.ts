@@ -80,6 +80,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: 'hidden',
     target: 'es2023',
+    // Every browser that knows this target knows it by itself.
+    modulePreload: { polyfill: false },
     // The first that know `:dir()`. For older ones it is rewritten to a list of languages, which a page in English that runs from right to left is not in.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17'],
     rolldownOptions: {
