@@ -67,6 +67,15 @@ export class Refusal extends Error {
   }
 }
 
+/** What is wrong with a part, as a sentence that stands alone: what is said of a part mostly goes on from its name. */
+export function sentenceOf({ in: where, pointer, detail }: ProblemPart): string {
+  if (detail.endsWith('.')) return detail
+  // A parameter that is sent once is a list of one, which nobody wrote.
+  const path = where === 'query' ? pointer.replace(/\/\d+$/, '') : pointer
+  const name = path === '' ? `The ${where}` : path.slice(1)
+  return /^[A-Z]/.test(detail) ? `${name}: ${detail}` : `${name} ${detail}.`
+}
+
 export const refuse = {
   unauthenticated: (detail = 'Sign in and try again.') =>
     new Refusal({ status: 401, code: 'unauthenticated', detail, headers: { 'WWW-Authenticate': 'Bearer' } }),
@@ -75,7 +84,8 @@ export const refuse = {
     new Refusal({ status: 404, code: 'partner_not_found', detail: 'No partner was found for the given ID' }),
   /** The same for an unknown object and for one of another partner or mode. */
   notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
-  invalid: (part: ProblemPart) => new Refusal({ status: 422, code: part.code, detail: part.detail, errors: [part] }),
+  invalid: (part: ProblemPart) =>
+    new Refusal({ status: 422, code: part.code, detail: sentenceOf(part), errors: [part] }),
   unparsable: (detail = 'The body is not JSON.') => new Refusal({ status: 400, code: 'unparsable', detail }),
   mediaType: (type = 'application/json') =>
     new Refusal({ status: 415, code: 'unsupported_media_type', detail: `The body must be ${type}, in UTF-8.` }),

@@ -3,7 +3,7 @@ import type { AnySchema, ErrorObject, Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import { type ProblemPart, Refusal, refuse } from '../contract/refusal'
+import { type ProblemPart, Refusal, refuse, sentenceOf } from '../contract/refusal'
 
 /** An ajv that knows the contract's own formats. */
 export function contractAjv(options: Options = {}) {
@@ -47,15 +47,9 @@ export function refusalOfValidation(errors: readonly ErrorObject[], context: str
   return new Refusal({
     status: 422,
     code: 'invalid_request',
-    detail: first ? `${nameOf(first)} ${first.detail}.` : undefined,
+    detail: first && sentenceOf(first),
     errors: found,
   })
-}
-
-/** A parameter that is sent once is a list of one, which nobody wrote. */
-function nameOf({ in: where, pointer }: ProblemPart): string {
-  if (pointer === '') return `The ${where}`
-  return where === 'query' ? pointer.slice(1).replace(/\/\d+$/, '') : pointer.slice(1)
 }
 
 const typeWords: Record<string, string> = {

@@ -116,7 +116,7 @@ export const playgroundOperations: Pick<
         in: 'body',
         pointer: '/business_id',
         code: 'exclusive',
-        detail: 'name either a business_id or a business_name',
+        detail: 'or business_name must be named, and not both',
       })
     }
     const least = Math.min(500, amount)

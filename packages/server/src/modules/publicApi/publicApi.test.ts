@@ -120,7 +120,11 @@ describe('the public API', () => {
   it('says in a sentence what is wrong', async () => {
     const { id } = business
     const sales = { business_id: id, date: '2026-11-20', sales_amount: 1, sales_count: -1 }
+    const past = { business_id: id, period_start: '2026-11-20', period_end: '2026-11-14', gross_sales_amount: 1 }
+    const settled = { ...past, repayment_amount: 1, batch_reference: 'API-W' }
     for (const [response, detail] of [
+      [await send('POST', '/net_settlement_payment_requests', settled), 'period_end must not be before period_start.'],
+      [await send('PATCH', `/businesses/${id}`, { phone: '1' }), 'phone: Invalid'],
       [await send('PATCH', `/businesses/${id}`, {}), 'The body must have at least 1 field.'],
       [await send('POST', '/daily_sales_records', sales), 'sales_count must be at least 0.'],
       [

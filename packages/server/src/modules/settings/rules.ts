@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { validateField } from '@partner-dashboard/ui/validators'
-import { type ProblemPart, Refusal } from '../../contract/refusal'
+import { type ProblemPart, Refusal, sentenceOf } from '../../contract/refusal'
 
 type Schemas = components['schemas']
 
@@ -17,7 +17,7 @@ export function refuseParts(parts: readonly (ProblemPart | undefined)[]): void {
   throw new Refusal({
     status: 422,
     code: 'invalid_request',
-    detail: `${first.pointer.slice(1)}: ${first.detail}`,
+    detail: sentenceOf(first),
     errors: [...found],
   })
 }
