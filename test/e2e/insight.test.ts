@@ -108,7 +108,11 @@ it('walks a promotion from the planner to its end', async () => {
     const [year, month, date] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
     return `${month}/${date}/${year}`
   }
-  await page.getByRole('textbox', { name: 'Name' }).fill('Winter journey')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  // Sent too early: what has to be corrected first may be far above the button.
+  await page.getByRole('button', { name: 'Send to review' }).click()
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await name.fill('Winter journey')
   await page.getByRole('textbox', { name: 'Discount' }).fill('25')
   await page.getByRole('group', { name: 'Products' }).getByRole('checkbox', { name: 'Flex loan' }).check()
   await page.getByRole('textbox', { name: 'First day' }).fill(day(0))

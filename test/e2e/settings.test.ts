@@ -249,6 +249,8 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   const dialog = page.getByRole('dialog', { name: 'Add user' })
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await expect.poll(() => dialog.getByText('Required').count()).toBe(4)
+  const first = dialog.getByRole('textbox', { name: 'First name' })
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Ana')
   await dialog.getByRole('textbox', { name: 'Last name' }).fill(family)
   await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(partner.email)

@@ -1,7 +1,8 @@
 import { Button, Form, Notice } from '@partner-dashboard/ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ConflictDialog, whoAndWhen } from './ConflictDialog'
 import { LeaveGuard } from './LeaveGuard'
+import { showProblems } from './showProblems'
 import type { SettingsFormState } from './useSettingsForm'
 
 interface SettingsFormProps<T extends object> {
@@ -23,15 +24,12 @@ interface SettingsFormProps<T extends object> {
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   const { form, title, labels, shown, whyNot, children, moreActions, saveLabel = 'Save changes' } = props
   const { draft, conflict } = form
-  const fields = useRef<HTMLDivElement>(null)
   const submit = () => {
-    if (form.submit()) return
-    // After the fields have drawn their messages.
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    if (!form.submit()) showProblems()
   }
   const changedLabels = draft.changed.map((field) => labels[field])
   return (
-    <div ref={fields}>
+    <div>
       <Form
         refusal={form.refusal}
         onSubmit={submit}

@@ -3,6 +3,7 @@ import { Button, Dialog, Form, MaskedField, showToast } from '@partner-dashboard
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showProblems } from '../../../../drafts/showProblems'
 import { useDraft } from '../../../../drafts/useDraft'
 import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
@@ -43,7 +44,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
     const wrong = check(draft.value)
     setProblems(wrong)
     const { role, ...texts } = draft.value
-    if (Object.values(wrong).some(Boolean) || role === '') return
+    if (Object.values(wrong).some(Boolean) || role === '') return showProblems()
     add.mutate({ ...texts, role } satisfies AddUserRequest, {
       onSuccess: (user) => {
         draft.discard()

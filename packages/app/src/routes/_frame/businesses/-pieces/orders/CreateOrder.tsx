@@ -3,6 +3,7 @@ import { Button, Dialog, Form, SelectField, showToast, TextField } from '@partne
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../../drafts/LeaveGuard'
+import { showProblems } from '../../../../../drafts/showProblems'
 import { useDraft } from '../../../../../drafts/useDraft'
 import {
   emptyOrder,
@@ -63,7 +64,8 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
   }
   const submit = () => {
     setTried(true)
-    if (!hasProblem(problems) && business && !create.isPending) create.mutate(toOrderRequest(value, business.currency))
+    if (hasProblem(problems) || !business) return showProblems()
+    if (!create.isPending) create.mutate(toOrderRequest(value, business.currency))
   }
   const leave = () => {
     draft.discard()
