@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCore } from '../scope/useCore'
+import { ownToast } from '../views/errorToast'
 import { NotFetched, NotificationItems } from './NotificationItems'
 import { isSessionOver, pageSize, saidInPanel } from './notificationPage'
 
@@ -34,7 +35,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
     onSuccess: () => setPage(1),
     onError: (error) => {
       if (isSessionOver(error)) return
-      showToast({ text: 'Failed to mark all read', tone: 'negative' })
+      showToast(ownToast('Failed to mark all read', error))
       report(error)
     },
     // The text above stands for the general one.
