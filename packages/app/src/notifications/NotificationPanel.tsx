@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCore } from '../scope/useCore'
-import { ownToast } from '../views/errorToast'
+import { ownToast } from '../views/ownToast'
 import { NotFetched, NotificationItems } from './NotificationItems'
 import { isSessionOver, pageSize, saidInPanel } from './notificationPage'
 

@@ -55,10 +55,3 @@ export const queryToast = (error: unknown): FailureToast | null =>
 
 export const mutationToast = (error: unknown): FailureToast =>
   error instanceof ApiError ? onMutation[error.kind] : onMutation.server
-
-/** A text of its own in the place of the general one, for as long as that would stand. */
-export const ownToast = (text: string, error: unknown) => ({
-  text,
-  tone: 'negative' as const,
-  durationMs: mutationToast(error).durationMs,
-})

@@ -5,6 +5,7 @@ import { button } from './Controls.css'
 import * as styles from './FilterBar.css'
 import { FilterChip } from './FilterChip'
 import { type Filter, type FilterValue, setFilter } from './filters'
+import { focusNear } from './focusNear'
 import { FilterIcon } from './icons'
 import { SearchBox } from './SearchBox'
 import { useDelayedText } from './useDelayedText'
@@ -53,6 +54,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
   const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
   const active = filters.filter(({ id }) => (value[id]?.length ?? 0) > 0).length
   const clear = () => {
+    focusNear()
     typed.setText('')
     if (onClear) onClear()
     else onChange(nothing)
@@ -107,15 +109,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
             ))}
             {more}
             {(active > 1 || (active > 0 && search !== '')) && (
-              <button
-                type="button"
-                className={styles.clearAll}
-                onClick={({ currentTarget }) => {
-                  clear()
-                  // It goes with what it clears.
-                  currentTarget.parentElement?.querySelector<HTMLElement>('input, button')?.focus()
-                }}
-              >
+              <button type="button" className={styles.clearAll} onClick={clear}>
                 Clear all
               </button>
             )}

@@ -78,7 +78,6 @@ function onRowKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement, 
   if (event.key !== ' ' || (target !== cell && !target.matches('a[href]'))) return false
   const box = row.parentElement?.matches('tbody') && row.querySelector<HTMLElement>('input[type=checkbox]')
   if (!box) return target === cell
-  const { shiftKey } = event
-  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }))
   return true
 }

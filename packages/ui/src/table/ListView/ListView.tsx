@@ -8,6 +8,7 @@ import { type Column, defaultColumnState } from '../column'
 import { DataTable, type DataTableProps } from '../DataTable'
 import { FilterBar } from '../FilterBar'
 import type { Filter } from '../filters'
+import { focusNear } from '../focusNear'
 import { Pager } from '../Pager'
 import type { RowAction } from '../RowMenuButton'
 import { useCards } from '../useCards'
@@ -70,11 +71,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const sort = state.sort ?? defaultSort
   const isCards = useCards(props.layout)
   const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
-  const clear = () => change({ search: undefined, filters: undefined, range: undefined })
-  const clearBelow = () => {
-    clear()
-    // The button goes with what it clears.
-    document.activeElement?.closest('[data-density]')?.querySelector('input')?.focus()
+  const clear = () => {
+    focusNear()
+    change({ search: undefined, filters: undefined, range: undefined })
   }
   const go = (cursor: string | null | undefined) =>
     cursor == null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
@@ -142,7 +141,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             <EmptyState
               title={props.nothingFound}
               description="Try fewer filters, or another word."
-              action={{ label: 'Clear filters', onPress: clearBelow }}
+              action={{ label: 'Clear filters', onPress: clear }}
             />
           ) : (
             <EmptyState {...props.empty} />

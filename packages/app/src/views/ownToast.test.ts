@@ -1,6 +1,6 @@
 import { ApiError } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { ownToast } from './errorToast'
+import { ownToast } from './ownToast'
 
 it.each([
   ['server', 5000],
