@@ -43,6 +43,7 @@ const focusFirstProblem = (page: RefObject<HTMLDivElement | null>) =>
 export interface FormPageProps {
   initial?: Partial<Values>
   refusal?: string
+  /** Called with all values, once every one of them is right. */
   onSave: (values: Values) => void
 }
 

@@ -9,7 +9,9 @@ import { Held } from '../table/stories/Held'
 import { InFrame } from './InFrame'
 
 interface ListPageProps {
+  /** Undefined until they are there. */
   rows: readonly Business[] | undefined
+  /** Called when a business is to be added. */
   onAdd: () => void
 }
 
