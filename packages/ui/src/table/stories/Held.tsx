@@ -27,7 +27,7 @@ export interface HeldProps extends DataTableProps<Business> {
 }
 
 /** Keeps what the app keeps in the address. */
-export function Held({ count = 412, initialFilters = {}, initialSearch = '', ...args }: HeldProps) {
+export function Held({ count, initialFilters = {}, initialSearch = '', ...args }: HeldProps) {
   const [sort, setSort] = useState(args.sort)
   const [columnState, setColumnState] = useState<ColumnState | undefined>(args.columnState)
   const [density, setDensity] = useState<Density>(args.density ?? 'comfortable')
@@ -84,7 +84,7 @@ export function Held({ count = 412, initialFilters = {}, initialSearch = '', ...
         <Pager
           start={1}
           pageRows={args.rows.length}
-          count={count}
+          count={count ?? Math.max(412, args.rows.length)}
           onNext={() => undefined}
           pageSize={pageSize}
           onPageSizeChange={setPageSize}
