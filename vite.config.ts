@@ -24,7 +24,9 @@ function splitOf(routeId: string): typeof defaultCodeSplitGroupings {
 const isLoader = (id: string) => /tsr-split=loader|\/router\/pageLoaders/.test(id)
 // The addresses of every page, with what they are made of. The pages themselves come with a split's mark behind the name.
 const isForRoutes = (id: string) =>
-  /\/app\/src\/(router\/(?!pageLoaders)|scope\/|routeTree)|\/routes\/((?!-pieces).)*\.tsx$/.test(id)
+  /\/app\/src\/(router\/(?!pageLoaders)|scope\/|routeTree)|\/routes\/((?!-pieces).)*\.tsx$|\/node_modules\/@tanstack\/((react-)?router|history|(react-)?store)/.test(
+    id,
+  )
 const part = (folders: RegExp) => (id: string) => folders.test(id) && !isLazy(id)
 // What every page has; what only some show comes with them.
 const inFrame = part(
@@ -90,8 +92,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'routes', test: isForRoutes, priority: 3 },
-            { name: 'frame', test: inFrame, priority: 2 },
+            { name: 'whole', test: (id) => isForRoutes(id) || inFrame(id), priority: 3 },
             { name: 'table', test: inTable, priority: 1 },
             { name: 'loaders', test: isLoader, priority: 0.5 },
             { name: 'parts', test: inParts, priority: 0.4 },

@@ -1,7 +1,7 @@
 import '@partner-dashboard/ui/styles.css'
 import { ApiError } from '@partner-dashboard/client'
 import { startAppearance } from '@partner-dashboard/ui/theme'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
 import { type Report, startErrorReporting } from './monitoring/errorReporting'
@@ -70,20 +70,13 @@ async function start({ config, session }: Prepared, whole: Whole | undefined): P
   })
   const context: StartContext = { config, session, flag, report, tracking }
   let opened: OpenedPage | undefined
-  const open = (next: OpenedPage) => {
-    opened = next
-    root.render(<StrictMode>{next.page}</StrictMode>)
+  const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
+  const open = ({ openWhole }: Whole) => {
+    opened = openWhole(context)
+    draw(opened.page)
   }
-  if (whole) return open(whole.openWhole(context))
-  const signIn = openSignIn(context, async () => {
-    const { openWhole } = await loadWhole()
-    open(openWhole(context, signIn.router.history))
-    return new Promise<never>(() => undefined)
-  })
-  opened = signIn
-  // Drawn once, with its page, rather than first without: a quarter less script before somebody can sign in.
-  await signIn.router.load()
-  open(signIn)
+  if (whole) return open(whole)
+  await openSignIn(context, { draw, leave: async () => open(await loadWhole()) })
 }
 
 const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: NonNullable<Config['oidc']>) => ({

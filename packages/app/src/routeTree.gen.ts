@@ -23,7 +23,6 @@ import { Route as FrameSettingsRouteRouteImport } from './routes/_frame/settings
 import { Route as CustomersSplatRouteImport } from './routes/customers.$'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginSplatRouteImport } from './routes/login/$'
-import { Route as LoginCallbackRouteImport } from './routes/login/callback'
 import { Route as FrameAnalyticsIndexRouteImport } from './routes/_frame/analytics/index'
 import { Route as FrameBusinessesIndexRouteImport } from './routes/_frame/businesses/index'
 import { Route as FrameBusinessesBusinessIdRouteRouteImport } from './routes/_frame/businesses/$businessId/route'
@@ -155,11 +154,6 @@ const LoginIndexRoute = LoginIndexRouteImport.update({
 const LoginSplatRoute = LoginSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => LoginRoute,
-} as any)
-const LoginCallbackRoute = LoginCallbackRouteImport.update({
-  id: '/callback',
-  path: '/callback',
   getParentRoute: () => LoginRoute,
 } as any)
 const FrameAnalyticsIndexRoute = FrameAnalyticsIndexRouteImport.update({
@@ -541,7 +535,6 @@ export interface FileRoutesByFullPath {
   '/$': typeof FrameSplatRoute
   '/customers/$': typeof CustomersSplatRoute
   '/login/$': typeof LoginSplatRoute
-  '/login/callback': typeof LoginCallbackRoute
   '/login/': typeof LoginIndexRoute
   '/businesses/$businessId': typeof FrameBusinessesBusinessIdRouteRouteWithChildren
   '/businesses/capital': typeof FrameBusinessesCapitalRouteRouteWithChildren
@@ -612,7 +605,6 @@ export interface FileRoutesByTo {
   '/$': typeof FrameSplatRoute
   '/customers/$': typeof CustomersSplatRoute
   '/login/$': typeof LoginSplatRoute
-  '/login/callback': typeof LoginCallbackRoute
   '/': typeof FrameIndexRoute
   '/login': typeof LoginIndexRoute
   '/businesses/list': typeof FrameBusinessesListRoute
@@ -684,7 +676,6 @@ export interface FileRoutesById {
   '/_frame/$': typeof FrameSplatRoute
   '/customers/$': typeof CustomersSplatRoute
   '/login/$': typeof LoginSplatRoute
-  '/login/callback': typeof LoginCallbackRoute
   '/_frame/': typeof FrameIndexRoute
   '/login/': typeof LoginIndexRoute
   '/_frame/businesses/$businessId': typeof FrameBusinessesBusinessIdRouteRouteWithChildren
@@ -766,7 +757,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/customers/$'
     | '/login/$'
-    | '/login/callback'
     | '/login/'
     | '/businesses/$businessId'
     | '/businesses/capital'
@@ -837,7 +827,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/customers/$'
     | '/login/$'
-    | '/login/callback'
     | '/'
     | '/login'
     | '/businesses/list'
@@ -908,7 +897,6 @@ export interface FileRouteTypes {
     | '/_frame/$'
     | '/customers/$'
     | '/login/$'
-    | '/login/callback'
     | '/_frame/'
     | '/login/'
     | '/_frame/businesses/$businessId'
@@ -1080,13 +1068,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/login/$'
       preLoaderRoute: typeof LoginSplatRouteImport
-      parentRoute: typeof LoginRoute
-    }
-    '/login/callback': {
-      id: '/login/callback'
-      path: '/callback'
-      fullPath: '/login/callback'
-      preLoaderRoute: typeof LoginCallbackRouteImport
       parentRoute: typeof LoginRoute
     }
     '/_frame/analytics/': {
@@ -1889,13 +1870,11 @@ const CustomersRouteWithChildren = CustomersRoute._addFileChildren(
 
 interface LoginRouteChildren {
   LoginSplatRoute: typeof LoginSplatRoute
-  LoginCallbackRoute: typeof LoginCallbackRoute
   LoginIndexRoute: typeof LoginIndexRoute
 }
 
 const LoginRouteChildren: LoginRouteChildren = {
   LoginSplatRoute: LoginSplatRoute,
-  LoginCallbackRoute: LoginCallbackRoute,
   LoginIndexRoute: LoginIndexRoute,
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Config } from '../config/config'
 import type { Report } from '../monitoring/errorReporting'
@@ -33,11 +33,10 @@ export interface OpenedPage {
 
 export type RouteTree = typeof wholeTree
 
-export function createAppRouter(context: RouterContext, routeTree: RouteTree, history?: RouterHistory) {
+export function createAppRouter(context: RouterContext, routeTree: RouteTree) {
   const router = createRouter({
     routeTree,
     context,
-    history,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

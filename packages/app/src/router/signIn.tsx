@@ -1,41 +1,59 @@
-import { createRootRouteWithContext, createRoute, RouterProvider } from '@tanstack/react-router'
-import { Route as loginFile } from '../routes/login'
-import { Route as loginSplatFile } from '../routes/login/$'
-import { Route as callbackFile } from '../routes/login/callback'
-import { Route as loginIndexFile } from '../routes/login/index'
-import { rootOptions } from './rootOptions'
-import { createAppRouter, type OpenedPage, type RouterContext, type RouteTree, type StartContext } from './router'
-
-interface SignInContext extends StartContext {
-  /** Goes on with every address of the app, at the one that is asked for now. This router ends with it. */
-  leave: () => Promise<never>
-}
-
-const root = createRootRouteWithContext<SignInContext>()(rootOptions)
-const login = loginFile.update({ id: '/login', path: '/login', getParentRoute: () => root } as never)
-const elsewhere = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  beforeLoad: ({ context, preload }) => (preload ? undefined : context.leave()),
-})
-const signInTree = root.addChildren([
-  login.addChildren([
-    loginIndexFile.update({ id: '/', path: '/', getParentRoute: () => login } as never),
-    loginSplatFile.update({ id: '/$', path: '/$', getParentRoute: () => login } as never),
-    callbackFile.update({ id: '/callback', path: '/callback', getParentRoute: () => login } as never),
-  ]),
-  elsewhere,
-])
+import { ToastRegion } from '@partner-dashboard/ui'
+import type { ReactNode } from 'react'
+import { SignIn } from '../routes/login/-pieces/SignIn'
+import { SignInFailure } from '../routes/login/-pieces/SignInFailure'
+import { afterSignIn, returnToOf } from '../session/afterSignIn'
+import { Boundary } from '../shell/Boundary'
+import { reloadForMissingChunk } from './missingChunk'
+import type { StartContext } from './router'
 
 /** Whether an address is sign-in's. */
 export const isSignIn = (path: string): boolean => /^\/login(\/|$)/.test(path)
 
+interface SignInOptions {
+  draw: (page: ReactNode) => void
+  /** Goes on with every address of the app, at the one that is asked for now. */
+  leave: () => Promise<void>
+}
+
 /**
- * Sign-in without the routes and the cache of the app behind it, which weigh as much as all that a person sees here. Its routes are the same
- * files as in the whole tree, and use nothing of the context but what is there from the start.
+ * Sign-in without the router, the routes and the cache of the app behind it, which weigh more than all that a person sees here. What its addresses
+ * mean they mean there too (routes/login.tsx).
  */
-export function openSignIn(start: StartContext, leave: SignInContext['leave']): OpenedPage {
-  const context: SignInContext = { ...start, leave }
-  const router = createAppRouter(context as unknown as RouterContext, signInTree as unknown as RouteTree)
-  return { router, page: <RouterProvider router={router} /> }
+export async function openSignIn(start: StartContext, { draw, leave }: SignInOptions): Promise<void> {
+  const { session, report, tracking } = start
+  const look = async (): Promise<void> => {
+    if (!isSignIn(location.pathname)) {
+      // The app hears them itself.
+      removeEventListener('popstate', lookAgain)
+      return leave()
+    }
+    const href = await afterSignIn(session, new URL(location.href))
+    if (href === undefined) {
+      const returnTo = returnToOf(location.search)
+      return show(<SignIn start={start} returnTo={returnTo} onSignedIn={() => void lookAgain()} />)
+    }
+    history.replaceState(null, '', href)
+    return look()
+  }
+  const show = (page: ReactNode) =>
+    draw(
+      <Boundary failure={<SignInFailure onRetry={() => location.reload()} />}>
+        {page}
+        <ToastRegion />
+      </Boundary>,
+    )
+  const beginAnew = () => {
+    if (isSignIn(location.pathname)) history.replaceState(null, '', '/login')
+    void lookAgain()
+  }
+  const lookAgain = () =>
+    look().catch((error: unknown) => {
+      if (reloadForMissingChunk(error)) return
+      report(error)
+      show(<SignInFailure onRetry={beginAnew} />)
+    })
+  addEventListener('popstate', lookAgain)
+  await lookAgain()
+  tracking.track('page_viewed')
 }

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen'
 import { createAppQueryClient } from './queryClient'
 import { createAppRouter, type OpenedPage, type StartContext } from './router'
 
-/** Every address of the app, and the cache of what the server answered. `history` is handed on by sign-in, where that came first. */
-export function openWhole(start: StartContext, history?: RouterHistory): OpenedPage {
+/** Every address of the app, and the cache of what the server answered. */
+export function openWhole(start: StartContext): OpenedPage {
   const queryClient = createAppQueryClient(start.report, start.session.doubt)
-  const router = createAppRouter({ ...start, queryClient }, routeTree, history)
+  const router = createAppRouter({ ...start, queryClient }, routeTree)
   return {
     router,
     page: (

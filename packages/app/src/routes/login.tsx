@@ -1,15 +1,23 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LoadingScreen } from '@partner-dashboard/ui'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { optionalText } from '../router/searchFields'
-import { safeReturnPath } from '../session/returnPath'
+import { afterSignIn } from '../session/afterSignIn'
+import { SignInFailure } from './login/-pieces/SignInFailure'
 
-/** Everything below /login: for those who are not signed in. */
+/** Everything below /login: for those who are not signed in. A page that begins here has no router yet (router/signIn.tsx). */
 export const Route = createFileRoute('/login')({
   validateSearch: v.looseObject({ return_to: optionalText }),
-  beforeLoad: async ({ context: { session }, search, location }) => {
-    // Back from the provider: what came with the address comes first, whoever is signed in here.
-    if (location.pathname === '/login/callback') return
-    if (await session.restore().catch(() => undefined))
-      throw redirect({ href: safeReturnPath(search.return_to, window.location.origin), replace: true })
+  preload: false,
+  beforeLoad: async ({ context: { session }, location }) => {
+    const href = await afterSignIn(session, new URL(location.href, window.location.origin))
+    if (href !== undefined) throw redirect({ href, replace: true })
   },
+  pendingComponent: LoadingScreen,
+  errorComponent: Failure,
 })
+
+function Failure() {
+  const router = useRouter()
+  return <SignInFailure onRetry={() => void router.navigate({ to: '/login', search: {}, replace: true })} />
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignIn } from './-pieces/SignIn'
+import { LoginPage } from './-pieces/LoginPage'
 
 /** Any sub-path of the login area (specification, section 2). */
 export const Route = createFileRoute('/login/$')({
-  component: SignIn,
+  component: LoginPage,
 })

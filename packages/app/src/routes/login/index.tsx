@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignIn } from './-pieces/SignIn'
+import { LoginPage } from './-pieces/LoginPage'
 
 export const Route = createFileRoute('/login/')({
-  component: SignIn,
+  component: LoginPage,
 })

@@ -1,19 +1,22 @@
 import { startLogin, validateOtp } from '@partner-dashboard/client'
 import { Button, CodeField, Form, TextField } from '@partner-dashboard/ui'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadWhole } from '../../../router/loadWhole'
 import { fetchAhead } from '../../../router/missingChunk'
+import type { StartContext } from '../../../router/router'
 import { refusals } from '../../../views/refusals'
 import { useCall } from './useCall'
 
-const root = getRouteApi('__root__')
+interface CodeSignInProps {
+  start: StartContext
+  notice: string | undefined
+}
 
 /** Sign-in by a one-time code: the address first, then the code that was mailed to it. */
-export function CodeSignIn({ notice }: { notice: string | undefined }) {
-  const { session } = root.useRouteContext()
+export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
+  const { session } = context
   const [email, setEmail] = useState('')
-  const start = useCall(async (address: string) => {
+  const start = useCall(context, async (address: string) => {
     const answer: unknown = await startLogin(session.anonymous, { email: address })
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new Error('No code was sent.')
     const wait = 'resend_after' in answer ? Number(answer.resend_after) : 0
@@ -21,7 +24,9 @@ export function CodeSignIn({ notice }: { notice: string | undefined }) {
   })
   const { email: emailError, '': refusal } = refusals(start.error, ['email'])
   if (start.answer) {
-    return <CodeStep email={email.trim()} resendAfter={start.answer.resendAfter} onBack={start.reset} />
+    return (
+      <CodeStep context={context} email={email.trim()} resendAfter={start.answer.resendAfter} onBack={start.reset} />
+    )
   }
   return (
     <Form
@@ -52,19 +57,20 @@ export function CodeSignIn({ notice }: { notice: string | undefined }) {
 }
 
 interface CodeStepProps {
+  context: StartContext
   email: string
   /** Seconds until a new code can be asked for. */
   resendAfter: number
   onBack: () => void
 }
 
-function CodeStep({ email, resendAfter, onBack }: CodeStepProps) {
-  const { session } = root.useRouteContext()
+function CodeStep({ context, email, resendAfter, onBack }: CodeStepProps) {
+  const { session } = context
   const [code, setCode] = useState('')
   // The app behind sign-in comes while the code is awaited.
   useEffect(() => void fetchAhead(loadWhole), [])
-  const resend = useCall(() => startLogin(session.anonymous, { email }))
-  const validate = useCall(async (typed: string) => {
+  const resend = useCall(context, () => startLogin(session.anonymous, { email }))
+  const validate = useCall(context, async (typed: string) => {
     const { identity_token } = await validateOtp(session.anonymous, { email, code: typed })
     if (!session.signIn(identity_token)) throw new Error('The identity token is not acceptable.')
     return true

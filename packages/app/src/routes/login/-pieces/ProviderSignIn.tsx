@@ -1,22 +1,20 @@
 import { Button, Form } from '@partner-dashboard/ui'
-import { getRouteApi } from '@tanstack/react-router'
+import type { StartContext } from '../../../router/router'
 import { useCall } from './useCall'
 
-const root = getRouteApi('__root__')
-const login = getRouteApi('/login')
-
 interface ProviderSignInProps {
+  start: StartContext
+  /** The path that was asked for first. */
+  returnTo: string | undefined
   /** Whether there is no other way to sign in. */
   isAlone: boolean
   notice: string | undefined
 }
 
 /** Sign-in at the organization's own identity provider. The page is left for it. */
-export function ProviderSignIn({ isAlone, notice }: ProviderSignInProps) {
-  const { session } = root.useRouteContext()
-  const { return_to } = login.useSearch()
-  const begin = useCall(async () => {
-    await session.beginSignIn(return_to ?? '/')
+export function ProviderSignIn({ start, returnTo, isAlone, notice }: ProviderSignInProps) {
+  const begin = useCall(start, async () => {
+    await start.session.beginSignIn(returnTo ?? '/')
     return true
   })
   return (

@@ -1,25 +1,30 @@
 import { AuthLayout, EmptyState } from '@partner-dashboard/ui'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { StartContext } from '../../../router/router'
 import { CodeSignIn } from './CodeSignIn'
 import { ProviderSignIn } from './ProviderSignIn'
 
-const root = getRouteApi('__root__')
+interface SignInProps {
+  start: StartContext
+  /** The path that was asked for first. */
+  returnTo: string | undefined
+  /** Somebody has signed in, here or in another tab. */
+  onSignedIn: () => void
+}
 
 /** Sign-in by whatever is configured: a one-time code, the identity provider, or both. */
-export function SignIn() {
-  const { config, flag, session } = root.useRouteContext()
-  const router = useRouter()
-  // The guard of this page leads on, to the address that was asked for first; from another tab too.
-  useEffect(() => session.subscribe(() => void router.invalidate()), [session, router])
+export function SignIn({ start, returnTo, onSignedIn }: SignInProps) {
+  const { config, flag, session } = start
+  const tell = useEffectEvent(onSignedIn)
+  useEffect(() => session.subscribe(() => tell()), [session])
   const hasCode = flag('pd-alternate-login')
   const hasProvider = config.oidc !== undefined
   const notice = session.hasEnded() ? 'Your session has ended. What you typed is still there.' : undefined
   return (
     <AuthLayout>
       <title>Sign in</title>
-      {hasCode && <CodeSignIn notice={notice} />}
-      {hasProvider && <ProviderSignIn isAlone={!hasCode} notice={notice} />}
+      {hasCode && <CodeSignIn start={start} notice={notice} />}
+      {hasProvider && <ProviderSignIn start={start} returnTo={returnTo} isAlone={!hasCode} notice={notice} />}
       {!hasCode && !hasProvider && (
         <EmptyState isPage title="Signing in is not set up" description="Ask whoever runs this dashboard." />
       )}

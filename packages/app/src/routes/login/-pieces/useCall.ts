@@ -1,9 +1,7 @@
 import { ApiError } from '@partner-dashboard/client'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { reloadForMissingChunk } from '../../../router/missingChunk'
-
-const root = getRouteApi('__root__')
+import type { StartContext } from '../../../router/router'
 
 interface Call<Answer> {
   isPending: boolean
@@ -12,8 +10,10 @@ interface Call<Answer> {
 }
 
 /** One call of sign-in at a time, with what came of the last. The query cache, which does this elsewhere, comes with the app behind sign-in. */
-export function useCall<Sent = void, Answer = unknown>(call: (sent: Sent) => Promise<Answer>) {
-  const { report } = root.useRouteContext()
+export function useCall<Sent = void, Answer = unknown>(
+  { report }: Pick<StartContext, 'report'>,
+  call: (sent: Sent) => Promise<Answer>,
+) {
   const [state, setState] = useState<Call<Answer>>({ isPending: false })
   const send = async (sent: Sent) => {
     setState({ isPending: true })
