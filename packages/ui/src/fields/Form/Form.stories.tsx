@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout'
 import { Button } from '../../components/Button/Button'
@@ -47,6 +48,25 @@ export const SentTwiceAtOnce: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send code' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.type(canvas.getByRole('textbox'), 'm{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** However soon: it is not the second press of a double one, since what came of the first is known. */
+export const SentAgainAfterARefusal: Story = {
+  render: function Refused(args) {
+    const [refusal, setRefusal] = useState<string>()
+    const refuse = () => {
+      args.onSubmit()
+      setRefusal('The server could not be reached. What you typed is still here; try again.')
+    }
+    return <Form {...args} refusal={refusal} onSubmit={refuse} />
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send code' })
+    button.click()
+    await canvas.findByRole('alert')
+    button.click()
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 }

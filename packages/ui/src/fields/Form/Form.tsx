@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './Form.css'
 
 export interface FormProps {
@@ -30,6 +30,10 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
   const noteChange = () => {
     sent.current = Number.NEGATIVE_INFINITY
   }
+  // What came of the first press is known: the next one is another.
+  useEffect(() => {
+    if (refusal !== undefined) sent.current = Number.NEGATIVE_INFINITY
+  }, [refusal])
   return (
     <form className={styles.form} onSubmit={submit} onInput={noteChange} noValidate aria-label={title}>
       {title !== undefined && (
