@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
 import { lazyOverlay } from '../../private/lazyOverlay'
-import { useButtonProps } from '../../private/useButtonProps'
 import * as chip from '../../table/FilterBar.css'
 import { ChevronDownIcon, Icon } from '../Icon/Icon'
+import { useMenuTrigger } from '../Menu/useMenuTrigger'
 
 const { Overlay, intent } = lazyOverlay(() => import('../Menu/MenuOverlay').then((module) => module.MenuOverlay))
 
@@ -19,14 +18,7 @@ export interface ChoiceChipProps<TValue extends string> {
 
 /** One of a few, named on the chip that changes it: how a page is looked at, where a filter's chip says what is left out. */
 export function ChoiceChip<TValue extends string>({ label, value, options, onChange }: ChoiceChipProps<TValue>) {
-  const triggerRef = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const trigger = useButtonProps({
-    'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
-    ...intent,
-    onPress: () => setOpen(!isOpen),
-  })
+  const { trigger, triggerRef, isOpen, onClose } = useMenuTrigger(intent)
   return (
     <span className={chip.chip}>
       <button {...trigger} ref={triggerRef} className={chip.chipButton}>
@@ -47,7 +39,7 @@ export function ChoiceChip<TValue extends string>({ label, value, options, onCha
           }))}
           triggerRef={triggerRef}
           placement="bottom start"
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
     </span>

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { lazyOverlay } from '../../private/lazyOverlay'
-import { useButtonProps } from '../../private/useButtonProps'
 import { ChevronDownIcon, Icon } from '../Icon/Icon'
 import * as styles from './Menu.css'
 import type { MenuItemData } from './menuItem'
+import { useMenuTrigger } from './useMenuTrigger'
 
 const { Overlay, intent } = lazyOverlay(() => import('./MenuOverlay').then((module) => module.MenuOverlay))
 
@@ -18,14 +18,7 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu. What a menu needs is fetched on hover or focus, not with the page. */
 export function MenuButton({ label, image, items }: MenuButtonProps) {
-  const triggerRef = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const trigger = useButtonProps({
-    'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
-    ...intent,
-    onPress: () => setOpen(!isOpen),
-  })
+  const { trigger, triggerRef, isOpen, onClose } = useMenuTrigger(intent)
   return (
     <>
       <button {...trigger} ref={triggerRef} className={styles.trigger}>
@@ -34,13 +27,7 @@ export function MenuButton({ label, image, items }: MenuButtonProps) {
         <Icon icon={ChevronDownIcon} />
       </button>
       {isOpen && (
-        <Overlay
-          label={label}
-          isNamed={image !== undefined}
-          items={items}
-          triggerRef={triggerRef}
-          onClose={() => setOpen(false)}
-        />
+        <Overlay label={label} isNamed={image !== undefined} items={items} triggerRef={triggerRef} onClose={onClose} />
       )}
     </>
   )
