@@ -11,7 +11,7 @@ const search = v.looseObject({
   partner_id: optionalText,
 })
 
-/** What stands around every page, of the whole app and of sign-in alone. */
+/** What stands around every page. */
 export const rootOptions = {
   validateSearch: search,
   // Links keep both (specification, section 2).

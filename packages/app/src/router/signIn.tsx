@@ -55,5 +55,6 @@ export async function openSignIn(start: StartContext, { draw, leave }: SignInOpt
     })
   addEventListener('popstate', lookAgain)
   await lookAgain()
-  tracking.track('page_viewed')
+  // Of the page that it led on to the app's router tells.
+  if (isSignIn(location.pathname)) tracking.track('page_viewed')
 }
