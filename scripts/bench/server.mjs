@@ -84,7 +84,10 @@ const aboutWords = [
   'Each server is a process of its own, bundled as `npm run build` does it, and asked over kept connections; **processor time** is that of its process a',
   'request, so that neither the database nor whoever asks counts. **From memory** answers the same head and body out of a buffer. **The same SQL** is',
   'every statement that our server runs for the call, its look for the session among them, on a pool of the same size, and `JSON.stringify` of',
-  'what the call answers, without signature, rights, checks and cursors. **Rows from memory** is the whole server with a database that answers what it',
-  'answered the first time. The middle of the rounds, with the least and the most; a list has 25 rows of 10,000 businesses.',
+  'what the call answers, without signature, rights, checks and cursors. **Rows from memory** is the whole server with a store of businesses, and a database',
+  'behind the session, that answer what they answered the first time; whoever asks for something from memory never sleeps, as it takes longer to wake',
+  'a process than to answer, which whoever answers more slowly would be charged for; and their requests are those of a second in which they are busy,',
+  'as the processor of whoever asks is the slower one there. The middle of the rounds, with the least and the most; a list has 25 rows of 10,000',
+  'businesses.',
   '',
 ]

@@ -113,9 +113,10 @@ export async function buildApp({
   })
   app.decorateRequest('user', null)
   app.decorateRequest('scope', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     writeHeaders(request, reply)
-    if (isPreflight(request, config)) return reply.headers(preflightHeaders).code(204).send()
+    if (isPreflight(request, config)) reply.headers(preflightHeaders).code(204).send()
+    else done()
   })
   answerProblems(app)
   app.setValidatorCompiler(compileRequestSchema)

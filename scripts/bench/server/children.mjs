@@ -12,17 +12,23 @@ export async function bundleChild() {
   mkdirSync(folder, { recursive: true })
   const { dependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
   const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@partner-dashboard/'))
-  await build({
-    entryPoints: [at('scripts/bench/server/child.ts')],
-    outfile: join(folder, 'child.js'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    external: packages.flatMap((name) => [name, `${name}/*`]),
-    logLevel: 'warning',
-  })
+  for (const [outfile, plugins] of [
+    ['child.js', []],
+    ['childFixed.js', [fixedStore]],
+  ]) {
+    await build({
+      entryPoints: [at('scripts/bench/server/child.ts')],
+      outfile: join(folder, outfile),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      external: packages.flatMap((name) => [name, `${name}/*`]),
+      plugins,
+      logLevel: 'warning',
+    })
+  }
   cpSync(at('packages/server/migrations'), join(folder, 'migrations'), { recursive: true })
   for (const name of ['dashboard', 'public-v1']) {
     cpSync(at(`openapi/generated/${name}.json`), join(folder, `${name}.json`))
@@ -30,14 +36,26 @@ export async function bundleChild() {
   return folder
 }
 
+/** Puts rows that do not change in the place of the store of businesses. */
+const fixedStore = {
+  name: 'fixed store',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/store$/ }, ({ importer }) =>
+      importer.endsWith('/businesses/operations.ts') ? { path: at('scripts/bench/server/fixedStore.ts') } : undefined,
+    )
+  },
+}
+
 /**
  * A process of its own, so that what it takes of the processor and of memory is its own.
  *
- * @param {string[]} [execArgv] What Node is started with, such as `--cpu-prof`.
+ * @param {object} [how]
+ * @param {boolean} [how.isProfiled] Leaves a profile of its processor behind.
+ * @param {boolean} [how.isFixed] Its businesses come from memory.
  */
-export function startChild(execArgv = []) {
-  const child = fork(join(folder, 'child.js'), [], {
-    execArgv,
+export function startChild({ isProfiled = false, isFixed = false } = {}) {
+  const child = fork(join(folder, isFixed ? 'childFixed.js' : 'child.js'), [], {
+    execArgv: isProfiled ? ['--cpu-prof', '--cpu-prof-dir=.cache/bench/profiles'] : [],
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '' },
   })
   const waiting = new Map()

@@ -78,8 +78,12 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
   const beyond = place && sql`(${column}, id) ${raw(isDescending ? '<' : '>')} (${place.value}, ${place.id})`
   const conditions = beyond ? [...list.conditions, beyond] : list.conditions
   const direction = raw(isDescending ? 'DESC' : 'ASC')
+  // The limit stands in the text: of one that it does not know, the database would not plan for so few rows.
+  const limit = raw(String(list.size + 1))
+  const { text, values } =
+    sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`
   const found = await db.query<Row>(
-    sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${list.size + 1}`,
+    list.conditions.length > 1 ? { text, values } : { name: nameOf(text), text, values },
   )
   const hasMore = found.length > list.size
   const rows = found.slice(0, list.size)
@@ -101,6 +105,17 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
         : null,
     start,
   }
+}
+
+/** The names of statements: of whole lists, which are asked for most, and whose plan does not depend on whom they are about. */
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `page ${names.size}`
+  names.set(text, name)
+  return name
 }
 
 /** The hashes of the last lists that were asked for: people go through the same few. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Refusal } from '../contract/refusal'
-import { always } from './headers'
+import { callHeaders } from './headers'
 
 const refusals: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', detail: 'The request did not end in time.' },
@@ -10,9 +10,6 @@ const refusals: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
   HPE_INVALID_METHOD: { status: 501, code: 'unknown_method', detail: 'There is no such method.' },
 }
 const unreadable = { status: 400, code: 'unparsable', detail: 'This is no request of HTTP/1.1.' }
-
-// Guarded like every answer; of what it shows itself it needs nothing.
-const guarding = { ...always, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 
 /** What Node's parser refuses comes to no handler: there is nothing but the connection to answer on. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
@@ -26,7 +23,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
         'Content-Type: application/problem+json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',
-        ...Object.entries(guarding).map(([name, value]) => `${name}: ${value}`),
+        ...Object.entries(callHeaders).map(([name, value]) => `${name}: ${value}`),
         '',
         body,
       ].join('\r\n'),

@@ -14,7 +14,7 @@ import { matches, tagsOf } from './etag'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { lockName } from './lockStore'
 import { signedIn, withQueryToken } from './signedIn'
-import { refuseQuery, requireBody, requireBodyType } from './validation'
+import { beforeSchemas } from './validation'
 
 interface Around {
   database: Database
@@ -62,11 +62,7 @@ export async function serveDashboardApi(
         onRequest: guard,
         ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
         config: { bodyType: operation.bodyType },
-        preValidation: [
-          requireBodyType(operation.bodyType),
-          refuseQuery(operation.queryNames),
-          ...(operation.needsBody ? [requireBody] : []),
-        ],
+        preValidation: beforeSchemas(operation),
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
         // The plugin adds method and address, which its type asks for here.
       } as unknown as RouteOptions
@@ -75,24 +71,38 @@ export async function serveDashboardApi(
 }
 
 async function handle(facts: OperationFacts, request: FastifyRequest, reply: FastifyReply, around: Around) {
-  const { database, deps, operations } = around
   const id = facts.id as OperationId
   const input = { path: request.params, query: request.query, body: request.body } as Input<OperationId>
-  const context = {
-    ...deps,
-    database,
-    log: request.log,
-    user: request.user,
-    scope: request.scope,
-    request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
-  } as Context
-  const run = operations[id] as (input: unknown, context: Context) => Promise<unknown>
+  const context = contextOf(request, around)
+  const run = around.operations[id] as (input: unknown, context: Context) => Promise<unknown>
   if (!facts.isIdempotent) {
     const body = await run(input, context)
     return send(reply, { status: facts.status, body, etag: facts.answersETag ? versionOf(id, body) : null })
   }
   const answer = await change(facts, request, { input, context, run })
   return send(reply, answer)
+}
+
+function contextOf({ log, user, scope, id, ip, headers }: FastifyRequest, { database, deps }: Around): Context {
+  // Each by its name: spreading them takes a hundred times as long, with every call.
+  const { config, clock, ids, tokens, identityProvider, mailer, sealing, wake } = deps
+  const request = { id, ip, userAgent: headers['user-agent'] }
+  const context = {
+    config,
+    clock,
+    ids,
+    tokens,
+    identityProvider,
+    mailer,
+    sealing,
+    wake,
+    database,
+    log,
+    user,
+    scope,
+    request,
+  }
+  return context satisfies Record<keyof Context, unknown> as Context
 }
 
 interface Running {

@@ -24,12 +24,17 @@ const policyOf = (otherOrigins: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-export const always = {
+const always = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const
+
+/** Of what the API answers, which is no page: nothing in it may run or load, and nobody keeps it. */
+export const callHeaders = {
+  ...always,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
 } as const
 
 /** What writes the headers of every answer, and lets the one foreign origin read them where the app lives elsewhere. */
@@ -40,9 +45,14 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
     url === undefined ? [] : [new URL(url).origin],
   )
   const policy = policyOf(others.filter((origin) => origin !== publicOrigin))
+  const pageHeaders = {
+    ...always,
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(always).header('content-security-policy', policy)
-    if (isBelow(pathOf(request.url), 'api')) reply.header('cache-control', 'no-store')
+    reply.headers(isBelow(pathOf(request.url), 'api') ? callHeaders : pageHeaders)
     if (corsOrigin === undefined) return
     // Said to everybody, so that no cache hands the answer for one origin to another.
     reply.header('vary', 'Origin')

@@ -289,7 +289,8 @@ describe('every answer', () => {
     'of %s is guarded',
     async (url) => {
       const { headers } = await test.app.inject({ url, headers: html })
-      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      const allowed = url.startsWith('/api') ? "default-src 'none'" : "script-src 'self'"
+      expect(headers['content-security-policy']).toContain(allowed)
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
       expect(headers).toMatchObject({
         'referrer-policy': 'no-referrer',

@@ -8,6 +8,7 @@ export function pathOf(url: string): string {
 }
 
 function decoded(path: string): string {
+  if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)
   } catch {
@@ -17,6 +18,7 @@ function decoded(path: string): string {
 
 /** Whether what is escaped in the path of an address is text. */
 export function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true
   try {
     decodeURI(url.split('?')[0] ?? '')
     return true

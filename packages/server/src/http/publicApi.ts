@@ -16,7 +16,7 @@ import { type ResourceName, resources } from '../modules/publicApi/resources'
 import { sandboxHelpers } from '../modules/publicApi/sandbox'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
 import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from './redact'
-import { refuseQuery, requireBody, requireBodyType } from './validation'
+import { beforeSchemas } from './validation'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -77,11 +77,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
       return {
         onRequest: [withKey],
         config: { bodyType: operation.bodyType },
-        preValidation: [
-          requireBodyType(operation.bodyType),
-          refuseQuery(operation.queryNames),
-          ...(operation.needsBody ? [requireBody] : []),
-        ],
+        preValidation: beforeSchemas(operation),
         // Before the answer leaves, so that whoever has it finds the call in the log.
         onSend: [
           async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

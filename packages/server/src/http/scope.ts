@@ -34,9 +34,8 @@ export interface PartnerScope {
   mode: Mode
 }
 
-export async function findSessionUser(db: Queryable, sessionId: string, now: Date): Promise<SessionUser | undefined> {
-  return one<SessionUser>(db, { name: 'session user', text: sessionUserText, values: [sessionId, now.toISOString()] })
-}
+export const findSessionUser = (db: Queryable, sessionId: string, now: Date): Promise<SessionUser | undefined> =>
+  one<SessionUser>(db, { name: 'session user', text: sessionUserText, values: [sessionId, now.toISOString()] })
 
 const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", u.id, u.name, u.email, u.role, u.roles,
     u.organization_id AS "organizationId", u.partner_id AS "partnerId"

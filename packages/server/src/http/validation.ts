@@ -3,6 +3,7 @@ import type { AnySchema, ErrorObject, Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import type { OperationFacts } from '../contract/document'
 import { type ProblemPart, Refusal, refuse, sentenceOf } from '../contract/refusal'
 
 /** An ajv that knows the contract's own formats. */
@@ -107,25 +108,33 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
   return { in: where, pointer, code: keyword, detail: detail ?? message ?? 'is not valid' }
 }
 
+/** What no schema says, and comes before them. No hook here is async: each would cost every call a turn of the loop. */
+export const beforeSchemas =
+  ({ bodyType, needsBody, queryNames }: OperationFacts) =>
+  (request: FastifyRequest, _reply: unknown, done: () => void): void => {
+    if (request.body !== undefined && bodyType !== undefined) requireBodyType(request, bodyType)
+    if (request.body === undefined && needsBody) throw bodyMissing()
+    refuseOtherQuery(request, queryNames)
+    done()
+  }
+
 /** A body that is asked for and does not come is no body that could be checked. */
-export async function requireBody({ body }: FastifyRequest): Promise<void> {
-  if (body !== undefined) return
+function bodyMissing(): Refusal {
   const detail = 'is required'
   const errors: ProblemPart[] = [{ in: 'body', pointer: '', code: 'required', detail }]
-  throw new Refusal({ status: 422, code: 'invalid_request', detail: `The body ${detail}.`, errors })
+  return new Refusal({ status: 422, code: 'invalid_request', detail: `The body ${detail}.`, errors })
 }
 
 /** What another call could take, as a file where JSON is asked for, is not of this one's type either. */
-export const requireBodyType = (type: string | undefined) => async (request: FastifyRequest) => {
-  const [sent = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+function requireBodyType({ headers }: FastifyRequest, type: string): void {
+  const [sent = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
-  if (request.body === undefined || type === undefined) return
   if (sent.trim() !== type || !/^(charset="?utf-?8"?)?$/.test(charset ?? '')) throw refuse.mediaType(type)
 }
 
 /** A call without a query has no schema that would refuse one. */
-export const refuseQuery = (names: ReadonlySet<string>) => async (request: FastifyRequest) => {
-  const unknown = Object.keys(request.query as object).find((name) => !names.has(name))
+function refuseOtherQuery({ query }: FastifyRequest, names: ReadonlySet<string>): void {
+  const unknown = Object.keys(query as object).find((name) => !names.has(name))
   if (unknown === undefined) return
   const detail = 'is not a parameter of this call'
   const pointer = `/${unknown.replaceAll('~', '~0').replaceAll('/', '~1')}`
@@ -134,7 +143,7 @@ export const refuseQuery = (names: ReadonlySet<string>) => async (request: Fasti
 }
 
 /** PostgreSQL's texts cannot hold the character NUL nor half a surrogate pair; both are refused before they get there, and what nobody could walk through. */
-export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
+export function refuseUnstorable(request: FastifyRequest, _reply: unknown, done: () => void): void {
   for (const [where, value] of [
     ['body', request.body],
     ['query', request.query],
@@ -154,6 +163,7 @@ export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
       })
     }
   }
+  done()
 }
 
 const unstorableWords = {

@@ -4,16 +4,17 @@ import { happened, inDays, type TimedEvent } from '../../database/days'
 import { type Page, queryPage, type SortKind } from '../../database/page'
 import { one, type Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
-import { type ApplicationRecord, type BusinessRecord, uuidOf } from './wire'
+import { type ApplicationRecord, type BusinessRecord, type ListedBusiness, uuidOf } from './wire'
 
 export type BusinessQuery = NonNullable<operations['listBusinessRows']['parameters']['query']>
 export type BusinessFilter = NonNullable<operations['countBusinessRows']['parameters']['query']>
 
-const businessColumns = sql`id, partner_id, external_id, legal_name, dba_name, incorporation_type, naics_code, naics_industry,
-  established_on, address_line1, address_line2, city, region, postal_code, country, currency, status, product_type,
-  monthly_sales_minor, max_offer_minor, outstanding_minor, created_at, updated_at, name_key`
+/** Of what a list or a file of businesses shows: the others would double what the database sends. */
+const listColumns = sql`id, external_id, legal_name, dba_name, incorporation_type, city, region, country, currency, status, product_type,
+  monthly_sales_minor, max_offer_minor, outstanding_minor, created_at, name_key`
 
-const selectBusinesses = sql`SELECT ${businessColumns} FROM businesses`
+const businessColumns = sql`${listColumns}, partner_id, naics_code, naics_industry, established_on, address_line1, address_line2,
+  postal_code, updated_at`
 
 const applicationColumns = sql`id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
   decision_reasons, needs, created_at, submitted_at, decided_at`
@@ -25,7 +26,7 @@ const sortColumns = {
   monthly_sales_amount: ['monthly_sales_minor', 'integer'],
   outstanding_amount: ['outstanding_minor', 'integer'],
   max_offer_amount: ['max_offer_minor', 'integer'],
-} as const satisfies Record<string, [keyof BusinessRecord, SortKind]>
+} as const satisfies Record<string, [keyof ListedBusiness, SortKind]>
 
 /** The words that businesses can be sorted by, without their minus. */
 export const businessSorts: string[] = Object.keys(sortColumns)
@@ -35,11 +36,11 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
 
   return {
-    page({ sort = 'name', cursor, page_size = 25, ...filter }: BusinessQuery): Promise<Page<BusinessRecord>> {
+    page({ sort = 'name', cursor, page_size = 25, ...filter }: BusinessQuery): Promise<Page<ListedBusiness>> {
       const isDescending = sort.startsWith('-')
       const [sortBy, sortKind] = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns]
-      return queryPage<BusinessRecord>(db, {
-        select: selectBusinesses,
+      return queryPage<ListedBusiness>(db, {
+        select: sql`SELECT ${listColumns} FROM businesses`,
         conditions: [inScope, ...conditionsOf(filter)],
         sortBy,
         sortKind,

@@ -10,21 +10,15 @@ export const businessId = (uuid: string) => `business_${uuid}`
 /** The uuid in a wire id that the contract's pattern has let through. */
 export const uuidOf = (id: string) => id.slice(-36)
 
-export interface BusinessRecord {
+/** A business as a list shows it. */
+export interface ListedBusiness {
   id: string
-  partner_id: string
   external_id: string
   legal_name: string
   dba_name: string | null
   incorporation_type: Schemas['IncorporationType']
-  naics_code: string | null
-  naics_industry: string | null
-  established_on: string | null
-  address_line1: string
-  address_line2: string | null
   city: string
   region: Schemas['Region']
-  postal_code: string
   country: Schemas['Country']
   currency: Schemas['Currency']
   status: Schemas['BusinessStatus']
@@ -33,11 +27,21 @@ export interface BusinessRecord {
   max_offer_minor: number
   outstanding_minor: number
   created_at: string
-  updated_at: string
   name_key: string
 }
 
-export const toRow = (record: BusinessRecord): Schemas['BusinessRow'] => ({
+export interface BusinessRecord extends ListedBusiness {
+  partner_id: string
+  naics_code: string | null
+  naics_industry: string | null
+  established_on: string | null
+  address_line1: string
+  address_line2: string | null
+  postal_code: string
+  updated_at: string
+}
+
+export const toRow = (record: ListedBusiness): Schemas['BusinessRow'] => ({
   id: businessId(record.id),
   external_id: record.external_id,
   legal_name: record.legal_name,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/sql'
 import type { PartnerScope } from '../../http/scope'
 import { type BusinessFilter, type BusinessQuery, businessSorts, businessStore } from '../businesses/store'
-import { type BusinessRecord, businessId, money, toRow } from '../businesses/wire'
+import { businessId, type ListedBusiness, money, toRow } from '../businesses/wire'
 import { type ListFilter, listStore, sortsOf } from '../capital/listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from '../capital/wire'
 import { orderSorts, orderStore } from '../orders/store'
@@ -67,7 +67,7 @@ export function exported(
       } = filter
       const own = { ...others, search: business_id ?? others.search } as BusinessFilter
       return {
-        columns: of<BusinessRecord>({
+        columns: of<ListedBusiness>({
           'Business ID': (row) => businessId(row.id),
           'External ID': (row) => row.external_id,
           'Legal name': (row) => row.legal_name,
