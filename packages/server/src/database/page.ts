@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { refuse } from '../contract/refusal'
-import type { Queryable } from './sql'
+import type { Queryable, Statement } from './sql'
 import { isUuid } from './uuid'
 
 /** A place in a list: after (or before) one row of it, by the list's order. */
@@ -82,9 +82,8 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
   const limit = raw(String(list.size + 1))
   const { text, values } =
     sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`
-  const found = await db.query<Row>(
-    list.conditions.length > 1 ? { text, values } : { name: nameOf(text), text, values },
-  )
+  const isWhole = list.conditions.length === 1
+  const found = await db.query<Row>(isWhole ? named({ text, values }) : { text, values })
   const hasMore = found.length > list.size
   const rows = found.slice(0, list.size)
   if (isBackward) rows.reverse()
@@ -110,12 +109,14 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
 /** The names of statements: of whole lists, which are asked for most, and whose plan does not depend on whom they are about. */
 const names = new Map<string, string>()
 
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  const name = `page ${names.size}`
-  names.set(text, name)
-  return name
+/** Each connection keeps what has a name: whoever goes through all sizes of a page must not fill the database with them. */
+const mostNames = 200
+
+function named(statement: Statement): Statement {
+  const name = names.get(statement.text) ?? (names.size < mostNames ? `page ${names.size}` : undefined)
+  if (name === undefined) return statement
+  names.set(statement.text, name)
+  return { ...statement, name }
 }
 
 /** The hashes of the last lists that were asked for: people go through the same few. */
