@@ -1,8 +1,10 @@
+import { groupDigits } from './number'
+import { once } from './once'
 import { readable } from './readable'
 
 interface CurrencyFormatters {
-  exact: Intl.NumberFormat
-  compact: Intl.NumberFormat
+  exact: () => Intl.NumberFormat
+  compact: () => Intl.NumberFormat
 }
 
 // Making one costs some fifty times what using it does, and a table uses it in every row.
@@ -14,13 +16,16 @@ function formattersOf(currency: string): CurrencyFormatters {
   // A negative amount that rounds to nothing shows no sign.
   const style = { style: 'currency', currency, signDisplay: 'negative' } as const
   const made = {
-    exact: new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    compact: new Intl.NumberFormat('en-US', {
-      ...style,
-      notation: 'compact',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-    }),
+    exact: once(() => new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 })),
+    compact: once(
+      () =>
+        new Intl.NumberFormat('en-US', {
+          ...style,
+          notation: 'compact',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 1,
+        }),
+    ),
   }
   formatters.set(currency, made)
   return made
@@ -31,7 +36,25 @@ type Amount = number | string | null | undefined
 function format(amount: Amount, currency: string | null | undefined, kind: keyof CurrencyFormatters): string {
   const value = typeof amount === 'string' ? (parseCurrency(amount) ?? longDecimal(amount)) : amount
   if (typeof value !== 'number' || !Number.isFinite(value) || !/^[A-Z]{3}$/.test(currency ?? '')) return ''
-  return formattersOf(currency ?? '')[kind].format(value)
+  const byHand = kind === 'exact' ? wholeCents(value, currency ?? '') : undefined
+  return (
+    byHand ??
+    formattersOf(currency ?? '')
+      [kind]()
+      .format(value)
+  )
+}
+
+const symbols: Partial<Record<string, string>> = { USD: '$', CAD: 'CA$' }
+
+/** An amount as every row of a list has some, without waiting for `Intl`: of whole cents, in a currency of the product's. */
+function wholeCents(value: number, currency: string): string | undefined {
+  const symbol = symbols[currency]
+  const cents = Math.round(value * 100)
+  // Beyond a trillion a number has no exact cents any more.
+  if (symbol === undefined || Math.abs(cents) > 1e14 || cents / 100 !== value) return undefined
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${symbol}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** The text of a number with more decimals than an amount has, as a database may send it: shown rounded, though nobody may type it. */

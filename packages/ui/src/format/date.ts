@@ -1,15 +1,19 @@
 import type { DateFormat } from '../data/fieldType'
 import { dayText, isRealDay, readDay } from '../dates/calendar'
 import { readMoment } from '../dates/moment'
+import { once } from './once'
 import { readable } from './readable'
 
-const withTimeFormatter = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const withTimeFormatter = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+)
 
 export interface FormatDateOptions {
   /** Shows the time too, in the viewer's own time zone; a date without a time has none to show. */
@@ -26,7 +30,7 @@ export function formatDate(value: string | null | undefined, { withTime = false 
   if (!day) return ''
   const time = withTime ? readMoment(text) : undefined
   // Some versions of Intl put a narrow no-break space before AM, which no test and no copied text expects.
-  return time ? withTimeFormatter.format(time).replaceAll('\u202f', ' ') : usOrder(day)
+  return time ? withTimeFormatter().format(time).replaceAll('\u202f', ' ') : usOrder(day)
 }
 
 /** `11/21/2026`, `2026-11-21` or a time → `2026-11-21`; undefined where there is no such day. */

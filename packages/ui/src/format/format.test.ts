@@ -274,6 +274,27 @@ describe('what is shown', () => {
     )
   })
 
+  it('writes numbers and amounts as Intl does', () => {
+    const ofIntl = (options: Intl.NumberFormatOptions, value: number) =>
+      new Intl.NumberFormat('en-US', { ...options, signDisplay: 'negative' }).format(value)
+    const number = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
+    )
+    const amount = fc.oneof(
+      fc.maxSafeInteger().map((cents) => cents / 100),
+      fc.integer({ min: -20_000_000, max: 20_000_000 }).map((tenths) => tenths / 1000),
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 }),
+    )
+    fc.assert(
+      fc.property(number, amount, fc.constantFrom('USD', 'CAD', 'EUR'), (count, value, currency) => {
+        expect(formatNumber(count)).toBe(ofIntl({}, count))
+        expect(formatCurrency(value, currency)).toBe(ofIntl({ style: 'currency', currency }, value))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('keeps every day', () => {
     const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     fc.assert(

@@ -1,9 +1,16 @@
-const whole = new Intl.NumberFormat('en-US')
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+import { once } from './once'
+
+const anyNumber = once(() => new Intl.NumberFormat('en-US', { signDisplay: 'negative' }))
+const oneDecimal = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }))
+
+/** `1234567` → `1,234,567`: whole numbers, which every first page is full of, by hand, so that none waits for `Intl`. */
+export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** `1234` → `1,234`. */
-export const formatNumber = (count: number | null | undefined): string =>
-  typeof count === 'number' && Number.isFinite(count) ? whole.format(count) : ''
+export function formatNumber(count: number | null | undefined): string {
+  if (typeof count !== 'number' || !Number.isFinite(count)) return ''
+  return Number.isSafeInteger(count) ? groupDigits(String(count)) : anyNumber().format(count)
+}
 
 const units = ['kB', 'MB', 'GB', 'TB']
 
@@ -18,7 +25,7 @@ export function formatBytes(bytes: number | null | undefined): string {
     amount /= 1024
     unit++
   }
-  return `${oneDecimal.format(amount)} ${units[unit]}`
+  return `${oneDecimal().format(amount)} ${units[unit]}`
 }
 
 /** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; without `of` while the total is still being counted. An empty list shows nothing. */

@@ -1,10 +1,9 @@
+import { once } from './once'
 import { readable } from './readable'
 
-const formatter = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-})
+const formatter = once(
+  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
+)
 
 /**
  * A stored fraction as a percentage: 0.29 → `29%`, 0.12345 → `12.35%`. Two decimals at most, rounded after multiplying, in decimal, so that no dust
@@ -12,7 +11,7 @@ const formatter = new Intl.NumberFormat('en-US', {
  */
 export function formatPercent(fraction: number | string | null | undefined): string {
   const value = typeof fraction === 'string' ? readFraction(fraction) : fraction
-  return typeof value === 'number' && Number.isFinite(value) ? formatter.format(value) : ''
+  return typeof value === 'number' && Number.isFinite(value) ? formatter().format(value) : ''
 }
 
 function readFraction(text: string): number | undefined {

@@ -10,6 +10,8 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
  */
 export const sideways = style({
   position: 'relative',
+  // Columns share its width.
+  containerType: 'inline-size',
   selectors: {
     '&[data-overflowing]': {
       overflow: 'auto',

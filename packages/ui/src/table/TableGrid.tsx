@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import type { Column } from './column'
 import * as styles from './Frame.css'
-import { fitWidths } from './fitWidths'
+import { cssWidths, fitWidths } from './fitWidths'
 import * as headerStyles from './Header.css'
 import { HeaderCell } from './HeaderCell'
 import { boxColumnWidth, menuColumnWidth } from './measures'
@@ -46,15 +46,14 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
   const onSort = useLatestCallback((column: Column<Row>) => {
     if (column.sortKey) onSortChange?.(toggleSort(sort, column.sortKey, column.sortFirst))
   })
-  const available = useSideways(region, label)
+  useSideways(region, label)
   const extra = (selection ? boxColumnWidth : 0) + (hasMenu ? menuColumnWidth : 0)
-  const fitted = fitWidths(columns, widths.chosen, (available ?? 0) - extra)
-  const total = fitted.reduce((sum, width) => sum + width, extra)
+  const fitted = cssWidths(fitWidths(columns, widths.chosen), extra)
   return (
     <div ref={region} className={windowed?.className ?? styles.sideways} style={windowed?.style}>
       <table
         className={styles.table}
-        style={{ inlineSize: available === undefined ? undefined : total }}
+        style={{ inlineSize: fitted.table }}
         aria-label={label}
         aria-busy={isBusy}
         aria-rowcount={windowed?.rows.rows}
@@ -66,7 +65,7 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
         <colgroup>
           {selection && <col style={{ inlineSize: boxColumnWidth }} />}
           {columns.map((column, at) => (
-            <col key={column.id} style={{ inlineSize: fitted[at] }} />
+            <col key={column.id} style={{ inlineSize: fitted.columns[at] }} />
           ))}
           {hasMenu && <col style={{ inlineSize: menuColumnWidth }} />}
         </colgroup>
