@@ -1,5 +1,30 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
-import { rootOptions } from '../router/rootOptions'
+import { ToastRegion } from '@partner-dashboard/ui'
+import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
+import * as v from 'valibot'
 import type { RouterContext } from '../router/router'
+import { optionalText } from '../router/searchFields'
+import { NotFoundPage } from '../shell/NotFoundPage'
+import { PageFailure } from '../shell/PageFailure'
 
-export const Route = createRootRouteWithContext<RouterContext>()(rootOptions)
+// Loose: what a route below reads from the address is its own to check.
+const search = v.looseObject({
+  sandbox_mode: optionalText,
+  partner_id: optionalText,
+})
+
+/** What stands around every page. */
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: search,
+  // Links keep both (specification, section 2).
+  search: {
+    middlewares: [retainSearchParams<v.InferOutput<typeof search>>(['sandbox_mode', 'partner_id'])],
+  },
+  component: () => (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  ),
+  errorComponent: PageFailure,
+  notFoundComponent: NotFoundPage,
+})

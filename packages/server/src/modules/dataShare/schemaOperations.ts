@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Context, Operations } from '../../contract/operation'
 import { partnerScope } from '../../http/scope'
+import { missingStore } from './missingStore'
 import { datasets } from './schema'
-import { dataShareStore } from './store'
 
-const storeOf = ({ database, scope }: Context) => dataShareStore(database, partnerScope(scope))
+const storeOf = ({ database, scope }: Context) => missingStore(database, partnerScope(scope))
 
 export const schemaOperations: Pick<
   Operations,

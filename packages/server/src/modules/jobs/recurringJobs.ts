@@ -1,5 +1,5 @@
 import { dueIngestions } from '../dataShare/bucketStore'
-import { missingData, wasTold } from '../dataShare/store'
+import { missingData, wasTold } from '../dataShare/missingStore'
 import { movePromotions } from '../marketing/promotionStore'
 import { notify } from '../notifications/notifyStore'
 import { runDueSchedules } from '../reports/jobs'

@@ -31,11 +31,21 @@ export interface FrameProps {
 /** Sidebar, header and content of every page. */
 export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSidebarOpenChange }: FrameProps) {
   const menuButton = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLElement>(null)
   const hasBanner = Boolean(banner)
   return (
     <SidebarContext value={{ isOpen: isSidebarOpen, setOpen: onSidebarOpenChange, menuButton }}>
       <div className={styles.root} data-banner={hasBanner}>
-        <a className={styles.skip} href="#content">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as a link does */}
+        <a
+          className={styles.skip}
+          href="#content"
+          onClick={(event) => {
+            // An address that somebody copies names the page, not where its reader was.
+            event.preventDefault()
+            content.current?.focus()
+          }}
+        >
           Skip to content
         </a>
         {hasBanner && <div className={styles.banner}>{banner}</div>}
@@ -44,7 +54,7 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
           {isSidebarOpen && <div className={styles.shade} />}
           <div>
             {header}
-            <main id="content" className={styles.content} tabIndex={-1}>
+            <main ref={content} id="content" className={styles.content} tabIndex={-1}>
               {children}
             </main>
           </div>
