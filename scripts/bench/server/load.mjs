@@ -9,10 +9,6 @@ export function requestText({ path, token, method = 'GET', headers = {}, body })
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`
 }
 
-const endOfHead = Buffer.from('\r\n\r\n')
-/** Of `Content-Length: `, which some write small. */
-const endOfLengthName = Buffer.from('ength: ')
-
 /**
  * A connection that is kept, and asks for one thing after another. Written by hand, since a generator that reads what it gets takes more of
  * the processor than a bare server, which then waits for it.
@@ -38,13 +34,13 @@ export function openConnection(port) {
     length += chunk.length
     if (status === 0) {
       const head = received.length === 1 ? chunk : Buffer.concat(received)
-      const end = head.indexOf(endOfHead)
+      const end = head.indexOf('\r\n\r\n')
       if (end < 0) return
-      status = Number(head.latin1Slice(9, 12))
-      const sized = head.indexOf(endOfLengthName)
-      const isSized = sized > 0 && sized < end
-      isChunked = !isSized && /\r\ntransfer-encoding: chunked/i.test(head.latin1Slice(0, end))
-      whole = end + 4 + (isSized ? Number.parseInt(head.latin1Slice(sized + 7, sized + 17)) : 0)
+      const text = head.latin1Slice(0, end)
+      status = Number(text.slice(9, 12))
+      const sized = /\r\ncontent-length: (\d+)/i.exec(text)
+      isChunked = !sized && /\r\ntransfer-encoding: chunked/i.test(text)
+      whole = end + 4 + Number(sized?.[1] ?? 0)
     }
     const isWhole = isChunked ? endOf(received).endsWith('\r\n0\r\n\r\n') : length >= whole
     if (!isWhole) return

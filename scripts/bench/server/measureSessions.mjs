@@ -48,19 +48,25 @@ export async function measureSessions({ url, seconds, say }) {
     }
     await Promise.all(
       tokens.map(async (token, person) => {
-        // As a browser has, for what one screen asks for at the same time.
-        const own = Array.from({ length: 3 }, () => openConnection(port))
-        connections.push(...own)
+        // As many as one screen asks for at the same time, each opened when there is something to ask: the server ends one that stays silent.
+        const own = []
+        const connectionAt = (at) => {
+          if (!own[at]) {
+            own[at] = openConnection(port)
+            connections.push(own[at])
+          }
+          return own[at]
+        }
         const pollsAt = performance.now() + (person / people) * 60_000
         let isPolled = false
         await pause((person / people) * 10_000)
         for (let screen = person; performance.now() < end; screen++) {
           const next = performance.now() + 10_000
-          await Promise.all(screens[screen % screens.length].map((path, at) => ask(own[at], token, path)))
+          await Promise.all(screens[screen % screens.length].map((path, at) => ask(connectionAt(at), token, path)))
           if (!isPolled && next > pollsAt) {
             isPolled = true
             await pause(Math.min(pollsAt, end) - performance.now())
-            await ask(own[0], token, '/api/web_notifications?page_number=1')
+            await ask(connectionAt(0), token, '/api/web_notifications?page_number=1')
           }
           await pause(Math.min(next, end) - performance.now())
         }
