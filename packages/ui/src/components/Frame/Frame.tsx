@@ -36,7 +36,7 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
   return (
     <SidebarContext value={{ isOpen: isSidebarOpen, setOpen: onSidebarOpenChange, menuButton }}>
       <div className={styles.root} data-banner={hasBanner}>
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as a link does */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link, which leads there without script too; with it the address stays */}
         <a
           className={styles.skip}
           href="#content"
