@@ -36,7 +36,7 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
   return (
     <SidebarContext value={{ isOpen: isSidebarOpen, setOpen: onSidebarOpenChange, menuButton }}>
       <div className={styles.root} data-banner={hasBanner}>
-        {/* biome-ignore lint/a11y/useValidAnchor: it is a link, which leads there without script too; with it the address stays */}
+        {/* biome-ignore lint/a11y/useValidAnchor: screen readers list it among the links, and it leads to a place of this page as they do */}
         <a
           className={styles.skip}
           href="#content"
