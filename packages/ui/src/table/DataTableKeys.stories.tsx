@@ -144,7 +144,8 @@ export const WiderThanItsPlace: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
     const region = table.parentElement as HTMLElement
-    await expect(region).toHaveAttribute('data-overflowing')
+    // Found out when the browser has laid the table out, which may be after this begins.
+    await waitFor(() => expect(region).toHaveAttribute('data-overflowing'))
     await expect(region).toHaveAttribute('tabindex', '0')
     region.scrollTo(200, 300)
     await waitFor(() => expect(region).toHaveAttribute('data-more-start'))
