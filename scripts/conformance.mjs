@@ -16,6 +16,7 @@ const usage = `npm run conformance -- --base-url URL --token T [options]
   --partner ID       the partner to ask for; an organization user needs it
   --production       read in production; else everything is asked in the sandbox
   --writes           make changes as well, in the sandbox only (and with the API key, which must be the sandbox's)
+  --all-writes       the changes that have no sandbox, too: settings, users, keys of a partner. Only for a server whose data nobody needs
   --only TEXT        only operations whose id contains TEXT
   --verbose          name each call that was made`
 
@@ -28,6 +29,7 @@ const options = read({
     partner: { type: 'string' },
     production: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
+    'all-writes': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -38,8 +40,9 @@ if (options.help || !options['base-url'] || !(options.token || options['api-key'
   say(usage)
   process.exit(options.help ? 0 : 2)
 }
-if (options.writes && options.production) {
-  say('--writes and --production exclude each other: changes are made in the sandbox only.')
+const isWriting = options.writes || options['all-writes']
+if (isWriting && options.production) {
+  say('--writes and --production exclude each other: what has a sandbox is changed there.')
   process.exit(2)
 }
 
@@ -52,7 +55,8 @@ const { differences, walks } = await checkServer({
   apiKey: options['api-key'],
   partner: options.partner,
   isSandbox: !options.production,
-  isWriting: options.writes,
+  isWriting,
+  isWritingAll: options['all-writes'],
   only: options.only,
 })
 
@@ -61,7 +65,8 @@ for (const { name, operations, called, requests, withoutObject, left, untaken } 
   if (options.verbose) say(`  called: ${called.join(', ')}`)
   if (withoutObject.length > 0)
     say(`  no object was found for, so that only refusals were checked: ${withoutObject.join(', ')}`)
-  if (left.length > 0) say(`  changes that have no sandbox, so that only refusals were checked: ${left.join(', ')}`)
+  if (left.length > 0)
+    say(`  changes that have no sandbox, or sign in or out, so that only refusals were checked: ${left.join(', ')}`)
   if (untaken.length > 0)
     say(`  changes that no object was in the state for, so that only refusals were checked: ${untaken.join(', ')}`)
 }

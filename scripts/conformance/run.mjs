@@ -6,7 +6,7 @@ import { createFinds } from './samples.mjs'
 import { checkWrites } from './writes.mjs'
 
 /** Walks every operation of both contracts, as far as there is a token or a key. */
-export async function checkServer({ base, token, apiKey, partner, isSandbox, isWriting, only }) {
+export async function checkServer({ base, token, apiKey, partner, isSandbox, isWriting, isWritingAll, only }) {
   const differences = []
   const walks = []
   const onDifference = (difference) => differences.push(difference)
@@ -41,7 +41,9 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
     const around = { contract, caller, finds, filter, queryToken, isSandboxed }
     let { withoutObject } = await checkReads(around)
     await checkRefusals(around)
-    const { left, untaken } = isWriting ? await checkWrites(around) : { left: [], untaken: [] }
+    const { left, untaken } = isWriting
+      ? await checkWrites({ ...around, hasSandboxOnly: !isSandboxed && !isWritingAll })
+      : { left: [], untaken: [] }
     // What was made meanwhile can be read now.
     if (isWriting) {
       const waiting = new Set(withoutObject)

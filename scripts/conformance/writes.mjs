@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { isRead } from './reads.mjs'
 import { kindsOf, kindsOfBody, requestOf, sampleOf } from './samples.mjs'
 
-/** What has no mode would be written into production; what speaks with the world, or ends the walk, is left as well. */
-const isLeftOut = ({ id, security, parameters }, isSandboxed) =>
+/** What has no mode would be written into production, unless that is wanted; what speaks with the world, or ends the walk, is left as well. */
+const isLeftOut = ({ id, security, parameters }, hasSandboxOnly) =>
   security !== 'session' ||
   id === 'logOut' ||
-  (!isSandboxed && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
+  (hasSandboxOnly && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
 /** How many objects a change is tried on until one takes it. */
 const mostTried = 10
@@ -16,10 +16,10 @@ const mostTried = 10
  * Idempotency-Key is answered the same again. Objects refuse what they are not in the state for, so each change is tried on several, the
  * latest first, and again once the other changes were made. `DELETE` comes last.
  */
-export async function checkWrites({ contract, caller, finds, filter, isSandboxed }) {
+export async function checkWrites({ contract, caller, finds, filter, hasSandboxOnly }) {
   const { follow } = contract
   const changes = contract.calls.filter((call) => !isRead(call) && filter(call))
-  const left = changes.filter((call) => isLeftOut(call, isSandboxed))
+  const left = changes.filter((call) => isLeftOut(call, hasSandboxOnly))
   const ends = ({ method }) => method === 'DELETE'
   let waiting = changes.filter((call) => !left.includes(call) && !ends(call))
   for (;;) {

@@ -42,8 +42,25 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   })
 }
 
+/** Changes that need what the walk cannot make: a chat's consent, a file in the store, an answer of the business, a notification. */
+const outOfReach = new Set([
+  'deleteChatChannel',
+  'sendChatTest',
+  'uploadPromotionCsv',
+  'deleteMarketingIntegration',
+  'deleteOrganizationUsers',
+  'finalizeOrder',
+  'markOneRead',
+  'createCapitalProductApplication',
+  'createCapitalProduct',
+  'createLineOfCredit',
+  'updateLineOfCredit',
+  'updateNetSettlementPaymentRequest',
+  'updateOrder',
+])
+
 it('finds our own server as both contracts say, each operation called', { timeout: 120_000 }, async () => {
-  const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', key, '--writes')
+  const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', key, '--all-writes')
   expect(output).toContain('Every call is as the contract says.')
   for (const [name, contract] of [
     ['dashboard', readContract()],
@@ -52,18 +69,11 @@ it('finds our own server as both contracts say, each operation called', { timeou
     const { length } = callsOf(contract).calls
     expect(output).toContain(`${name}: ${length} of ${length} operations`)
   }
-  // What follows from one change to the next is made, too.
+  // Every other change is seen to succeed, those that follow from others too.
   const untaken = [...output.matchAll(/no object was in the state for, [^:]*: (.*)$/gm)].flatMap(([, names]) =>
     (names ?? '').split(', '),
   )
-  const followed = [
-    'createOrder',
-    'submitPlaygroundApplication',
-    'fundApplication',
-    'payOffPlaygroundProduct',
-    'createRefund',
-  ]
-  expect(followed.filter((name) => untaken.includes(name))).toEqual([])
+  expect(untaken.filter((name) => !outOfReach.has(name))).toEqual([])
   expect(code).toBe(0)
 })
 
