@@ -77,3 +77,11 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
   }
   return facts
 }
+
+/** The contract as the framework mounts it, which changes what it is given. What is answered is read where it is checked alone. */
+export function mounted(contract: ContractDocument, { checksAnswers }: { checksAnswers: boolean }): ContractDocument {
+  const copy = structuredClone(contract)
+  if (checksAnswers) return copy
+  for (const item of Object.values(copy.paths)) for (const operation of Object.values(item)) delete operation.responses
+  return copy
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import type { ContractDocument, OperationFacts } from '../contract/document'
-import { readFacts } from '../contract/document'
+import { mounted, readFacts } from '../contract/document'
 import type { Context, FileAnswer, Input, OperationId, Operations } from '../contract/operation'
 import { refuse } from '../contract/refusal'
 import { type Database, within } from '../database/sql'
@@ -48,7 +48,7 @@ export async function serveDashboardApi(
   const facts = readFacts(contract)
   const { database, deps } = around
   await app.register(fastifyOpenapiGlue, {
-    specification: structuredClone(contract),
+    specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
     prefix,
     operationResolver: (id: string) => {
       const operation = facts.get(id)

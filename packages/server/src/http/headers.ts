@@ -52,7 +52,7 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(isBelow(pathOf(request.url), 'api') ? callHeaders : pageHeaders)
+    reply.headers(isCall(request.url) ? callHeaders : pageHeaders)
     if (corsOrigin === undefined) return
     // Said to everybody, so that no cache hands the answer for one origin to another.
     reply.header('vary', 'Origin')
@@ -63,6 +63,9 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
     })
   }
 }
+
+/** Almost every call is spelled as the contract does. */
+const isCall = (url: string) => url.startsWith('/api/') || isBelow(pathOf(url), 'api')
 
 /** What a browser asks before it calls from the app's origin. */
 export const isPreflight = ({ method, headers }: FastifyRequest, { corsOrigin }: Config) =>

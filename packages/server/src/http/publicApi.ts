@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
-import { type ContractDocument, type OperationFacts, readFacts } from '../contract/document'
+import { type ContractDocument, mounted, type OperationFacts, readFacts } from '../contract/document'
 import { refuse } from '../contract/refusal'
 import { type Database, type Queryable, within } from '../database/sql'
 import type { Deps } from '../deps'
@@ -68,7 +68,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
   }
 
   await app.register(fastifyOpenapiGlue, {
-    specification: structuredClone(contract),
+    specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
     prefix,
     operationResolver: (id: string) => {
       const operation = facts.get(id)

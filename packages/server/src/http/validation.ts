@@ -25,6 +25,8 @@ const texts = contractAjv({ coerceTypes: 'array', useDefaults: true })
 
 export const compileRequestSchema: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return bodies.compile(schema)
+  // The contract names headers in capitals, which Node has made small: what reads a header checks it (scope, key, version).
+  if (httpPart === 'headers') return () => true
   const isQuery = httpPart === 'querystring'
   return texts.compile(isQuery && typeof schema === 'object' ? { ...schema, additionalProperties: false } : schema)
 }
@@ -144,26 +146,25 @@ function refuseOtherQuery({ query }: FastifyRequest, names: ReadonlySet<string>)
 
 /** PostgreSQL's texts cannot hold the character NUL nor half a surrogate pair; both are refused before they get there, and what nobody could walk through. */
 export function refuseUnstorable(request: FastifyRequest, _reply: unknown, done: () => void): void {
-  for (const [where, value] of [
-    ['body', request.body],
-    ['query', request.query],
-    ['path', request.params],
-  ] as const) {
-    const found = findUnstorable(value, '', 0)
-    if (found !== undefined) {
-      const { pointer, code } = found
-      const detail = unstorableWords[code]
-      // Nobody after this can walk through it either.
-      if (code === 'too_deep') request.body = undefined
-      throw new Refusal({
-        status: 422,
-        code: 'invalid_request',
-        detail: `${pointer.slice(1) || where} ${detail}.`,
-        errors: [{ in: where, pointer, code, detail }],
-      })
-    }
-  }
+  requireStorable(request, 'body', request.body)
+  requireStorable(request, 'query', request.query)
+  requireStorable(request, 'path', request.params)
   done()
+}
+
+function requireStorable(request: FastifyRequest, where: ProblemPart['in'], value: unknown): void {
+  const found = findUnstorable(value, '', 0)
+  if (found === undefined) return
+  const { pointer, code } = found
+  const detail = unstorableWords[code]
+  // Nobody after this can walk through it either.
+  if (code === 'too_deep') request.body = undefined
+  throw new Refusal({
+    status: 422,
+    code: 'invalid_request',
+    detail: `${pointer.slice(1) || where} ${detail}.`,
+    errors: [{ in: where, pointer, code, detail }],
+  })
 }
 
 const unstorableWords = {
