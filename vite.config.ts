@@ -80,6 +80,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/app',
     emptyOutDir: true,
+    // What the server tells browsers to fetch with the document (packages/server/src/http/firstParts.ts).
+    manifest: 'manifest.json',
     sourcemap: 'hidden',
     target: 'es2023',
     // Every browser that knows this target knows it by itself.

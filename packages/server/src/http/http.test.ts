@@ -13,6 +13,16 @@ import { accessTokenOf, callAs, problemOf, withApp } from '../testing/testApp'
 const appDir = mkdtempSync(join(tmpdir(), 'app-'))
 mkdirSync(join(appDir, 'assets'))
 writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>app</title>')
+writeFileSync(
+  join(appDir, 'manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/index-1.js', name: 'index', isEntry: true, css: ['assets/index-1.css'] },
+    '_whole-1.js': { file: 'assets/whole-1.js', name: 'whole', css: ['assets/whole-1.css'], imports: ['index.html'] },
+    '_table-1.js': { file: 'assets/table-1.js', name: 'table', imports: ['_whole-1.js', 'index.html'] },
+    '_loaders-1.js': { file: 'assets/loaders-1.js', name: 'loaders', imports: ['_whole-1.js'] },
+    '_forms-1.js': { file: 'assets/forms-1.js', name: 'forms' },
+  }),
+)
 writeFileSync(join(appDir, 'assets/a.js'), 'export {}')
 writeFileSync(join(appDir, 'assets/a.js.br'), 'compressed')
 
@@ -159,6 +169,17 @@ describe('an address', () => {
     expect((await test.app.inject({ url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(200)
     expect((await test.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } })).statusCode).toBe(404)
     expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
+  })
+
+  it('of a page names the parts that its first script would ask for', async () => {
+    const linksOf = async (url: string) => (await test.app.inject({ url, headers: html })).headers.link
+    const whole = '</assets/whole-1.js>; rel=modulepreload'
+    const style = '</assets/whole-1.css>; rel=preload; as=style; crossorigin'
+    expect(await linksOf('/businesses?search=a')).toBe(`${whole}, </assets/table-1.js>; rel=modulepreload, ${style}`)
+    expect(await linksOf('/settings')).toBe(`${whole}, </assets/loaders-1.js>; rel=modulepreload, ${style}`)
+    expect(await linksOf('/login')).toBeUndefined()
+    expect(await linksOf('/login/callback?code=1')).toBeUndefined()
+    expect((await test.app.inject('/api/session')).headers.link).toBeUndefined()
   })
 
   it('of the contract tells another method which it takes', async () => {

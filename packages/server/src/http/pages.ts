@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { Refusal } from '../contract/refusal'
+import { linksOf } from './firstParts'
 import { isBelow, pathOf } from './paths'
 import { sendProblem } from './problems'
 
@@ -30,8 +31,13 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
       },
     })
   }
+  const linkOf = linksOf(config.appDir)
   app.setNotFoundHandler((request, reply) => {
-    if (isForApp(request, config)) return reply.sendFile('index.html')
+    if (isForApp(request, config)) {
+      const links = linkOf(request.url)
+      if (links !== undefined) reply.header('link', links)
+      return reply.sendFile('index.html')
+    }
     return sendProblem(
       request,
       reply,

@@ -95,6 +95,25 @@ export const Loading: Story = {
   },
 }
 
+export const LoadingCompact: Story = {
+  ...onDesk,
+  args: { rows: undefined, pageSize: 25, density: 'compact', selection: [], rowMenu },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').offsetHeight).toBe(32 + 25 * 36)
+  },
+}
+
+export const LoadingRightToLeft: Story = {
+  args: { rows: undefined },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const Refetching: Story = {
   ...onDesk,
   args: { isRefetching: true },

@@ -188,7 +188,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <TableGrid {...grid}>
           {isLoading ? (
-            <SkeletonRows count={pageSize} columns={shown} hasBox={selection !== undefined} hasMenu={hasMenu} />
+            <SkeletonRows
+              count={pageSize}
+              columns={shown}
+              density={density}
+              hasBox={selection !== undefined}
+              hasMenu={hasMenu}
+            />
           ) : (
             <tbody className={styles.body} data-stale={isStale || undefined}>
               {rows?.map((row, index) => {

@@ -18,6 +18,7 @@ export function LazyWindowedGrid<Row>(props: WindowedGridProps<Row>) {
           <SkeletonRows
             count={10}
             columns={props.columns}
+            density={props.density}
             hasBox={props.selection !== undefined}
             hasMenu={props.hasMenu}
           />

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
+import { rowHeight } from './measures'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
@@ -16,3 +17,52 @@ export const bar = style({
   verticalAlign: 'middle',
   maxInlineSize: '100%',
 })
+
+/** Where the rows end. */
+export const lines = style({
+  padding: 0,
+  backgroundImage: `linear-gradient(to top, ${color.hairline} 1px, transparent 0)`,
+  backgroundSize: `100% ${rowHeight.comfortable}px`,
+  selectors: { '[data-density=compact] &': { backgroundSize: `100% ${rowHeight.compact}px` } },
+})
+
+// In the middle of the picture, which is as high as three rows; its width is what the picture's is.
+const picture = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect y="50%" width="100%" height="10" rx="4" transform="translate(0 -5.5)"/></svg>',
+)
+const bar3 = `url("data:image/svg+xml,${picture}")`
+
+// As long as names and amounts are, and the same on every visit: each row of three has its own, and so has each column of three.
+const lengths = ['72%', '52%', '84%']
+const sizesFrom = (first: number, height: number) =>
+  [0, 1, 2].map((row) => `${lengths[(first + row) % 3]} ${height * 3}px`).join(', ')
+const placesOf = (side: string, height: number) => [0, 1, 2].map((row) => `${side} ${height * row}px`).join(', ')
+
+/** What the rows of a column look like from afar, from where its text begins. */
+export const bars = styleVariants({ start: '0', end: '100%' }, (side) => [
+  lines,
+  {
+    position: 'relative',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInline: vars.space[3],
+        background: color.neutral.soft,
+        maskImage: [bar3, bar3, bar3].join(', '),
+        maskRepeat: 'repeat-y',
+        maskSize: sizesFrom(0, rowHeight.comfortable),
+        maskPosition: placesOf(side, rowHeight.comfortable),
+      },
+      '&:nth-child(3n + 1)::before': { maskSize: sizesFrom(2, rowHeight.comfortable) },
+      '&:nth-child(3n)::before': { maskSize: sizesFrom(1, rowHeight.comfortable) },
+      '[data-density=compact] &::before': {
+        maskSize: sizesFrom(0, rowHeight.compact),
+        maskPosition: placesOf(side, rowHeight.compact),
+      },
+      // Pictures know no beginning of a line.
+      '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
+    },
+  },
+])

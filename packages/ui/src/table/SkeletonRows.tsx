@@ -1,33 +1,26 @@
-import type { Column } from './column'
-import * as rowStyles from './Row.css'
+import type { Column, Density } from './column'
+import { rowHeight } from './measures'
 import * as styles from './Skeleton.css'
-
-// As long as names and amounts are, and the same on every visit.
-const lengths = [72, 56, 84, 64, 48, 76, 60]
-export const skeletonLength = (row: number, column: number) => `${lengths[(row * 3 + column * 2) % lengths.length]}%`
 
 export interface SkeletonRowsProps<Row> {
   count: number
   columns: readonly Column<Row>[]
+  density: Density
   hasBox: boolean
   hasMenu: boolean
 }
 
-export function SkeletonRows<Row>({ count, columns, hasBox, hasMenu }: SkeletonRowsProps<Row>) {
+/** The room of so many rows. A cell draws its column's bars: an element for each would be most of what the first page consists of. */
+export function SkeletonRows<Row>({ count, columns, density, hasBox, hasMenu }: SkeletonRowsProps<Row>) {
   return (
     <tbody className={styles.late} aria-hidden data-shape>
-      {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and have no other name
-        <tr key={row}>
-          {hasBox && <td className={rowStyles.cell({ kind: 'box' })} />}
-          {columns.map((column, at) => (
-            <td key={column.id} className={rowStyles.cell({ align: column.align })}>
-              <span className={styles.bar} style={{ inlineSize: skeletonLength(row, at) }} />
-            </td>
-          ))}
-          {hasMenu && <td className={rowStyles.cell({ kind: 'menu' })} />}
-        </tr>
-      ))}
+      <tr style={{ blockSize: count * rowHeight[density] }}>
+        {hasBox && <td className={styles.lines} />}
+        {columns.map(({ id, align = 'start' }) => (
+          <td key={id} className={styles.bars[align]} />
+        ))}
+        {hasMenu && <td className={styles.lines} />}
+      </tr>
     </tbody>
   )
 }
