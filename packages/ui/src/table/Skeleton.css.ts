@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
 import { rowHeight } from './measures'
 
@@ -30,19 +30,20 @@ export const lines = style({
 const picture = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect y="50%" width="100%" height="10" rx="4" transform="translate(0 -5.5)"/></svg>',
 )
-const bar3 = `url("data:image/svg+xml,${picture}")`
+const bar3 = createVar()
 
-// As long as names and amounts are, and the same on every visit: each row of three has its own, and so has each column of three.
+const placesOf = (side: string, height: number) => [0, 1, 2].map((row) => `${side} ${height * row}px`).join()
+// As long as names and amounts are, and the same on every visit: each row of three has its own.
+const sizesOf = (lengths: readonly string[], height: number) =>
+  lengths.map((width) => `${width} ${height * 3}px`).join()
 const lengths = ['72%', '52%', '84%']
-const sizesFrom = (first: number, height: number) =>
-  [0, 1, 2].map((row) => `${lengths[(first + row) % 3]} ${height * 3}px`).join(', ')
-const placesOf = (side: string, height: number) => [0, 1, 2].map((row) => `${side} ${height * row}px`).join(', ')
 
 /** What the rows of a column look like from afar, from where its text begins. */
-export const bars = styleVariants({ start: '0', end: '100%' }, (side) => [
+const startBars = style([
   lines,
   {
     position: 'relative',
+    vars: { [bar3]: `url("data:image/svg+xml,${picture}")` },
     selectors: {
       '&::before': {
         content: '',
@@ -50,19 +51,28 @@ export const bars = styleVariants({ start: '0', end: '100%' }, (side) => [
         insetBlock: 0,
         insetInline: vars.space[3],
         background: color.neutral.soft,
-        maskImage: [bar3, bar3, bar3].join(', '),
+        maskImage: [bar3, bar3, bar3].join(),
         maskRepeat: 'repeat-y',
-        maskSize: sizesFrom(0, rowHeight.comfortable),
-        maskPosition: placesOf(side, rowHeight.comfortable),
+        maskSize: sizesOf(lengths, rowHeight.comfortable),
+        maskPosition: placesOf('0', rowHeight.comfortable),
       },
-      '&:nth-child(3n + 1)::before': { maskSize: sizesFrom(2, rowHeight.comfortable) },
-      '&:nth-child(3n)::before': { maskSize: sizesFrom(1, rowHeight.comfortable) },
+      '&:nth-child(2n)::before': { maskSize: sizesOf(lengths.toReversed(), rowHeight.comfortable) },
       '[data-density=compact] &::before': {
-        maskSize: sizesFrom(0, rowHeight.compact),
-        maskPosition: placesOf(side, rowHeight.compact),
+        maskSize: sizesOf(lengths, rowHeight.compact),
+        maskPosition: placesOf('0', rowHeight.compact),
       },
-      // Pictures know no beginning of a line.
+      // Pictures know no beginning of a line: those of a column that ends with it, or of a page that runs from right to left, are turned around.
       '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
     },
   },
 ])
+
+export const bars = {
+  start: startBars,
+  end: style([
+    startBars,
+    {
+      selectors: { '&::before': { transform: 'scaleX(-1)' }, '&:dir(rtl)::before': { transform: 'none' } },
+    },
+  ]),
+}
