@@ -4,7 +4,7 @@ import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
 import { notKept, pollWhile } from './policy'
-import { refreshing } from './refreshing'
+import { refreshing, untilDone } from './refreshing'
 import { scopeKey } from './scopeKey'
 
 export type ConnectCrmRequest = components['schemas']['ConnectCrmRequest']
@@ -73,12 +73,14 @@ export const resendCrmEvent = (api: Api) =>
     ...refreshing(root(api)),
   })
 
+const isSyncing = ({ status }: CrmSync) => status === 'syncing'
+
 /** The last run over all businesses, or the present one, whose progress is asked for until it ends. */
 export const crmSync = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'sync'] as const,
-    queryFn: ({ signal }) => unwrap(api.http.GET('/crm/sync', { signal })),
-    ...pollWhile((sync: CrmSync) => sync.status === 'syncing'),
+    queryFn: untilDone(root(api), isSyncing, (signal) => unwrap(api.http.GET('/crm/sync', { signal }))),
+    ...pollWhile(isSyncing),
   })
 
 /** 409 `sync_running`, 409 `crm_not_connected`. */

@@ -6,7 +6,7 @@ import { withKey } from '../transport/idempotency'
 import { unwrap, unwrapWithETag } from '../transport/unwrap'
 import { asCsvUpload, type Upload } from '../transport/upload'
 import { notKept, pollWhile, referencePolicy } from './policy'
-import { refreshing, replacing } from './refreshing'
+import { refreshing, replacing, untilDone } from './refreshing'
 import { scopeKey } from './scopeKey'
 import type { Change } from './settings'
 
@@ -37,7 +37,8 @@ export type UploadResultQuery = Query<'listUploadResults'>
 
 const root = (api: Api) => [...scopeKey(api), 'data-share'] as const
 const isProcessing = ({ status }: Pick<DatasetUpload, 'status'>) => status === 'processing'
-const whileProcessing = pollWhile(({ results }: { results: readonly DatasetUpload[] }) => results.some(isProcessing))
+const isAnyProcessing = ({ results }: { results: readonly DatasetUpload[] }) => results.some(isProcessing)
+const whileProcessing = pollWhile(isAnyProcessing)
 
 // The rows of a file that is still being read are more with every look (specification, section 9: one refetches with cache time 0).
 const alwaysAnew = { staleTime: 0, gcTime: 0 } as const
@@ -72,14 +73,19 @@ export const datasetSchemaList = (api: Api) =>
 export const datasetUploadList = (api: Api, query: DatasetUploadListQuery) =>
   queryOptions({
     queryKey: [...root(api), 'uploads', 'manual', query] as const,
-    queryFn: ({ signal }) => unwrap(api.http.GET('/dataset_uploads', { params: { query }, signal })),
+    // Good rows become businesses, owners, accounts and sales, which stand in every area.
+    queryFn: untilDone(scopeKey(api), isAnyProcessing, (signal) =>
+      unwrap(api.http.GET('/dataset_uploads', { params: { query }, signal })),
+    ),
     ...whileProcessing,
   })
 
 export const s3UploadList = (api: Api, query: DatasetUploadListQuery) =>
   queryOptions({
     queryKey: [...root(api), 'uploads', 's3', query] as const,
-    queryFn: ({ signal }) => unwrap(api.http.GET('/dataingestion/s3/dataset_uploads', { params: { query }, signal })),
+    queryFn: untilDone(scopeKey(api), isAnyProcessing, (signal) =>
+      unwrap(api.http.GET('/dataingestion/s3/dataset_uploads', { params: { query }, signal })),
+    ),
     ...whileProcessing,
   })
 
@@ -87,8 +93,9 @@ export const s3UploadList = (api: Api, query: DatasetUploadListQuery) =>
 export const datasetUploadDetail = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: [...root(api), 'upload', eventId] as const,
-    queryFn: ({ signal }) =>
+    queryFn: untilDone(scopeKey(api), isProcessing, (signal) =>
       unwrap(api.http.GET('/dataset_uploads/{event_id}', { params: { path: { event_id: eventId } }, signal })),
+    ),
     enabled: eventId !== '',
     ...pollWhile(isProcessing),
   })
@@ -103,7 +110,8 @@ export const uploadDataset = (api: Api) =>
       ),
     ),
     ...notKept,
-    ...refreshing(root(api)),
+    // Its state at the beginning is known, so that its end is noticed however soon it comes.
+    ...replacing((upload: DatasetUpload) => datasetUploadDetail(api, upload.event_id).queryKey, root(api)),
   })
 
 /** What is wrong with the rows of a manual upload. */

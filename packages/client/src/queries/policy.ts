@@ -33,7 +33,7 @@ const isFinal = (error: unknown) =>
   error instanceof ApiError && ['unauthenticated', 'forbidden', 'notFound'].includes(error.kind)
 
 /** An answer that lacks what is looked at gives no reason. */
-function holds<TData>(hasReason: (data: TData) => boolean, data: TData): boolean {
+export function holds<TData>(hasReason: (data: TData) => boolean, data: TData): boolean {
   try {
     return hasReason(data)
   } catch {

@@ -51,6 +51,24 @@ describe('a state that is asked for again', () => {
     stop()
   })
 
+  it('makes old what was read meanwhile, once it is over', async () => {
+    let status = 'processing'
+    const api = fakeApi({
+      'GET /dataset_uploads/{event_id}': ({ path }) => (path.event_id === 'upload_2' ? { status } : {}) as never,
+    })
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+    const isOld = (id: string) => client.getQueryState(datasetUploadDetail(api, id).queryKey)?.isInvalidated
+    await client.fetchQuery(datasetUploadDetail(api, 'upload_1'))
+    const stop = new QueryObserver(client, datasetUploadDetail(api, 'upload_2')).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(isOld('upload_1')).toBe(false)
+    status = 'completed'
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(isOld('upload_1')).toBe(true)
+    expect(isOld('upload_2')).toBe(false)
+    stop()
+  })
+
   it('is that of a file on a later page', async () => {
     let status = 'processing'
     const first = { results: [{ status: 'completed' }], next: 'second' }

@@ -1,5 +1,12 @@
-import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  type MutationFunctionContext,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { ApiError } from '../transport/errors'
+import { holds } from './policy'
 
 /** Such a refusal says that what the user looked at is no longer so. */
 const tellsOfChange = (error: unknown) =>
@@ -29,7 +36,7 @@ export const refreshing = (...keys: QueryKey[]) => ({
  * The same for a change that answers the new state with its version: kept at once, since a second change before the state has been read
  * again would name the version before and be refused.
  */
-export const replacing = (kept: QueryKey, ...keys: QueryKey[]) => ({
+export const replacing = (kept: QueryKey | ((data: never) => QueryKey), ...keys: QueryKey[]) => ({
   onSettled(
     data: unknown,
     error: Error | null,
@@ -37,7 +44,22 @@ export const replacing = (kept: QueryKey, ...keys: QueryKey[]) => ({
     _before: unknown,
     { client }: MutationFunctionContext,
   ) {
-    if (data !== undefined) client.setQueryData(kept, data)
+    if (data !== undefined) client.setQueryData(typeof kept === 'function' ? kept(data as never) : kept, data)
     if (!error || tellsOfChange(error)) refresh(client, keys)
   },
 })
+
+/**
+ * Reads what the server is at work on. Once that is over, everything under `key` that was read meanwhile is old: what came of the work was
+ * not there yet.
+ */
+export const untilDone =
+  <TData>(key: QueryKey, isUnderWay: (data: TData) => boolean, read: (signal: AbortSignal) => Promise<TData>) =>
+  async ({ client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>) => {
+    const before = client.getQueryData<TData>(queryKey)
+    const now = await read(signal)
+    const own = hashKey(queryKey)
+    if (before !== undefined && holds(isUnderWay, before) && !holds(isUnderWay, now))
+      void client.invalidateQueries({ queryKey: key, predicate: ({ queryHash }) => queryHash !== own })
+    return now
+  }

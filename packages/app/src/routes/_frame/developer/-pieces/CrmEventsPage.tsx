@@ -1,8 +1,7 @@
-import { type Api, type CrmEvent, crmEventList, crmSync } from '@partner-dashboard/client'
+import { type Api, type CrmEvent, crmEventList } from '@partner-dashboard/client'
 import { NameCell, Page, PageHead, Section, StatusPill } from '@partner-dashboard/ui'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
@@ -67,14 +66,6 @@ export interface CrmEventsPageProps {
 /** The connection to the CRM, and what went through it. */
 export function CrmEventsPage({ api, search, onSearchChange }: CrmEventsPageProps) {
   const list = useQuery({ ...crmEventList(api, queryOf(search)), placeholderData: keepPreviousData })
-  const isSyncing = useQuery(crmSync(api)).data?.status === 'syncing'
-  const { refetch } = list
-  // What a run did is in the list when it has ended.
-  useEffect(() => {
-    if (!isSyncing) return
-    return () => void refetch()
-  }, [isSyncing, refetch])
-
   return (
     <Page>
       <PageHead title="CRM events" description="Businesses, offers and products on their way to your CRM and back." />
