@@ -865,7 +865,11 @@ export interface paths {
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Call a view by another name
+         * @description One of one's own. 409 `name_taken` where another view of the list is called so, capitals apart.
+         */
+        patch: operations["renameSavedView"];
         trace?: never;
     };
     "/partner_dashboard/home_summary": {
@@ -4853,6 +4857,14 @@ export interface components {
              * @example status=outstanding&sort=-outstanding_amount
              */
             query: string;
+        };
+        /** @description Another name for a view. */
+        RenameViewRequest: {
+            /**
+             * @description What to call it; outer blanks do not count.
+             * @example Overdue in Ohio
+             */
+            name: string;
         };
         /** @description Something that needs attention. */
         AttentionItem: {
@@ -10529,6 +10541,51 @@ export interface operations {
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renameSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The view. */
+                id: components["parameters"]["SavedViewPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameViewRequest"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];

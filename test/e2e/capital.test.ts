@@ -57,7 +57,7 @@ it.each([
   expect((await page.getByRole('row').allTextContents()).slice(1)).toEqual(rows)
 })
 
-it('saves a view, opens it again, shares it by its address, and deletes it', async () => {
+it('saves a view, opens it again, shares it by its address, renames it, and deletes it', async () => {
   const page = await open('/businesses/capital/offers?status=open&sort=-max_amount&hide=fee_rate')
   await range(page).waitFor()
   await page.getByRole('button', { name: 'Views' }).click()
@@ -81,6 +81,16 @@ it('saves a view, opens it again, shares it by its address, and deletes it', asy
   expect(await other.getByRole('columnheader', { name: 'Fee' }).count()).toBe(0)
 
   await page.getByRole('button', { name: /^View: Largest open/ }).click()
+  await page.getByRole('button', { name: 'Rename' }).click()
+  // Escape ends the renaming, and the panel stays.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const field = page.getByRole('textbox', { name: 'New name' })
+  await expect.poll(() => field.inputValue()).toBe('Largest open')
+  await field.fill('Highest offers')
+  await page.keyboard.press('Enter')
+  await page.getByRole('list', { name: 'Your views' }).getByRole('button', { name: 'Highest offers' }).waitFor()
+  await expect.poll(() => params(page).get('view')).toBe('Highest offers')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete view' }).click()
   await page.getByRole('button', { name: 'Views', exact: true }).waitFor()

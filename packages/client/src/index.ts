@@ -303,7 +303,14 @@ export {
   reportScheduleList,
   startReportRun,
 } from './queries/reports'
-export { deleteSavedView, type SavedView, type SaveViewRequest, savedViewList, saveView } from './queries/savedViews'
+export {
+  deleteSavedView,
+  renameSavedView,
+  type SavedView,
+  type SaveViewRequest,
+  savedViewList,
+  saveView,
+} from './queries/savedViews'
 export { type Capability, type Session, sessionDetail } from './queries/session'
 export {
   type AddUserRequest,

@@ -20,10 +20,18 @@ export const list = style({
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
+export const rename = style({ flex: 1, display: 'grid', gap: vars.space[2], paddingBlock: vars.space[2] })
+
+export const actions = style({ display: 'flex', gap: vars.space[2] })
+
 export const view = style({
   flex: 1,
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
+  padding: `${vars.space[2]} 0`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  font: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',

@@ -19,7 +19,7 @@ interface SavedViewsProps {
   onSearchChange: (change: object) => void
 }
 
-/** One's own views of a list: opened, saved, shared by their address, deleted. */
+/** One's own views of a list: opened, saved, renamed, shared by their address, deleted. */
 export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProps) {
   const views = useQuery(savedViewList(api, list))
   const [leaving, setLeaving] = useState<SavedView>()
@@ -42,6 +42,7 @@ export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProp
             onChoose={(view) => onSearchChange(viewSearch(view, search))}
             onDelete={setLeaving}
             onSaved={(saved) => onSearchChange({ view: saved.name })}
+            onRenamed={(before, after) => search.view === before.name && onSearchChange({ view: after.name })}
             onClose={close}
           />
         )}

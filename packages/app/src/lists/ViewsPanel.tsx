@@ -1,7 +1,8 @@
-import { type Api, ApiError, type SavedView, saveView } from '@partner-dashboard/client'
+import { type Api, ApiError, renameSavedView, type SavedView, saveView } from '@partner-dashboard/client'
 import { Button, Skeleton, showToast, TextField } from '@partner-dashboard/ui'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { refusals } from '../views/refusals'
 import * as styles from './SavedViews.css'
 
@@ -17,12 +18,13 @@ export interface ViewsPanelProps {
   onChoose: (view: SavedView) => void
   onDelete: (view: SavedView) => void
   onSaved: (view: SavedView) => void
+  onRenamed: (before: SavedView, after: SavedView) => void
   onClose: () => void
 }
 
 /** The views of a list, and a new one. */
 export function ViewsPanel(props: ViewsPanelProps) {
-  const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onClose } = props
+  const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onRenamed, onClose } = props
   return (
     <div className={styles.panel}>
       {views.isLoadingError && <p className={styles.hint}>Your views could not be loaded.</p>}
@@ -33,29 +35,21 @@ export function ViewsPanel(props: ViewsPanelProps) {
       {(views.data?.length ?? 0) > 0 && (
         <ul className={styles.list} aria-label="Your views">
           {views.data?.map((view) => (
-            <li key={view.id} className={styles.line}>
-              <button
-                type="button"
-                className={styles.view}
-                aria-current={view.id === current?.id || undefined}
-                onClick={() => {
-                  onChoose(view)
-                  onClose()
-                }}
-              >
-                {view.name}
-              </button>
-              <Button
-                size="small"
-                variant="quiet"
-                onPress={() => {
-                  onClose()
-                  onDelete(view)
-                }}
-              >
-                Delete
-              </Button>
-            </li>
+            <ViewLine
+              key={view.id}
+              api={api}
+              view={view}
+              isCurrent={view.id === current?.id}
+              onChoose={() => {
+                onChoose(view)
+                onClose()
+              }}
+              onDelete={() => {
+                onClose()
+                onDelete(view)
+              }}
+              onRenamed={(renamed) => onRenamed(view, renamed)}
+            />
           ))}
         </ul>
       )}
@@ -83,6 +77,106 @@ export function ViewsPanel(props: ViewsPanelProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface ViewLineProps {
+  api: Api
+  view: SavedView
+  isCurrent: boolean
+  onChoose: () => void
+  onDelete: () => void
+  onRenamed: (view: SavedView) => void
+}
+
+function ViewLine({ api, view, isCurrent, onChoose, onDelete, onRenamed }: ViewLineProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  const line = useRef<HTMLLIElement>(null)
+  const close = () => {
+    // The field that had the focus goes.
+    flushSync(() => setRenaming(false))
+    line.current?.querySelector('button')?.focus()
+  }
+  return (
+    <li ref={line} className={styles.line}>
+      {isRenaming ? (
+        <RenameView
+          api={api}
+          view={view}
+          onCancel={close}
+          onRenamed={(renamed) => {
+            close()
+            onRenamed(renamed)
+          }}
+        />
+      ) : (
+        <>
+          <button type="button" className={styles.view} aria-current={isCurrent || undefined} onClick={onChoose}>
+            {view.name}
+          </button>
+          <Button size="small" variant="quiet" onPress={() => setRenaming(true)}>
+            Rename
+          </Button>
+          <Button size="small" variant="quiet" onPress={onDelete}>
+            Delete
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface RenameViewProps {
+  api: Api
+  view: SavedView
+  onCancel: () => void
+  onRenamed: (view: SavedView) => void
+}
+
+function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
+  const [name, setName] = useState(view.name)
+  const rename = useMutation({
+    ...renameSavedView(api),
+    meta: { isHandled: (error) => error instanceof ApiError },
+    onSuccess: onRenamed,
+  })
+  const wrong = refusals(rename.error, ['name'])
+  const isSame = name.trim() === view.name
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSame) return onCancel()
+    if (name.trim() !== '' && !rename.isPending) rename.mutate({ id: view.id, name: name.trim() })
+  }
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={submit}
+      // Ends the renaming, not the panel.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onCancel()
+      }}
+      noValidate
+      aria-label={`Rename ${view.name}`}
+    >
+      <TextField
+        label="New name"
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        errorMessage={wrong.name ?? wrong['']}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" isPending={rename.isPending} isDisabled={name.trim() === ''}>
+          Save name
+        </Button>
+        <Button size="small" variant="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }
 

@@ -28,6 +28,18 @@ export const saveView = (api: Api) =>
     ...refreshing(...inBothModes(api, area)),
   })
 
+/** 409 `name_taken`. */
+export const renameSavedView = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id, name }: { id: string; name: string }, header) =>
+      unwrap(
+        api.http.PATCH('/partner_dashboard/saved_views/{id}', { params: { header, path: { id } }, body: { name } }),
+        'id',
+      ),
+    ),
+    ...refreshing(...inBothModes(api, area)),
+  })
+
 export const deleteSavedView = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import type { Context, Operations } from '../../contract/operation'
 import { refuse } from '../../contract/refusal'
+import { lockName } from '../../http/lockStore'
 import { partnerScope } from '../../http/scope'
 import { uuidOf } from '../businesses/wire'
 import { savedViewStore, type ViewRecord } from './store'
@@ -14,20 +15,48 @@ const toView = (record: ViewRecord): components['schemas']['SavedView'] => ({
   id: `saved_view_${record.id}`,
 })
 
-export const savedViewOperations: Pick<Operations, 'listSavedViews' | 'saveView' | 'deleteSavedView'> = {
+function nameIn(body: { name: string }): string {
+  const name = body.name.trim()
+  if (name !== '') return name
+  throw refuse.invalid({ in: 'body', pointer: '/name', code: 'minLength', detail: 'must not be empty' })
+}
+
+/** Of two changes at once the second one sees the first: no name twice, and not one more than there may be. */
+const lockViews = ({ database, user }: Context) => lockName(database, `saved views ${user.id}`)
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+export const savedViewOperations: Pick<
+  Operations,
+  'listSavedViews' | 'saveView' | 'renameSavedView' | 'deleteSavedView'
+> = {
   listSavedViews: async ({ query }, context) => ({ results: (await storeOf(context).ofList(query.list)).map(toView) }),
 
   async saveView({ body }, context) {
     const store = storeOf(context)
-    const name = body.name.trim()
-    if (name === '')
-      throw refuse.invalid({ in: 'body', pointer: '/name', code: 'minLength', detail: 'must not be empty' })
+    const name = nameIn(body)
+    await lockViews(context)
     const views = await store.ofList(body.list)
-    const isNew = !views.some((view) => view.name.toLowerCase() === name.toLowerCase())
+    const isNew = !views.some((view) => isSameName(view.name, name))
     if (isNew && views.length >= most) throw refuse.conflict('too_many', `A list has at most ${most} views.`)
     const view = await store.save({ ...body, name, id: context.ids() }, context.clock())
     if (!view) throw refuse.notFound()
     return toView(view)
+  },
+
+  async renameSavedView({ path, body }, context) {
+    const store = storeOf(context)
+    const id = uuidOf(path.id)
+    const name = nameIn(body)
+    await lockViews(context)
+    const view = await store.find(id)
+    if (!view) throw refuse.notFound()
+    const others = (await store.ofList(view.list)).filter((other) => other.id !== id)
+    if (others.some((other) => isSameName(other.name, name)))
+      throw refuse.conflict('name_taken', 'Another view of this list has that name.')
+    const renamed = await store.rename(id, name)
+    if (!renamed) throw refuse.notFound()
+    return toView(renamed)
   },
 
   async deleteSavedView({ path }, context) {

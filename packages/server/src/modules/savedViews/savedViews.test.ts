@@ -14,6 +14,7 @@ async function views(email: string, partnerId?: string) {
     list: async (list = 'offers') => (await call(`${path}?list=${list}`, { headers })).json().results,
     save: (name: string, query = 'status=open', list = 'offers') =>
       call(path, { method: 'POST', headers, payload: { list, name, query } }),
+    rename: (id: string, name: string) => call(`${path}/${id}`, { method: 'PATCH', headers, payload: { name } }),
     remove: (id: string) => call(`${path}/${id}`, { method: 'DELETE', headers }),
   }
 }
@@ -33,6 +34,19 @@ it('keeps a view of a list, replaces it by its name, and deletes it', async () =
   expect(await mine.list('orders')).toHaveLength(1)
 })
 
+it('calls a view by another name, and none by the name of another', async () => {
+  const mine = await views(demoAccounts.partner.email)
+  const { id } = (await mine.save('Draft', 'status=open', 'applications')).json()
+  await mine.save('Late', 'status=late', 'applications')
+  expect((await mine.rename(id, ' Soon ')).json()).toMatchObject({ id, name: 'Soon', query: 'status=open' })
+  expect((await mine.rename(id, 'SOON')).json()).toMatchObject({ name: 'SOON' })
+  expect((await mine.rename(id, 'late')).json()).toMatchObject({ status: 409, code: 'name_taken' })
+  expect((await mine.rename(id, '  ')).json().errors[0]).toMatchObject({ pointer: '/name' })
+  expect((await mine.list('applications')).map(({ name }: { name: string }) => name)).toEqual(['Late', 'SOON'])
+  const both = await Promise.all([mine.rename(id, 'One'), mine.save('One', '', 'applications')])
+  expect(both.map(({ statusCode }) => statusCode)).not.toContain(500)
+})
+
 it('is of one user and one partner alone', async () => {
   const [harvest, second] = partnerPlans
   const mine = await views(demoAccounts.partner.email)
@@ -45,6 +59,7 @@ it('is of one user and one partner alone', async () => {
   ]) {
     expect(await other.list()).toEqual([])
     expect((await other.remove(own.id)).statusCode).toBe(404)
+    expect((await other.rename(own.id, 'Theirs')).statusCode).toBe(404)
   }
   expect((await mine.list()).length).toBeGreaterThan(0)
 })

@@ -19,6 +19,9 @@ export const savedViewStore = (db: Queryable, partnerId: string, userId: string)
       db.query<ViewRecord>(
         sql`SELECT ${columns} FROM saved_views WHERE ${own} AND list = ${list} ORDER BY lower(name) COLLATE "C", id`,
       ),
+    find: (id: string) => one<ViewRecord>(db, sql`SELECT ${columns} FROM saved_views WHERE ${own} AND id = ${id}`),
+    rename: (id: string, name: string) =>
+      one<ViewRecord>(db, sql`UPDATE saved_views SET name = ${name} WHERE ${own} AND id = ${id} RETURNING ${columns}`),
     /** Of the same name there is one: the later. */
     save: (view: Omit<ViewRecord, 'created_at'>, now: Date) =>
       one<ViewRecord>(
