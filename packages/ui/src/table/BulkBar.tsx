@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { CloseIcon, Icon } from '../components/Icon/Icon'
 import { formatNumber } from '../format'
 import * as styles from './Controls.css'
@@ -19,17 +20,22 @@ export interface BulkBarProps {
 
 /** Stands where the filters stood while rows are chosen: what can be done with them, and a way out. */
 export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      // It goes with the last chosen row, by its own button or by what an action did: whoever stood in it goes on at the rows.
+      if (element?.contains(document.activeElement)) focusNear('input[type=checkbox]')
+    }
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and there is none
-    <div className={styles.bulk} role="group" aria-label="Actions for the selected rows">
+    <div ref={bar} className={styles.bulk} role="group" aria-label="Actions for the selected rows">
       <button
         type="button"
         className={styles.button({ look: 'plain', shape: 'icon' })}
         aria-label="Clear the selection"
-        onClick={() => {
-          focusNear('input[type=checkbox]')
-          onClear()
-        }}
+        onClick={onClear}
       >
         <Icon icon={CloseIcon} size={16} />
       </button>

@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { onDesk } from '../private/modes'
 import { settled } from '../private/settled'
+import { DataTable } from './DataTable'
 import dataTable from './DataTable.stories'
 import { businesses } from './stories/businesses'
 import type { HeldProps } from './stories/Held'
@@ -85,6 +87,22 @@ export const BulkBarByKey: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toHaveFocus())
+  },
+}
+
+/** An action that leaves nothing chosen takes the bar away, too. */
+export const BulkActionByKey: Story = {
+  args: { selection: ['biz_000002'], bulkActions: [{ id: 'archive', label: 'Archive', onAction: fn() }] },
+  render: function Archiving(args) {
+    const [selection, setSelection] = useState(args.selection)
+    const onAction = () => setSelection([])
+    return <DataTable {...args} selection={selection} bulkActions={[{ id: 'archive', label: 'Archive', onAction }]} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Archive' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Archive' })).toBe(null)
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toHaveFocus()
   },
 }
 
