@@ -2,7 +2,6 @@ import { Button, Form, Notice } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
 import { ConflictDialog, whoAndWhen } from './ConflictDialog'
 import { LeaveGuard } from './LeaveGuard'
-import { showProblems } from './showProblems'
 import type { SettingsFormState } from './useSettingsForm'
 
 interface SettingsFormProps<T extends object> {
@@ -24,15 +23,12 @@ interface SettingsFormProps<T extends object> {
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   const { form, title, labels, shown, whyNot, children, moreActions, saveLabel = 'Save changes' } = props
   const { draft, conflict } = form
-  const submit = () => {
-    if (!form.submit()) showProblems()
-  }
   const changedLabels = draft.changed.map((field) => labels[field])
   return (
     <div>
       <Form
         refusal={form.refusal}
-        onSubmit={submit}
+        onSubmit={() => form.submit()}
         actions={
           <>
             <Button

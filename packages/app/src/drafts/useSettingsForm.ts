@@ -148,14 +148,13 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
         return left
       })
     },
-    /** False where fields have to be corrected first. `more` is sent with the fields, also where none is changed. */
-    submit(more: object = {}): boolean {
-      if (mutation.isPending || (!draft.isDirty && Object.keys(more).length === 0)) return true
+    /** Nothing is sent where fields have to be corrected first. `more` is sent with the fields, also where none is changed. */
+    submit(more: object = {}): void {
+      if (mutation.isPending || (!draft.isDirty && Object.keys(more).length === 0)) return
       const found = check(draft.value)
       setProblems(found)
-      if (Object.values(found).some((message) => message !== undefined)) return false
+      if (Object.values(found).some((message) => message !== undefined)) return
       send({ changed: pick(draft.value, draft.changed), etag: version.etag, before: version.fields, more })
-      return true
     },
     discard,
     conflict: conflict && {

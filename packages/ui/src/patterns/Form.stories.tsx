@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/Button'
 import { PageHead } from '../components/Page/Page'
@@ -36,10 +36,6 @@ function problemsOf(values: Values): Partial<Values> {
   }
 }
 
-const focusFirstProblem = (page: RefObject<HTMLDivElement | null>) =>
-  // After the fields have drawn their messages.
-  requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-
 export interface FormPageProps {
   initial?: Partial<Values>
   refusal?: string
@@ -52,7 +48,6 @@ export interface FormPageProps {
  * them and goes to the first that is wrong. The primary button stands under the fields, a quiet way out beside it.
  */
 function FormPage({ initial, refusal, onSave }: FormPageProps) {
-  const page = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState<Values>({ ...empty, ...initial })
   const [problems, setProblems] = useState<Partial<Values>>({})
   const set = (name: keyof Values) => (value: string) => {
@@ -62,7 +57,7 @@ function FormPage({ initial, refusal, onSave }: FormPageProps) {
   const save = () => {
     const found = problemsOf(values)
     setProblems(found)
-    if (Object.keys(found).length > 0) return void focusFirstProblem(page)
+    if (Object.keys(found).length > 0) return
     onSave(values)
     showToast({ text: 'The business was added', tone: 'positive' })
   }
@@ -72,7 +67,7 @@ function FormPage({ initial, refusal, onSave }: FormPageProps) {
   return (
     <InFrame crumbs={['Businesses', 'Add a business']}>
       <PageHead title="Add a business" description="It can be offered capital once its sales are known." />
-      <div ref={page} className={styles.form}>
+      <div className={styles.form}>
         <Form
           onSubmit={save}
           refusal={refusal}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout'
 import { Button } from '../../components/Button/Button'
 import { TextField } from '../TextField/TextField'
@@ -49,6 +49,35 @@ export const SentTwiceAtOnce: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.type(canvas.getByRole('textbox'), 'm{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** It goes to the field that the answer is about, however late that comes, unless one has gone on meanwhile. */
+export const RefusedAtAField: Story = {
+  render: function Refused(args) {
+    const [message, setMessage] = useState<string>()
+    return (
+      <Form {...args} onSubmit={() => setTimeout(() => setMessage('Somebody has this address.'), 30)}>
+        <TextField label="Name" value="Maya Ortiz" onChange={fn()} />
+        <TextField label="E-mail address" value="maya.ortiz@example.com" onChange={fn()} errorMessage={message} />
+      </Form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus())
+  },
+}
+
+export const RefusedWhileGoingOn: Story = {
+  ...RefusedAtAField,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    canvas.getByRole('textbox', { name: 'Name' }).focus()
+    await canvas.findByText('Somebody has this address.')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   },
 }
 

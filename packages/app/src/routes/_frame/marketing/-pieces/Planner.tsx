@@ -4,7 +4,6 @@ import { formatPercent } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
-import { showProblems } from '../../../../drafts/showProblems'
 import { useDraft } from '../../../../drafts/useDraft'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import {
@@ -54,7 +53,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
 
   async function send() {
     setTried(true)
-    if (!isSound) return showProblems()
+    if (!isSound) return
     if (isPending) return
     try {
       const { fee_discount: made } = await submit.mutateAsync({ promotion: toPromotion(fields) })

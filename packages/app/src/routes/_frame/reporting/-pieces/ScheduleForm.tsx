@@ -10,7 +10,6 @@ import {
 import { Button, CheckboxGroupField, Form, SelectField, showToast } from '@partner-dashboard/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showProblems } from '../../../../drafts/showProblems'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
 import { reportKinds } from '../../../../views/reportKinds'
@@ -52,7 +51,7 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
 
   function submit() {
     setTried(true)
-    if (value.kind === '' || value.frequency === '' || !isComplete) return showProblems()
+    if (value.kind === '' || value.frequency === '' || !isComplete) return
     const { kind, frequency, recipients } = value
     create.mutate({ kind, frequency, recipients, ...(value.columns && { columns: value.columns }) })
   }

@@ -3,7 +3,6 @@ import { Button, Dialog, Form, MaskedField, showToast } from '@partner-dashboard
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showProblems } from '../../../../drafts/showProblems'
 import { useDraft } from '../../../../drafts/useDraft'
 import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
@@ -44,7 +43,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
     const wrong = check(draft.value)
     setProblems(wrong)
     const { role, ...texts } = draft.value
-    if (Object.values(wrong).some(Boolean) || role === '') return showProblems()
+    if (Object.values(wrong).some(Boolean) || role === '') return
     add.mutate({ ...texts, role } satisfies AddUserRequest, {
       onSuccess: (user) => {
         draft.discard()

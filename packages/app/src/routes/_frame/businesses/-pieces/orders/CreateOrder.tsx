@@ -3,7 +3,6 @@ import { Button, Dialog, Form, SelectField, showToast, TextField } from '@partne
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../../drafts/LeaveGuard'
-import { showProblems } from '../../../../../drafts/showProblems'
 import { useDraft } from '../../../../../drafts/useDraft'
 import {
   emptyOrder,
@@ -64,7 +63,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
   }
   const submit = () => {
     setTried(true)
-    if (hasProblem(problems) || !business) return showProblems()
+    if (hasProblem(problems) || !business) return
     if (!create.isPending) create.mutate(toOrderRequest(value, business.currency))
   }
   const leave = () => {
