@@ -11,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 // What opens over the page comes when it is opened, whatever folder it stands in.
 const isLazy = (id: string) =>
-  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionLine|OptionList|ItemContent|handOnFocus|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
+  /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionLine|OptionList|ItemContent|LandFocus|handOnFocus|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
     id,
   )
 // The first screen of most days has its loader with the addresses; those of all other pages are one part (router/loadWhole.ts).

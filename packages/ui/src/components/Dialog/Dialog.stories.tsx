@@ -153,3 +153,37 @@ export const NarrowScreen: Story = {
   play: async () => void (await opened()),
 }
 export const Dark: Story = { globals: { appearance: 'dark' }, play: async () => void (await opened()) }
+
+/** What opened it goes with what it does: one goes on at the page. */
+export const OpenerGone: Story = {
+  render: function Deleting(args) {
+    const [isOpen, setOpen] = useState(false)
+    const [isThere, setThere] = useState(true)
+    return (
+      <main tabIndex={-1}>
+        {isThere && <Button onPress={() => setOpen(true)}>Delete the row</Button>}
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          footer={
+            <Button
+              onPress={() => {
+                setThere(false)
+                setOpen(false)
+              }}
+            >
+              Delete
+            </Button>
+          }
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the row' }))
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(document.querySelector('main')).toHaveFocus())
+  },
+}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { LandFocus } from '../../private/LandFocus'
 import { ScrollBox } from '../../private/ScrollBox'
 import { IconButton } from '../Button/IconButton'
 import { CloseIcon, Icon } from '../Icon/Icon'
@@ -55,6 +56,7 @@ export function DialogOverlay({
     >
       <Modal className={styles.modal({ size })}>
         <Dialog className={styles.dialog} role={role} aria-describedby={hasDescription ? descriptionId : undefined}>
+          <LandFocus />
           <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
               {title}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { LandFocus } from '../../private/LandFocus'
 import { ScrollBox } from '../../private/ScrollBox'
 import { vars } from '../../theme/vars.css'
 import { IconButton } from '../Button/IconButton'
@@ -42,6 +43,7 @@ export function SidePanelOverlay({
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.panel} style={{ inlineSize: width ?? vars.measure.notifications }}>
         <Dialog className={styles.dialog}>
+          <LandFocus />
           <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
               {title}
