@@ -58,8 +58,9 @@ export const untilDone =
   async ({ client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>) => {
     const before = client.getQueryData<TData>(queryKey)
     const now = await read(signal)
-    const own = hashKey(queryKey)
-    if (before !== undefined && holds(isUnderWay, before) && !holds(isUnderWay, now))
+    if (before !== undefined && holds(isUnderWay, before) && !holds(isUnderWay, now)) {
+      const own = hashKey(queryKey)
       void client.invalidateQueries({ queryKey: key, predicate: ({ queryHash }) => queryHash !== own })
+    }
     return now
   }

@@ -13,42 +13,39 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
-/** The parts that vite.config.ts names, by the pages that show nothing without them. Sign-in needs none but the start. */
-const partsOf = (path: string): readonly string[] => {
-  if (isBelow(path, 'login')) return []
-  return /^\/businesses(\/list)?\/?$/.test(path) ? ['whole', 'table'] : ['whole', 'loaders']
-}
+/** The page whose loader is in the same part as the addresses (vite.config.ts, the app's router/loadWhole.ts). */
+const isFirstList = (path: string) => /^\/businesses(\/list)?\/?$/.test(path)
 
 /**
- * The `Link` header of a page: what its first script would ask for, so that it comes beside that script and not after it. Nothing where
- * the app was built without a manifest.
+ * The `Link` header of a page: what its first script would ask for, so that it comes beside that script and not after it. Nothing for
+ * sign-in, which needs the start alone, and where the app was built without a manifest.
  */
 export function linksOf(appDir: string): (url: string) => string | undefined {
-  const path = join(appDir, 'manifest.json')
-  const manifest: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const start = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry))
-  const headers = new Map<string, string>()
+  const file = join(appDir, 'manifest.json')
+  const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const ofFirstList = headerOf(manifest, ['whole', 'table'])
+  const ofOthers = headerOf(manifest, ['whole', 'loaders'])
   return (url) => {
-    const names = partsOf(pathOf(url))
-    const known = headers.get(names.join()) ?? headerOf(manifest, names, start)
-    headers.set(names.join(), known)
-    return known === '' ? undefined : known
+    const path = pathOf(url)
+    if (isBelow(path, 'login')) return undefined
+    return isFirstList(path) ? ofFirstList : ofOthers
   }
 }
 
-function headerOf(manifest: Manifest, names: readonly string[], start: ReadonlySet<string>): string {
+/** Of the parts that vite.config.ts names so, with what they are made of; the start is in the document already. */
+function headerOf(manifest: Manifest, names: readonly string[]): string | undefined {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const add = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || start.has(key) || scripts.has(chunk.file)) return
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
-    for (const other of chunk.imports ?? []) add(other)
+    for (const key of chunk.imports ?? []) add(manifest[key])
   }
-  for (const [key, { name }] of Object.entries(manifest)) if (name && names.includes(name)) add(key)
-  return [
+  for (const chunk of Object.values(manifest)) if (chunk.name && names.includes(chunk.name)) add(chunk)
+  const links = [
     ...[...scripts].map((file) => `</${file}>; rel=modulepreload`),
     ...[...styles].map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
-  ].join(', ')
+  ]
+  return links.length > 0 ? links.join(', ') : undefined
 }

@@ -56,7 +56,7 @@ export function resolveScope(
   user: SessionUser,
   { partner, sandbox }: ScopeHeaders,
 ): Scope | Promise<Scope> {
-  // The contract's check of headers looks for names in capitals, which Node has made small.
+  // No schema is held against a header (validation.ts).
   if (sandbox !== undefined && sandbox !== '1') {
     throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Sandbox', code: 'enum', detail: 'must be 1' })
   }
