@@ -17,6 +17,7 @@ import { servePartnerIcons } from './http/partnerIcons'
 import { isReadable } from './http/paths'
 import { answerProblems, sendProblemOf } from './http/problems'
 import { servePublicApi } from './http/publicApi'
+import { compileAnswerSchema } from './http/serialization'
 import { compileRequestSchema, contractAjv, refuseUnstorable } from './http/validation'
 import { serveWebhookInbox } from './http/webhookInbox'
 import { serveLocalProvider } from './localProvider/mount'
@@ -120,7 +121,7 @@ export async function buildApp({
   })
   answerProblems(app)
   app.setValidatorCompiler(compileRequestSchema)
-  app.setSerializerCompiler(() => JSON.stringify)
+  app.setSerializerCompiler(compileAnswerSchema)
   app.removeContentTypeParser('text/plain')
   // The plugin warns where a type of the contract has no parser, though this one is only answered.
   app.addContentTypeParser('application/problem+json', async () => {
