@@ -16,7 +16,8 @@ type Serialize = (body: unknown) => string
 
 /**
  * Writes the rows of a page by what the contract says of them, which takes less time than `JSON.stringify` (docs/performance.md), and
- * everything else by `JSON.stringify`: also what is nested in a row, and what the contract leaves open.
+ * everything else by `JSON.stringify`: also what is nested in a row, and what the contract leaves open. A row's field that the contract
+ * does not name is not answered.
  */
 export const compileAnswerSchema: FastifySerializerCompiler<AnswerSchema> = ({ schema }) => {
   const row = schema.properties?.results?.items?.properties
