@@ -1372,7 +1372,12 @@ export interface paths {
         delete: operations["deleteReportSchedule"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Send a report at other times, to others, or with other columns
+         * @description What is left out stays as it is. Another frequency counts from now: the next file is that of the next such day, Monday or first day
+         *     of a month. Which report it is stays.
+         */
+        patch: operations["updateReportSchedule"];
         trace?: never;
     };
     "/web_notifications": {
@@ -5795,18 +5800,26 @@ export interface components {
              */
             next: null;
         };
+        /**
+         * @description Users of the partner.
+         * @example [
+         *       "maya.ortiz@example.com"
+         *     ]
+         */
+        ReportRecipients: string[];
         /** @description What to send to whom. */
         ReportScheduleRequest: {
             kind: components["schemas"]["ReportKind"];
             frequency: components["schemas"]["ReportFrequency"];
-            /**
-             * @description Users of the partner.
-             * @example [
-             *       "maya.ortiz@example.com"
-             *     ]
-             */
-            recipients: string[];
+            recipients: components["schemas"]["ReportRecipients"];
             columns?: components["schemas"]["ReportColumnNames"];
+        };
+        /** @description What is to be another one. */
+        ReportScheduleChange: {
+            frequency?: components["schemas"]["ReportFrequency"];
+            recipients?: components["schemas"]["ReportRecipients"];
+            /** @description The columns of the file; null for all, also those that the report gets later. */
+            columns?: components["schemas"]["ReportColumnNames"] | null;
         };
         /**
          * @description Whether the user has read it.
@@ -11654,6 +11667,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The schedule. */
+                id: components["parameters"]["ReportScheduleIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleChange"];
+            };
+        };
+        responses: {
+            /** @description As the schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];

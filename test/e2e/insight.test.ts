@@ -53,7 +53,7 @@ it('gives a report as rows and as a file, with the same sums', async () => {
   expect(cents).toBe(Math.round(Number(shown) * 100))
 })
 
-it('schedules a report and ends it', async () => {
+it('schedules a report, changes it and ends it', async () => {
   const page = await signedIn('/reporting?view=schedules')
   const panel = page.getByRole('dialog', { name: 'Scheduled reports' })
   await panel.getByRole('button', { name: 'Schedule report' }).click()
@@ -65,6 +65,14 @@ it('schedules a report and ends it', async () => {
     .or(panel.getByText(/Next on/))
     .first()
     .waitFor()
+  await panel.getByRole('button', { name: 'Change Funded products' }).click()
+  const change = panel.getByRole('region', { name: 'Change Funded products' })
+  await change.getByRole('combobox', { name: 'When' }).click()
+  await page.getByRole('option', { name: 'Every Monday, of the week before' }).click()
+  await change.getByRole('button', { name: 'Save changes' }).click()
+  await panel.getByText('Every Monday, of the week before').waitFor()
+  const again = panel.getByRole('button', { name: 'Change Funded products' })
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
   await panel.getByRole('button', { name: 'End Funded products' }).click()
   await page.getByRole('button', { name: 'End sending' }).click()
   await panel.getByText('No report is sent yet.').waitFor()

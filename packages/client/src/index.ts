@@ -295,6 +295,7 @@ export {
   type ReportRun,
   type ReportRunRequest,
   type ReportSchedule,
+  type ReportScheduleChange,
   type ReportScheduleRequest,
   type ReportTotal,
   reportList,
@@ -302,6 +303,7 @@ export {
   reportRunList,
   reportScheduleList,
   startReportRun,
+  updateReportSchedule,
 } from './queries/reports'
 export {
   deleteSavedView,

@@ -38,6 +38,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   deleteMarketingIntegration: 'Marketing integration removed',
   generateOfferCsv: 'Offer CSV generated',
   createReportSchedule: 'Report scheduled',
+  updateReportSchedule: 'Scheduled report changed',
   deleteReportSchedule: 'Scheduled report ended',
   createOrder: 'Order created',
   finalizeOrder: 'Order finalized',

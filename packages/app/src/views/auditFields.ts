@@ -92,6 +92,7 @@ const byAction: Readonly<Record<string, Words>> = {
   connectMarketingIntegration: { labels: { vendor: 'Tool', api_key: 'API key' } },
   generateOfferCsv: offerFile,
   createReportSchedule: report,
+  updateReportSchedule: report,
   deleteReportSchedule: report,
   createWebhookEndpoint: webhook,
   updateWebhookEndpoint: webhook,

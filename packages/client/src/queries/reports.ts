@@ -16,6 +16,7 @@ export type ReportRow = components['schemas']['ReportRow']
 export type ReportRun = components['schemas']['ReportRun']
 export type ReportRunRequest = components['schemas']['ReportRunRequest']
 export type ReportSchedule = components['schemas']['ReportSchedule']
+export type ReportScheduleChange = components['schemas']['ReportScheduleChange']
 export type ReportScheduleRequest = components['schemas']['ReportScheduleRequest']
 export type ReportTotal = components['schemas']['ReportTotal']
 
@@ -88,6 +89,15 @@ export const createReportSchedule = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: ReportScheduleRequest, header) =>
       unwrap(api.http.POST('/report_schedules', { params: { header }, body }), 'id'),
+    ),
+    ...refreshing(schedules(api)),
+  })
+
+/** Changes the fields that are given. 422 `unknown_user`, `unknown_column`. */
+export const updateReportSchedule = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id, change }: { id: string; change: ReportScheduleChange }, header) =>
+      unwrap(api.http.PATCH('/report_schedules/{id}', { params: { header, path: { id } }, body: change }), 'id'),
     ),
     ...refreshing(schedules(api)),
   })

@@ -8,7 +8,7 @@ import { type Database, within } from '../database/sql'
 import type { Deps } from '../deps'
 import { audit } from '../modules/audit/auditStore'
 import { changesSince } from '../modules/audit/changesStore'
-import { currentVersions, removedThings, versionOf } from '../modules/currentVersions'
+import { currentVersions, thingsBefore, versionOf } from '../modules/currentVersions'
 import { keepMoved, settingsBeside } from '../modules/movedVersions'
 import { matches, tagsOf } from './etag'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from './idempotencyStore'
@@ -136,7 +136,7 @@ async function change(
         }
   const perform = async (inner: Context): Promise<Answer> => {
     const current = facts.wantsIfMatch ? await requireVersion(facts, request, input, inner) : undefined
-    const before = current ? current.value : await removedThings[facts.id]?.(input as never, inner)
+    const before = current ? current.value : await thingsBefore[facts.id]?.(input as never, inner)
     const beside = current ? await settingsBeside(facts.id, inner) : []
     const body = await run(input, inner)
     const etag = facts.answersETag ? versionOf(facts.id as OperationId, body) : null

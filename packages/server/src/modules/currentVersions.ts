@@ -65,8 +65,23 @@ type Before = (input: never, context: Context) => Promise<unknown>
 const told = (users: Awaited<ReturnType<typeof usersOfPartner>>) =>
   users.map(({ first_name, last_name, email, role }) => ({ first_name, last_name, email, role }))
 
-/** What operations without If-Match take away, for the audit log: afterwards nobody could say what it was. */
-export const removedThings: Partial<Record<string, Before>> = {
+const scheduleBefore = async (
+  { path }: Input<'updateReportSchedule' | 'deleteReportSchedule'>,
+  { database, scope }: Context,
+) => {
+  const schedule = await scheduleStore(database, partnerScope(scope)).find(uuidOf(path.id))
+  return (
+    schedule && {
+      kind: schedule.kind,
+      frequency: schedule.frequency,
+      recipients: schedule.recipients,
+      columns: schedule.columns,
+    }
+  )
+}
+
+/** What operations without If-Match take away or change, for the audit log: afterwards nobody could say what it was. */
+export const thingsBefore: Partial<Record<string, Before>> = {
   deletePartnerUsers: async ({ query }: Input<'deletePartnerUsers'>, context) =>
     told(await usersOfPartner(context, query.user_id)),
   deleteOrganizationUsers: async ({ query }: Input<'deleteOrganizationUsers'>, context) =>
@@ -75,15 +90,6 @@ export const removedThings: Partial<Record<string, Before>> = {
     const channel = await chatStore(database, ownerOf({ scope })).find(path.id)
     return channel && { team_name: channel.team_name, channel: channel.channel }
   },
-  deleteReportSchedule: async ({ path }: Input<'deleteReportSchedule'>, { database, scope }) => {
-    const schedule = await scheduleStore(database, partnerScope(scope)).find(uuidOf(path.id))
-    return (
-      schedule && {
-        kind: schedule.kind,
-        frequency: schedule.frequency,
-        recipients: schedule.recipients,
-        columns: schedule.columns,
-      }
-    )
-  },
+  updateReportSchedule: scheduleBefore,
+  deleteReportSchedule: scheduleBefore,
 }

@@ -22,6 +22,7 @@ type ReportOperation =
   | 'downloadReportRun'
   | 'listReportSchedules'
   | 'createReportSchedule'
+  | 'updateReportSchedule'
   | 'deleteReportSchedule'
 
 const day = 86_400_000
@@ -68,6 +69,22 @@ const toSchedule = ({ id, ...record }: ScheduleRecord): Schemas['ReportSchedule'
 
 const runsOf = ({ database, scope }: Context) => exportStore(database, partnerScope(scope))
 const schedulesOf = ({ database, scope }: Context) => scheduleStore(database, partnerScope(scope))
+
+type Schedules = ReturnType<typeof schedulesOf>
+
+/** The addresses in small letters, each once, or the refusal of one that is no user's. */
+async function knownRecipients(store: Schedules, given: readonly string[]): Promise<string[]> {
+  const recipients = given.map((address) => address.toLowerCase())
+  const known = await store.knownAddresses(recipients)
+  const foreign = recipients.findIndex((address) => !known.has(address))
+  if (foreign < 0) return [...new Set(recipients)]
+  throw refuse.invalid({
+    in: 'body',
+    pointer: `/recipients/${foreign}`,
+    code: 'unknown_user',
+    detail: 'Reports go to users of the partner only. Add the person as a user first.',
+  })
+}
 
 /** They are listed whole. */
 const mostSchedules = 100
@@ -161,17 +178,7 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     chosenColumns(body.kind, body.columns, 'body')
     const { clock, ids, user } = context
     const store = schedulesOf(context)
-    const recipients = body.recipients.map((address) => address.toLowerCase())
-    const known = await store.knownAddresses(recipients)
-    const foreign = recipients.findIndex((address) => !known.has(address))
-    if (foreign >= 0) {
-      throw refuse.invalid({
-        in: 'body',
-        pointer: `/recipients/${foreign}`,
-        code: 'unknown_user',
-        detail: 'Reports go to users of the partner only. Add the person as a user first.',
-      })
-    }
+    const recipients = await knownRecipients(store, body.recipients)
     if ((await store.list()).length >= mostSchedules) {
       throw refuse.conflict('too_many', `A partner has at most ${mostSchedules} scheduled reports.`)
     }
@@ -181,13 +188,32 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
       id,
       kind: body.kind,
       frequency: body.frequency,
-      recipients: [...new Set(recipients)],
+      recipients,
       columns: body.columns ?? null,
       created_by: user.name,
       created_at: now.toISOString(),
       next_run_at: nextRun(body.frequency, now).toISOString(),
     })
     const kept = await store.find(id)
+    if (!kept) throw refuse.notFound()
+    return toSchedule(kept)
+  },
+
+  async updateReportSchedule({ path, body }, context) {
+    const store = schedulesOf(context)
+    const now = context.clock()
+    const before = await store.lock(uuidOf(path.id))
+    if (!before) throw refuse.notFound()
+    if (body.columns) chosenColumns(before.kind, body.columns, 'body')
+    const { frequency = before.frequency, columns = before.columns } = body
+    await store.change({
+      id: before.id,
+      frequency,
+      columns,
+      recipients: body.recipients ? await knownRecipients(store, body.recipients) : before.recipients,
+      next_run_at: frequency === before.frequency ? before.next_run_at : nextRun(frequency, now).toISOString(),
+    })
+    const kept = await store.find(before.id)
     if (!kept) throw refuse.notFound()
     return toSchedule(kept)
   },

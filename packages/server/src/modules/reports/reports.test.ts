@@ -197,3 +197,51 @@ it('schedules chosen columns, and the audit log tells who began and who ended it
   expect(ended).toMatchObject({ action: 'deleteReportSchedule', target: id, actor_name: 'Maya Ortiz', before: asked })
   expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: asked })
 })
+
+it('changes a schedule: what is given alone, by users it knows, and the audit log tells from what', async () => {
+  const patch = (id: string, payload: object) => maya(`/report_schedules/${id}`, { method: 'PATCH', payload })
+  const asked = { kind: 'repayments', frequency: 'monthly', recipients: [demoAccounts.partner.email] }
+  const made = (await post('/report_schedules', asked)).json()
+
+  const sooner = await patch(made.id, { frequency: 'daily' })
+  expect(sooner.statusCode).toBe(200)
+  expect(sooner.json()).toMatchObject({ ...asked, frequency: 'daily', columns: null, created_at: made.created_at })
+  expect(Date.parse(sooner.json().next_run_at)).toBeLessThan(Date.parse(made.next_run_at))
+  // Whom it goes to says nothing about when.
+  const others = (await patch(made.id, { recipients: [demoAccounts.organization.email.toUpperCase()] })).json()
+  expect(others).toMatchObject({ recipients: [demoAccounts.organization.email], frequency: 'daily' })
+  expect(others.next_run_at).toBe(sooner.json().next_run_at)
+  const chosen = { columns: ['business_name', 'amount'] }
+  expect((await patch(made.id, chosen)).json()).toMatchObject(chosen)
+  expect((await patch(made.id, { columns: null })).json()).toMatchObject({ columns: null })
+
+  const query = 'action=updateReportSchedule'
+  const events: { target: string }[] = (await maya(`/partner/audit_events?${query}`)).json().results
+  expect(events.filter(({ target }) => target === made.id)).toHaveLength(4)
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      before: { ...asked, columns: null },
+      after: { frequency: 'daily' },
+      actor_name: 'Maya Ortiz',
+    }),
+  )
+  await maya(`/report_schedules/${made.id}`, { method: 'DELETE' })
+  expect((await patch(made.id, { frequency: 'weekly' })).statusCode).toBe(404)
+})
+
+it.each([
+  ['nothing', {}, undefined],
+  ['another report', { kind: 'fees' }, '/kind'],
+  ['nobody', { recipients: [] }, '/recipients'],
+  ['somebody else', { recipients: [demoAccounts.partner.email, 'a@b.test'] }, '/recipients/1'],
+  ['a column of another report', { columns: ['amount', 'colour'] }, '/columns/1'],
+  ['no column', { columns: [] }, '/columns'],
+])('refuses to change a schedule to %s, and leaves it as it is', async (_what, payload, pointer) => {
+  const recipients = [demoAccounts.partner.email]
+  const { id } = (await post('/report_schedules', { kind: 'repayments', frequency: 'weekly', recipients })).json()
+  const refused = problemOf(await maya(`/report_schedules/${id}`, { method: 'PATCH', payload }))
+  expect(refused).toMatchObject({ status: 422 })
+  if (pointer) expect(refused.errors).toContainEqual(expect.objectContaining({ pointer }))
+  const { results } = (await maya('/report_schedules')).json()
+  expect(results).toContainEqual(expect.objectContaining({ id, frequency: 'weekly', recipients, columns: null }))
+})

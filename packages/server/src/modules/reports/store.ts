@@ -86,6 +86,18 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
       ),
     find: (id: string) =>
       one<ScheduleRecord>(db, sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} AND id = ${id}`),
+    /** Until the transaction ends, so that no file begins between what was and what becomes of it. */
+    lock: (id: string) =>
+      one<ScheduleRecord>(
+        db,
+        sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} AND id = ${id} FOR UPDATE`,
+      ),
+    change: (record: Pick<ScheduleRecord, 'id' | 'frequency' | 'recipients' | 'columns' | 'next_run_at'>) =>
+      db.query(
+        sql`UPDATE report_schedules SET frequency = ${record.frequency}, recipients = ${record.recipients},
+              columns = ${record.columns}, next_run_at = ${record.next_run_at}
+            WHERE ${mine} AND id = ${record.id}`,
+      ),
     add: (record: Omit<ScheduleRecord, 'last_run_at'>) =>
       db.query(
         sql`INSERT INTO report_schedules (partner_id, mode, id, kind, frequency, recipients, columns, created_by, created_at, next_run_at)

@@ -8,8 +8,10 @@ import {
 import { Button, ConfirmDialog, ErrorState, Section, SidePanel, Skeleton, showToast } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { frequencyName, reportName } from '../../../../views/reportWords'
+import { ChangeSchedule } from './ChangeSchedule'
 import * as styles from './Reporting.css'
 import { ScheduleForm } from './ScheduleForm'
 
@@ -21,25 +23,42 @@ interface ReportSchedulesProps {
   onClose: () => void
 }
 
-/** Reports that come by themselves: what there is, one more, one less. */
+/** Reports that come by themselves: what there is, one more, one changed, one less. */
 export function ReportSchedules({ api, kind, isOpen, onClose }: ReportSchedulesProps) {
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onClose} title="Scheduled reports">
-      {isOpen && (
-        <div className={styles.stack}>
-          <Schedules api={api} />
-          <Section title="Schedule a report" description="A mail with a link to the file, at 06:00 UTC.">
-            <ScheduleForm key={kind} api={api} kind={kind} />
-          </Section>
-        </div>
-      )}
+      {isOpen && <Schedules api={api} kind={kind} />}
     </SidePanel>
+  )
+}
+
+function Schedules({ api, kind }: { api: Api; kind: ReportKind }) {
+  /** The id of the schedule that is being changed. One form at a time. */
+  const [changing, setChanging] = useState<string>()
+  const { data } = useQuery(reportScheduleList(api))
+  // Somebody else may have ended it meanwhile.
+  const isChanging = data?.some(({ id }) => id === changing) ?? false
+  return (
+    <div className={styles.stack}>
+      <ScheduleList api={api} changing={changing} onChange={setChanging} />
+      {!isChanging && (
+        <Section title="Schedule a report" description="A mail with a link to the file, at 06:00 UTC.">
+          <ScheduleForm key={kind} api={api} kind={kind} />
+        </Section>
+      )}
+    </div>
   )
 }
 
 const columnsText = (count: number) => (count === 1 ? '1 column' : `${count} columns`)
 
-function Schedules({ api }: { api: Api }) {
+interface ScheduleListProps {
+  api: Api
+  changing: string | undefined
+  onChange: (id: string | undefined) => void
+}
+
+function ScheduleList({ api, changing, onChange }: ScheduleListProps) {
   const schedules = useQuery(reportScheduleList(api))
   const [ending, setEnding] = useState<ReportSchedule>()
   const end = useMutation({
@@ -57,18 +76,14 @@ function Schedules({ api }: { api: Api }) {
   return (
     <div className={styles.runs}>
       {schedules.data.map((schedule) => (
-        <div key={schedule.id} className={styles.run}>
-          <div>
-            <div className={styles.runName}>{reportName(schedule.kind)}</div>
-            <div className={styles.runNote}>{frequencyName(schedule.frequency)}</div>
-            <div className={styles.runNote}>To {(schedule.recipients ?? []).join(', ')}</div>
-            {schedule.columns && <div className={styles.runNote}>{columnsText(schedule.columns.length)}</div>}
-            <div className={styles.runNote}>Next on {formatDate(schedule.next_run_at)}</div>
-          </div>
-          <Button size="small" aria-label={`End ${reportName(schedule.kind)}`} onPress={() => setEnding(schedule)}>
-            End
-          </Button>
-        </div>
+        <Schedule
+          key={schedule.id}
+          api={api}
+          schedule={schedule}
+          isChanging={schedule.id === changing}
+          onChange={(isChanging) => onChange(isChanging ? schedule.id : undefined)}
+          onEnd={() => setEnding(schedule)}
+        />
       ))}
       <ConfirmDialog
         isOpen={ending !== undefined}
@@ -79,6 +94,49 @@ function Schedules({ api }: { api: Api }) {
         isPending={end.isPending}
         onConfirm={() => ending && end.mutate({ id: ending.id })}
       />
+    </div>
+  )
+}
+
+interface ScheduleProps {
+  api: Api
+  schedule: ReportSchedule
+  isChanging: boolean
+  onChange: (isChanging: boolean) => void
+  onEnd: () => void
+}
+
+function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const close = () => {
+    // The button that had the focus goes.
+    flushSync(() => onChange(false))
+    line.current?.querySelector('button')?.focus()
+  }
+  const name = reportName(schedule.kind)
+  return (
+    <div ref={line}>
+      {isChanging ? (
+        <ChangeSchedule api={api} schedule={schedule} onDone={close} />
+      ) : (
+        <div className={styles.run}>
+          <div>
+            <div className={styles.runName}>{name}</div>
+            <div className={styles.runNote}>{frequencyName(schedule.frequency)}</div>
+            <div className={styles.runNote}>To {(schedule.recipients ?? []).join(', ')}</div>
+            {schedule.columns && <div className={styles.runNote}>{columnsText(schedule.columns.length)}</div>}
+            <div className={styles.runNote}>Next on {formatDate(schedule.next_run_at)}</div>
+          </div>
+          <div className={styles.actions}>
+            <Button size="small" aria-label={`Change ${name}`} onPress={() => onChange(true)}>
+              Change
+            </Button>
+            <Button size="small" aria-label={`End ${name}`} onPress={onEnd}>
+              End
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -14,6 +14,14 @@ export const run = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
 })
 
+/** A schedule whose form stands in its place. */
+export const change = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `1px solid ${color.hairline}`,
+})
+
 export const runName = style({ fontWeight: vars.weight.medium })
 export const runNote = style({ color: color.textMuted, fontSize: vars.size[13], lineHeight: vars.leading[13] })
 export const stack = style({ display: 'grid', gap: vars.space[6] })

@@ -1,34 +1,21 @@
-import {
-  type Api,
-  ApiError,
-  createReportSchedule,
-  partnerUserList,
-  type ReportFrequency,
-  type ReportKind,
-  reportList,
-} from '@partner-dashboard/client'
-import { Button, CheckboxGroupField, Form, SelectField, showToast } from '@partner-dashboard/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Api, ApiError, createReportSchedule, type ReportKind } from '@partner-dashboard/client'
+import { Button, Form, SelectField, showToast } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
 import { reportKinds } from '../../../../views/reportKinds'
-import { frequencyOptions, reportName } from '../../../../views/reportWords'
+import { reportName } from '../../../../views/reportWords'
+import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields } from './ScheduleFields'
 
-interface Draft extends Record<string, unknown> {
+interface Draft extends ScheduleValues {
   kind: ReportKind | ''
-  frequency: ReportFrequency | ''
-  recipients: string[]
-  /** Nothing is all of them, also those that the report gets later. */
-  columns: string[] | null
 }
 
-const fields = ['kind', 'frequency', 'recipients', 'columns']
 const kindOptions = reportKinds.map((value) => ({ value, label: reportName(value) }))
 
+/** One more report that is sent by mail. */
 export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
-  const users = useQuery(partnerUserList(api))
-  const reports = useQuery(reportList(api))
   const draft = useDraft<Draft>({
     name: 'report schedule',
     initial: { kind, frequency: 'monthly', recipients: [], columns: null },
@@ -44,16 +31,13 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
     },
   })
   const { value } = draft
-  const refused = refusals(create.error, fields)
-  const columns = reports.data?.find((report) => report.kind === value.kind)?.columns ?? []
-  const isComplete =
-    value.kind !== '' && value.frequency !== '' && value.recipients.length > 0 && value.columns?.length !== 0
+  const refused = refusals(create.error, ['kind', ...scheduleFields])
 
   function submit() {
     setTried(true)
-    if (value.kind === '' || value.frequency === '' || !isComplete) return
-    const { kind, frequency, recipients } = value
-    create.mutate({ kind, frequency, recipients, ...(value.columns && { columns: value.columns }) })
+    const { kind, frequency, recipients, columns } = value
+    if (kind === '' || frequency === '' || !isWholeSchedule(value)) return
+    create.mutate({ kind, frequency, recipients, ...(columns && { columns }) })
   }
 
   return (
@@ -73,33 +57,14 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
         options={kindOptions}
         errorMessage={refused.kind}
       />
-      <SelectField
-        label="When"
-        value={value.frequency}
-        onChange={(next) => draft.change({ frequency: next })}
-        options={frequencyOptions}
-        errorMessage={refused.frequency}
+      <ScheduleFields
+        api={api}
+        kind={value.kind}
+        value={value}
+        onChange={draft.change}
+        refused={refused}
+        hasTried={hasTried}
       />
-      <CheckboxGroupField
-        label="To"
-        description="Users of this partner. Others are added under Settings, Users."
-        value={value.recipients}
-        onChange={(next) => draft.change({ recipients: next })}
-        options={(users.data ?? []).map(({ email, first_name, last_name }) => ({
-          value: email,
-          label: [first_name, last_name].filter(Boolean).join(' ') || email,
-        }))}
-        errorMessage={refused.recipients ?? (hasTried && value.recipients.length === 0 ? 'Required' : undefined)}
-      />
-      {columns.length > 0 && (
-        <CheckboxGroupField
-          label="Columns"
-          value={value.columns ?? columns.map(({ id }) => id)}
-          onChange={(next) => draft.change({ columns: next.length === columns.length ? null : next })}
-          options={columns.map(({ id, label }) => ({ value: id, label }))}
-          errorMessage={refused.columns ?? (hasTried && value.columns?.length === 0 ? 'Required' : undefined)}
-        />
-      )}
     </Form>
   )
 }

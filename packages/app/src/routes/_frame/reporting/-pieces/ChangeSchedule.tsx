@@ -1,0 +1,89 @@
+import {
+  type Api,
+  ApiError,
+  type ReportSchedule,
+  type ReportScheduleChange,
+  updateReportSchedule,
+} from '@partner-dashboard/client'
+import { Button, Form, showToast } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../../../drafts/useDraft'
+import { refusals } from '../../../../views/refusals'
+import { reportName } from '../../../../views/reportWords'
+import * as styles from './Reporting.css'
+import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields } from './ScheduleFields'
+
+interface ChangeScheduleProps {
+  api: Api
+  schedule: ReportSchedule
+  onDone: () => void
+}
+
+/** Other times, other people or other columns for a report that is sent by mail. Only what was changed is sent. */
+export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
+  const { id, kind, frequency, recipients, columns } = schedule
+  const draft = useDraft<ScheduleValues>({
+    name: `report schedule ${id}`,
+    initial: { frequency, recipients, columns },
+  })
+  const [hasTried, setTried] = useState(false)
+  const update = useMutation({
+    ...updateReportSchedule(api),
+    meta: { isHandled: (error) => error instanceof ApiError },
+    onSuccess: () => {
+      draft.discard()
+      onDone()
+      showToast({ text: 'The schedule is changed', tone: 'positive' })
+    },
+  })
+  const { value } = draft
+  const refused = refusals(update.error, scheduleFields)
+  const group = useRef<HTMLElement>(null)
+  // Whoever pressed the button that opened it goes on in it.
+  useEffect(() => group.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
+
+  function submit() {
+    setTried(true)
+    if (!isWholeSchedule(value)) return
+    if (!draft.isDirty) return onDone()
+    const change = Object.fromEntries(draft.changed.map((name) => [name, value[name]])) as ReportScheduleChange
+    update.mutate({ id, change })
+  }
+
+  return (
+    <section ref={group} className={styles.change} aria-label={`Change ${reportName(kind)}`}>
+      <div className={styles.runName}>{reportName(kind)}</div>
+      <Form
+        onSubmit={submit}
+        refusal={refused['']}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isPending={update.isPending}>
+              Save changes
+            </Button>
+            <Button
+              variant="quiet"
+              isDisabled={update.isPending}
+              onPress={() => {
+                draft.discard()
+                onDone()
+              }}
+            >
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <ScheduleFields
+          api={api}
+          kind={kind}
+          value={value}
+          onChange={draft.change}
+          refused={refused}
+          hasTried={hasTried}
+        />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Api, partnerUserList, type ReportFrequency, type ReportKind, reportList } from '@partner-dashboard/client'
+import { CheckboxGroupField, SelectField } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
+import { frequencyOptions } from '../../../../views/reportWords'
+
+export interface ScheduleValues extends Record<string, unknown> {
+  frequency: ReportFrequency | ''
+  recipients: string[]
+  /** Nothing is all of them, also those that the report gets later. */
+  columns: string[] | null
+}
+
+export const scheduleFields = ['frequency', 'recipients', 'columns'] satisfies (keyof ScheduleValues)[]
+
+interface ScheduleFieldsProps {
+  api: Api
+  kind: ReportKind | ''
+  value: ScheduleValues
+  onChange: (patch: Partial<ScheduleValues>) => void
+  /** What the server refused, by field. */
+  refused: Partial<Record<string, string>>
+  /** Whether what lacks is told. */
+  hasTried: boolean
+}
+
+/** When a report is sent, to whom and with which columns. */
+export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }: ScheduleFieldsProps) {
+  const users = useQuery(partnerUserList(api))
+  const reports = useQuery(reportList(api))
+  const columns = reports.data?.find((report) => report.kind === kind)?.columns ?? []
+  const people = (users.data ?? []).map(({ email, first_name, last_name }) => ({
+    value: email,
+    label: [first_name, last_name].filter(Boolean).join(' ') || email,
+  }))
+  // Else nobody could take out an address that is refused.
+  const former = users.data
+    ? value.recipients
+        .filter((address) => !people.some((person) => person.value === address))
+        .map((address) => ({ value: address, label: `${address}, no user any more` }))
+    : []
+  return (
+    <>
+      <SelectField
+        label="When"
+        value={value.frequency}
+        onChange={(frequency) => onChange({ frequency })}
+        options={frequencyOptions}
+        errorMessage={refused.frequency}
+      />
+      <CheckboxGroupField
+        label="To"
+        description="Users of this partner. Others are added under Settings, Users."
+        value={value.recipients}
+        onChange={(recipients) => onChange({ recipients })}
+        options={[...people, ...former]}
+        errorMessage={refused.recipients ?? (hasTried && value.recipients.length === 0 ? 'Required' : undefined)}
+      />
+      {columns.length > 0 && (
+        <CheckboxGroupField
+          label="Columns"
+          value={value.columns ?? columns.map(({ id }) => id)}
+          onChange={(next) => onChange({ columns: next.length === columns.length ? null : next })}
+          options={columns.map(({ id, label }) => ({ value: id, label }))}
+          errorMessage={refused.columns ?? (hasTried && value.columns?.length === 0 ? 'Required' : undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether everything is there that a schedule needs. */
+export const isWholeSchedule = ({ frequency, recipients, columns }: ScheduleValues) =>
+  frequency !== '' && recipients.length > 0 && columns?.length !== 0
