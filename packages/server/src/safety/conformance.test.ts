@@ -77,6 +77,18 @@ it('finds our own server as both contracts say, each operation called', { timeou
   expect(code).toBe(0)
 })
 
+it('finds it as they say in production, which it only reads', { timeout: 120_000 }, async () => {
+  const live = newKey('prod')
+  const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'prod' } as const
+  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'live', key: live, now: test.now() })
+  const events = async () => (await test.database.query(sql`SELECT id FROM audit_events`)).length
+  const before = await events()
+  const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', live, '--production')
+  expect(output).toContain('Every call is as the contract says.')
+  expect(code).toBe(0)
+  expect(await events()).toBe(before)
+})
+
 it('asks of the files by hand no results of one that came from a bucket', { timeout: 120_000 }, async () => {
   await test.database.query(sql`DELETE FROM dataset_uploads WHERE mode = 'sandbox' AND source = 'manual'`)
   const { output } = await run('--base-url', origin, '--token', token, '--only', 'Upload')
