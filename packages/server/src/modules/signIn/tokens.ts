@@ -52,10 +52,15 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
       return undefined
     }
   }
-  const verifyAccess = rememberVerified((token) => verify(token, 'at+jwt', accessAudience), seconds)
-  const verifyQuery = rememberVerified((token) => verify(token, 'query+jwt', queryAudience), seconds)
   const sessionOf = (payload: JWTPayload | undefined) =>
     typeof payload?.sid === 'string' && isUuid(payload.sid) ? payload.sid : undefined
+  const scopeOf = (payload: JWTPayload): QueryScope | undefined => {
+    const sessionId = sessionOf(payload)
+    if (!sessionId || (payload.mode !== 'prod' && payload.mode !== 'sandbox')) return undefined
+    const partnerId = payload.partner_id
+    if (partnerId !== null && typeof partnerId !== 'string') return undefined
+    return { sessionId, partnerId, mode: payload.mode }
+  }
 
   return {
     signIdentity: (user: SessionUser, sessionId: string, expiresAt: Date) =>
@@ -77,7 +82,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .sign(privateKey),
     /** The session that a token belongs to, or nothing where the token does not hold. */
     verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
-    verifyAccess: async (token: string) => sessionOf(await verifyAccess(token)),
+    verifyAccess: rememberVerified((token) => verify(token, 'at+jwt', accessAudience), sessionOf, seconds),
     /** A token for analytics queries: it stands for session, partner and mode. */
     signQuery: (scope: QueryScope) =>
       new SignJWT({ sid: scope.sessionId, partner_id: scope.partnerId, mode: scope.mode })
@@ -87,14 +92,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setIssuedAt(seconds())
         .setExpirationTime(seconds() + accessTokenLife)
         .sign(privateKey),
-    verifyQuery: async (token: string): Promise<QueryScope | undefined> => {
-      const payload = await verifyQuery(token)
-      const sessionId = sessionOf(payload)
-      if (!payload || !sessionId || (payload.mode !== 'prod' && payload.mode !== 'sandbox')) return undefined
-      const partnerId = payload.partner_id
-      if (partnerId !== null && typeof partnerId !== 'string') return undefined
-      return { sessionId, partnerId, mode: payload.mode }
-    },
+    verifyQuery: rememberVerified((token) => verify(token, 'query+jwt', queryAudience), scopeOf, seconds),
     /** A token that others take: the importer's, the marketing tools'. It opens nothing here. */
     signFor: (purpose: string, claims: Record<string, unknown>, life: number) =>
       new SignJWT(claims)

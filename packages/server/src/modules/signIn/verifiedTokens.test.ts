@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import { expect, it, vi } from 'vitest'
 import { rememberVerified } from './verifiedTokens'
 
@@ -6,23 +7,32 @@ it('verifies a token once, and lets it end by the clock, even by one that is set
   const verify = vi.fn(async (token: string) =>
     token === 'good' && now < 200 ? { sid: 'session', exp: 200 } : undefined,
   )
-  const verified = rememberVerified(verify, () => now)
-  expect(await verified('good')).toEqual(await verified('good'))
+  const verified = rememberVerified(
+    verify,
+    ({ sid }) => sid,
+    () => now,
+  )
+  expect(await verified('good')).toBe('session')
+  expect(verified('good')).toBe('session')
   expect(verify).toHaveBeenCalledTimes(1)
   now = 200
   expect(await verified('good')).toBeUndefined()
   expect(verify).toHaveBeenCalledTimes(2)
   now = 199
-  expect(await verified('good')).toMatchObject({ sid: 'session' })
+  expect(await verified('good')).toBe('session')
   expect(verify).toHaveBeenCalledTimes(3)
 })
 
 it('remembers no token that was refused, and not more than some thousand', async () => {
-  const verify = vi.fn(async (token: string) => (token === 'bad' ? undefined : { sid: token, exp: 200 }))
-  const verified = rememberVerified(verify, () => 100)
-  expect(await verified('bad')).toBeUndefined()
-  expect(await verified('bad')).toBeUndefined()
-  expect(verify).toHaveBeenCalledTimes(2)
+  const sidOf: Record<string, JWTPayload | undefined> = { bad: undefined, meaningless: { exp: 200 } }
+  const verify = vi.fn(async (token: string) => (token in sidOf ? sidOf[token] : { sid: token, exp: 200 }))
+  const verified = rememberVerified(
+    verify,
+    ({ sid }) => sid,
+    () => 100,
+  )
+  for (const refused of ['bad', 'meaningless', 'bad', 'meaningless']) expect(await verified(refused)).toBeUndefined()
+  expect(verify).toHaveBeenCalledTimes(4)
   for (let number = 0; number <= 10_000; number += 1) await verified(`token ${number}`)
   verify.mockClear()
   await verified('token 10000')
