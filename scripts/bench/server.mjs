@@ -87,7 +87,7 @@ const aboutWords = [
   'what the call answers, without signature, rights, checks and cursors. **Rows from memory** is the whole server with a store of businesses, and a database',
   'behind the session, that answer what they answered the first time; whoever asks for something from memory never sleeps, as it takes longer to wake',
   'a process than to answer, which whoever answers more slowly would be charged for; and their requests are those of a second in which they are busy,',
-  'as the processor of whoever asks is the slower one there. The middle of the rounds, with the least and the most; a list has 25 rows of 10,000',
-  'businesses.',
+  'as the processor of whoever asks is the slower one there. The middle of the rounds, three times as many of what answers from memory, with the least',
+  'and the most; a list has 25 rows of 10,000 businesses.',
   '',
 ]
