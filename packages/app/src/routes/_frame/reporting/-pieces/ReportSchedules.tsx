@@ -114,6 +114,7 @@ function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps)
     line.current?.querySelector('button')?.focus()
   }
   const name = reportName(schedule.kind)
+  const when = frequencyName(schedule.frequency)
   return (
     <div ref={line}>
       {isChanging ? (
@@ -122,16 +123,16 @@ function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps)
         <div className={styles.run}>
           <div>
             <div className={styles.runName}>{name}</div>
-            <div className={styles.runNote}>{frequencyName(schedule.frequency)}</div>
+            <div className={styles.runNote}>{when}</div>
             <div className={styles.runNote}>To {(schedule.recipients ?? []).join(', ')}</div>
             {schedule.columns && <div className={styles.runNote}>{columnsText(schedule.columns.length)}</div>}
             <div className={styles.runNote}>Next on {formatDate(schedule.next_run_at)}</div>
           </div>
           <div className={styles.actions}>
-            <Button size="small" aria-label={`Change ${name}`} onPress={() => onChange(true)}>
+            <Button size="small" aria-label={`Change ${name}: ${when}`} onPress={() => onChange(true)}>
               Change
             </Button>
-            <Button size="small" aria-label={`End ${name}`} onPress={onEnd}>
+            <Button size="small" aria-label={`End ${name}: ${when}`} onPress={onEnd}>
               End
             </Button>
           </div>
