@@ -18,11 +18,13 @@ export interface AddressedListProps<Row, TSearch extends ListSearch> extends Omi
   search: TSearch
   /** Changes the address. */
   onSearchChange: (change: Partial<TSearch>, options: { replace: boolean }) => void
+  /** Asks again for what else failed, such as the count, together with the rows. */
+  onRetry?: () => void
 }
 
 /** A list whose search, filters, order and page stand in the address, each filter under its own name. */
 export function AddressedList<Row, TSearch extends ListSearch>(props: AddressedListProps<Row, TSearch>) {
-  const { list, search, onSearchChange, ...view } = props
+  const { list, search, onSearchChange, onRetry, ...view } = props
   const names = view.filters?.map(({ id }) => id) ?? []
   return (
     <ListView
@@ -30,7 +32,10 @@ export function AddressedList<Row, TSearch extends ListSearch>(props: AddressedL
       page={list.data}
       isRefetching={list.isPlaceholderData}
       error={list.isError ? list.error : undefined}
-      onRetry={() => void list.refetch()}
+      onRetry={() => {
+        void list.refetch()
+        onRetry?.()
+      }}
       state={listStateOf(search, names)}
       onStateChange={(state, options) => onSearchChange(listSearchOf<TSearch>(state, names), options)}
     />

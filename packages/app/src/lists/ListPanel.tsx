@@ -24,7 +24,7 @@ export interface ListPanelProps<Row>
 
 /** A list over an address, with the views that were saved of it and its rows as a file. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { api, list, count, search, onSearchChange, viewsOf, csv, action, ...view } = props
+  const { api, list, count, search, onSearchChange, onRetry, viewsOf, csv, action, ...view } = props
   return (
     <AddressedList
       {...view}
@@ -32,6 +32,10 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       count={count.data}
       search={search}
       onSearchChange={onSearchChange}
+      onRetry={() => {
+        if (count.isError) void count.refetch()
+        onRetry?.()
+      }}
       tools={
         <>
           {action}

@@ -51,6 +51,9 @@ export function FundedProductsList({ api, search, onSearchChange }: FundedProduc
         count={count}
         search={search}
         onSearchChange={onSearchChange}
+        onRetry={() => {
+          if (totals.isError) void totals.refetch()
+        }}
         viewsOf="funded_products"
         csv={{ kind: 'funded_products', ...filter }}
         defaultSort="-funded_at"
