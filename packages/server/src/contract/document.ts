@@ -54,9 +54,7 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
       const { operationId: id, security, requestBody, parameters = [], responses = {} } = operation
       if (!id) continue
       const named = parameters.map((parameter) =>
-        parameter.$ref
-          ? components?.parameters?.[parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)]
-          : parameter,
+        parameter.$ref ? components?.parameters?.[nameOf(parameter.$ref)] : parameter,
       )
       const takes = (name: string) => parameters.some(({ $ref }) => $ref?.endsWith(`/${name}`))
       const [status = '200', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
@@ -103,8 +101,8 @@ export function mounted(contract: ContractDocument, { checksAnswers }: { checksA
 
 function isPage({ content }: Answer, { components }: ContractDocument): boolean {
   const schema = content?.['application/json']?.schema
-  const named = schema?.$ref === undefined ? schema : components?.schemas?.[schema.$ref.slice(schemaPrefix.length)]
+  const named = schema?.$ref === undefined ? schema : components?.schemas?.[nameOf(schema.$ref)]
   return named?.properties?.results !== undefined
 }
 
-const schemaPrefix = '#/components/schemas/'
+const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)

@@ -206,16 +206,15 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     if (!before) throw refuse.notFound()
     if (body.columns) chosenColumns(before.kind, body.columns, 'body')
     const { frequency = before.frequency, columns = before.columns } = body
-    await store.change({
+    const changed = await store.change({
       id: before.id,
       frequency,
       columns,
       recipients: body.recipients ? await knownRecipients(store, body.recipients) : before.recipients,
       next_run_at: frequency === before.frequency ? before.next_run_at : nextRun(frequency, now).toISOString(),
     })
-    const kept = await store.find(before.id)
-    if (!kept) throw refuse.notFound()
-    return toSchedule(kept)
+    if (!changed) throw refuse.notFound()
+    return toSchedule(changed)
   },
 
   async deleteReportSchedule({ path }, context) {

@@ -93,10 +93,11 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
         sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} AND id = ${id} FOR UPDATE`,
       ),
     change: (record: Pick<ScheduleRecord, 'id' | 'frequency' | 'recipients' | 'columns' | 'next_run_at'>) =>
-      db.query(
+      one<ScheduleRecord>(
+        db,
         sql`UPDATE report_schedules SET frequency = ${record.frequency}, recipients = ${record.recipients},
               columns = ${record.columns}, next_run_at = ${record.next_run_at}
-            WHERE ${mine} AND id = ${record.id}`,
+            WHERE ${mine} AND id = ${record.id} RETURNING ${scheduleColumns}`,
       ),
     add: (record: Omit<ScheduleRecord, 'last_run_at'>) =>
       db.query(
