@@ -36,11 +36,11 @@ const ofTheDatabase = [
   'safety/kill',
   'safety/malformed',
   'safety/twoServers',
-  'modules/businesses',
-  'modules/exports',
-  'modules/orders',
-  'modules/publicApi',
-  'modules/reports',
+  'features/businesses',
+  'features/exports',
+  'features/orders',
+  'api/public',
+  'features/reports',
 ]
 
 const isStorybookBuilt = memo(() => check('build of Storybook', storybookBuild))

@@ -95,7 +95,10 @@ const rules: IForbiddenRuleType[] = [
     comment:
       'Statements stand in a store (or in database, seed and migrations), where partner and mode are the first condition.',
     severity: 'error',
-    from: { path: '^packages/server/src/modules/', pathNot: ['[sS]tore\\.ts$', '\\.test\\.ts$'] },
+    from: {
+      path: '^packages/server/src/(kernel|domain|features|api|http)/',
+      pathNot: ['[sS]tore\\.ts$', '\\.test\\.ts$'],
+    },
     to: { path: 'node_modules/sql-template-tag/' },
   },
   {

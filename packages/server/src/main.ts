@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app'
-import { type Config, readConfig } from './config'
-import { lockFolder } from './database/folderLock'
-import { migrate } from './database/migrate'
-import type { Database } from './database/sql'
-import type { Deps } from './deps'
+import { createIdentityProvider } from './features/signIn/provider'
+import { keepSwept } from './features/signIn/sweepStore'
+import { createTokens } from './features/signIn/tokens'
 import { loggerOf } from './http/logger'
-import { outboxMailer, smtpMailer } from './http/mail'
-import { jobHandlers } from './modules/jobs/handlers'
-import { beginRecurring } from './modules/jobs/recurringJobs'
-import { createWorker, type Worker } from './modules/jobs/worker'
-import { createIdentityProvider } from './modules/signIn/provider'
-import { keepSwept } from './modules/signIn/sweepStore'
-import { createTokens } from './modules/signIn/tokens'
+import { jobHandlers } from './jobHandlers'
+import type { Deps } from './kernel/deps'
+import { outboxMailer, smtpMailer } from './kernel/mail'
+import { createWorker, type Worker } from './kernel/worker'
 import { keysText, makeKey } from './newKey'
-import { migrationsFolder, readContract, readPublicContract } from './paths'
-import { requireFreePort } from './port'
-import { createSealing } from './sealing'
-import { readSecrets } from './secrets'
+import { type Config, readConfig } from './platform/config'
+import { lockFolder } from './platform/database/folderLock'
+import { migrate } from './platform/database/migrate'
+import type { Database } from './platform/database/sql'
+import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
+import { requireFreePort } from './platform/port'
+import { createSealing } from './platform/sealing'
+import { readSecrets } from './platform/secrets'
+import { beginRecurring } from './recurringJobs'
 import { demoAccounts } from './seed/demoAccounts'
 import { seedDemo } from './seed/seedDemo'
 
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
 
 async function openDatabase(config: Config): Promise<{ database: Database; release: () => void }> {
   if (config.databaseUrl) {
-    const { openPostgres } = await import('./database/postgres')
+    const { openPostgres } = await import('./platform/database/postgres')
     const database = await openPostgres(config.databaseUrl).catch((error: Error) => {
       throw new Error(
         `The database of DATABASE_URL cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}.`,
@@ -118,7 +118,7 @@ async function openDatabase(config: Config): Promise<{ database: Database; relea
   try {
     const folder = join(config.dataDir, 'database')
     if (config.isReset) rmSync(folder, { recursive: true, force: true })
-    const { openPGlite } = await import('./database/pglite')
+    const { openPGlite } = await import('./platform/database/pglite')
     return { database: await openPGlite({ dataDir: folder }), release }
   } catch (error) {
     release()

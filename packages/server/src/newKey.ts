@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from './config'
-import type { Database } from './database/sql'
-import { partnerBySlug } from './modules/partners/store'
-import { apiKeyStore, newKey } from './modules/publicApi/apiKeyStore'
+import { apiKeyStore, newKey } from './domain/partners/apiKeyStore'
+import { partnerBySlug } from './domain/partners/store'
+import type { Config } from './platform/config'
+import type { Database } from './platform/database/sql'
 import type { SeededKey } from './seed/seeding'
 
 /** Makes an API key; the text to print has it, the only time that it can be seen. */

@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { parsers } from '../../../packages/server/src/database/parsers'
-import { type BusinessRecord, toDetails, toRow } from '../../../packages/server/src/modules/businesses/wire'
+import { type BusinessRecord, toDetails, toRow } from '../../../packages/server/src/domain/businesses/wire'
+import { parsers } from '../../../packages/server/src/platform/database/parsers'
 import type { Place, Statement } from './ours'
 
 export interface BareInput extends Place {

@@ -1,4 +1,4 @@
-import { businessStore as stored } from '../../../packages/server/src/modules/businesses/store'
+import { businessStore as stored } from '../../../packages/server/src/domain/businesses/store'
 
 type Store = ReturnType<typeof stored>
 

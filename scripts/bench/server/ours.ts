@@ -3,17 +3,21 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { buildApp } from '../../../packages/server/src/app'
-import { readConfig } from '../../../packages/server/src/config'
-import { openPGlite } from '../../../packages/server/src/database/pglite'
-import { openPostgres } from '../../../packages/server/src/database/postgres'
-import type { Database, Queryable, Statement as ServerStatement } from '../../../packages/server/src/database/sql'
-import type { Deps } from '../../../packages/server/src/deps'
+import { createTokens } from '../../../packages/server/src/features/signIn/tokens'
 import { loggerOf } from '../../../packages/server/src/http/logger'
-import { outboxMailer } from '../../../packages/server/src/http/mail'
-import { createTokens } from '../../../packages/server/src/modules/signIn/tokens'
-import { readContract, readPublicContract } from '../../../packages/server/src/paths'
-import { createSealing } from '../../../packages/server/src/sealing'
-import { makeSecrets } from '../../../packages/server/src/secrets'
+import type { Deps } from '../../../packages/server/src/kernel/deps'
+import { outboxMailer } from '../../../packages/server/src/kernel/mail'
+import { readConfig } from '../../../packages/server/src/platform/config'
+import { openPGlite } from '../../../packages/server/src/platform/database/pglite'
+import { openPostgres } from '../../../packages/server/src/platform/database/postgres'
+import type {
+  Database,
+  Queryable,
+  Statement as ServerStatement,
+} from '../../../packages/server/src/platform/database/sql'
+import { readContract, readPublicContract } from '../../../packages/server/src/platform/paths'
+import { createSealing } from '../../../packages/server/src/platform/sealing'
+import { makeSecrets } from '../../../packages/server/src/platform/secrets'
 import { partnerPlans } from '../../../packages/server/src/seed/partners'
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { Refusal } from '../contract/refusal'
+import { Refusal } from '../platform/refusal'
 import { callHeaders } from './headers'
 
 const refusals: Record<string, ConstructorParameters<typeof Refusal>[0]> = {

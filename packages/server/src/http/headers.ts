@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { isBelow, pathOf } from './paths'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { loggedPath } from './redact'
+import { loggedPath } from '../api/public/redact'
 
 interface LoggedError extends Error {
   code?: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { ContractDocument } from '../contract/document'
-import { refuse } from '../contract/refusal'
+import type { ContractDocument } from '../platform/contractDocument'
+import { refuse } from '../platform/refusal'
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 

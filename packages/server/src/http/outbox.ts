@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
-import type { Queryable } from '../database/sql'
-
-interface StoredMail {
-  recipient: string
-  subject: string
-  body: string
-  created_at: string
-}
+import { outboxStore, type StoredMail } from '../kernel/outboxStore'
+import type { Queryable } from '../platform/database/sql'
 
 const style = `
   :root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
@@ -23,8 +16,7 @@ const style = `
 
 /** The mails that were not sent, for the embedded default, where there is no mail server. Never without it. */
 export function serveOutbox(app: FastifyInstance, db: Queryable): void {
-  const newest = () =>
-    db.query<StoredMail>(sql`SELECT recipient, subject, body, created_at FROM mails ORDER BY id DESC LIMIT 50`)
+  const newest = () => outboxStore(db).latest()
 
   app.get('/_local/outbox.json', async (_request, reply) => {
     const mails = (await newest()).map(({ recipient, subject, body, created_at }) => ({

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, refuse } from '../contract/refusal'
+import { Refusal, refuse } from '../platform/refusal'
 import { refusalOfValidation } from './validation'
 
 /** Answers whatever was thrown as a problem document; what is not a refusal is logged and told as nothing but a failure. */

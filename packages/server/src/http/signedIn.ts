@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { OperationFacts } from '../contract/document'
-import { refuse } from '../contract/refusal'
-import type { Database } from '../database/sql'
-import type { Deps } from '../deps'
-import { capabilitiesOf } from '../modules/session/capabilities'
-import { findSessionUser, resolveScope, type Scope, type SessionUser } from './scope'
+import { capabilitiesOf } from '../kernel/capabilities'
+import type { Deps } from '../kernel/deps'
+import type { OperationFacts } from '../platform/contractDocument'
+import type { Database } from '../platform/database/sql'
+import { refuse } from '../platform/refusal'
+import { findSessionUser, resolveScope, type Scope, type SessionUser } from '../platform/scope'
 
 declare module 'fastify' {
   interface FastifyRequest {

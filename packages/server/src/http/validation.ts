@@ -3,8 +3,8 @@ import type { AnySchema, ErrorObject, Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import type { OperationFacts } from '../contract/document'
-import { type ProblemPart, Refusal, refuse, sentenceOf } from '../contract/refusal'
+import type { OperationFacts } from '../platform/contractDocument'
+import { type ProblemPart, Refusal, refuse, sentenceOf } from '../platform/refusal'
 
 /** An ajv that knows the contract's own formats. */
 export function contractAjv(options: Options = {}) {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { one, type Queryable } from '../database/sql'
-import type { SessionUser } from '../http/scope'
+import { one, type Queryable } from '../platform/database/sql'
+import type { SessionUser } from '../platform/scope'
 
 export type LocalAccount = Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>
 

@@ -1,4 +1,4 @@
-import { isUuid } from '../database/uuid'
+import { isUuid } from '../platform/uuid'
 
 const prefix = 'local|'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, expect, it } from 'vitest'
-import { openPGlite } from '../database/pglite'
+import { openPGlite } from '../platform/database/pglite'
 import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
 
 /** Killed in the middle of writes, again and again, on the embedded engine: 20 rounds in `npm run test:full`, a few else. */

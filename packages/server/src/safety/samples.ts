@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../contract/document'
+import type { ContractDocument } from '../platform/contractDocument'
 
 /** A part of a JSON schema, as the bundled contract has it. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import type { Mode } from '../http/scope'
+import type { Mode } from '../platform/scope'
 import { businessAddress, businessNames } from './names'
 import type { PartnerPlan } from './partners'
 import type { Random } from './random'

@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag'
-import type { Queryable } from '../database/sql'
+import type { Queryable } from '../platform/database/sql'
 
 const batch = 2000
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { missingData } from '../modules/dataShare/missingStore'
+import { missingData } from '../domain/dataShare/missingStore'
 import { insertRows } from './insert'
 import type { SeedBusiness, Seeding } from './seeding'
 

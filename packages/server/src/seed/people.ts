@@ -1,4 +1,4 @@
-import { last4 } from '../sealing'
+import { last4 } from '../platform/sealing'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
 

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/sql'
+import type { Database } from '../platform/database/sql'
 import { openTestDatabase, testNow, testSeed } from '../testing/testDatabase'
 import { sandboxScenarios } from './business'
 import { seedDemo } from './seedDemo'

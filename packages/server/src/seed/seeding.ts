@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/sql'
-import type { Mode } from '../http/scope'
-import type { Sealing } from '../sealing'
+import type { Queryable } from '../platform/database/sql'
+import type { Mode } from '../platform/scope'
+import type { Sealing } from '../platform/sealing'
 import type { PartnerPlan } from './partners'
 import type { Random } from './random'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../database/sql'
-import { datasets } from '../modules/dataShare/schema'
+import { datasets } from '../domain/dataShare/schema'
+import type { Queryable } from '../platform/database/sql'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
 

@@ -1,0 +1,149 @@
+import { tell } from '../../domain/capital/action'
+import { onlySandbox } from '../../domain/capital/actionParts'
+import { actionStore } from '../../domain/capital/actionStore'
+import { apply, requireWithin, submitApplication, withdrawApplication } from '../../domain/capital/applicationActions'
+import { closeOffer, createOffer } from '../../domain/capital/offerActions'
+import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
+import { endProduct, fund } from '../../domain/capital/productActions'
+import { refund } from '../../domain/capital/refundActions'
+import type { ResourceName } from '../../domain/resources/resources'
+import { refuse } from '../../platform/refusal'
+import { type Changes, insert, minor, part, plain, rows, uuid, valuesOf } from './change'
+import { publicStore } from './changeStore'
+
+export const capitalChanges = {
+  capital_product_applications: {
+    create: (body, _context, action) =>
+      apply(action, {
+        businessId: uuid(body.business_id),
+        offerId: uuid(body.offer_id),
+        amountMinor: minor(body.requested_amount),
+      }),
+    async update(row, body, context, action) {
+      if (body.submit === true && body.withdraw === true) {
+        throw refuse.invalid(part('/withdraw', 'exclusive', 'cannot be together with submit'))
+      }
+      if (body.requested_amount !== undefined) {
+        if (!['in_progress', 'action_required'].includes(String(row.status))) {
+          throw refuse.conflict('application_not_open', 'The amount can be changed until the application is handed in.')
+        }
+        const offer =
+          row.offer_id === null
+            ? undefined
+            : await actionStore(context.database, context.partner).offer(String(row.offer_id))
+        if (offer) requireWithin(minor(body.requested_amount), offer)
+        await rows(context, 'capital_product_applications').update(
+          row.id,
+          { requested_minor: minor(body.requested_amount) },
+          context.clock(),
+        )
+      }
+      if (body.submit === true) await submitApplication(action, row.id)
+      if (body.withdraw === true) await withdrawApplication(action, row.id)
+    },
+  },
+
+  capital_product_offers: {
+    create(body, _context, action) {
+      if (body.discount_rate !== undefined) onlySandbox(action)
+      return createOffer(action, {
+        businessId: uuid(body.business_id),
+        productType: body.product_type,
+        minMinor: minor(body.min_amount),
+        maxMinor: minor(body.max_amount),
+        feeRate: body.fee_rate,
+        repaymentRate: body.repayment_rate ?? null,
+        startsAt: body.starts_at,
+        expiresAt: body.expires_at,
+        campaignType: body.campaign_type,
+        isTopUp: body.is_top_up,
+        isMarketable: body.is_marketable,
+        discountRate: body.discount_rate,
+      })
+    },
+    async update(row, body, context, action) {
+      if (body.is_marketable !== undefined) {
+        await rows(context, 'capital_product_offers').update(
+          row.id,
+          { is_marketable: body.is_marketable },
+          context.clock(),
+        )
+      }
+      if (body.status === 'closed') await closeOffer(action, row.id)
+    },
+  },
+
+  capital_products: {
+    create: (body, _context, action) => fund(action, uuid(body.application_id), '/application_id'),
+    update: async (row, body, _context, action) => endProduct(action, row.id, body.status),
+  },
+
+  capital_product_payments: {
+    async create(body, _context, action) {
+      const id = await beginPayment(
+        action,
+        { productId: uuid(body.capital_product_id), amount: minor(body.amount), type: 'manual' },
+        '/capital_product_id',
+      )
+      await tell(action, 'capital_product_payment.created', 'capital_product_payments', id)
+      return id
+    },
+    async update(row, body, _context, action) {
+      onlySandbox(action)
+      if (body.status === undefined || (body.status === 'succeeded' && body.failure_code !== undefined)) {
+        throw refuse.invalid(part('/failure_code', 'exclusive', 'goes with status failed only'))
+      }
+      await settlePayment(
+        action,
+        row.id,
+        body.status === 'failed' ? { failureCode: body.failure_code ?? 'declined' } : {},
+      )
+    },
+  },
+
+  grace_period_details: {
+    async create(body, context, action) {
+      if (body.ends_on < body.starts_on) throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
+      const product = await actionStore(context.database, context.partner).product(uuid(body.capital_product_id))
+      if (!product) throw refuse.invalid(part('/capital_product_id', 'not_found', 'names nothing that is there'))
+      if (product.status !== 'outstanding')
+        throw refuse.conflict('not_outstanding', 'Nothing is to be paid on this product any more.')
+      if (
+        await publicStore(context.database, context.partner).hasGracePeriod(product.id, body.starts_on, body.ends_on)
+      ) {
+        throw refuse.conflict('overlap', 'Another grace period of this product covers a part of this time.')
+      }
+      const id = await insert(
+        context,
+        'grace_period_details',
+        valuesOf('grace_period_details', body, ['capital_product_id', 'starts_on', 'ends_on', 'reason']),
+      )
+      await tell(action, 'grace_period.created', 'grace_period_details', id)
+      return id
+    },
+    async update(row, body, context, action) {
+      if (row.status) throw refuse.conflict('grace_period_cancelled', 'The grace period is cancelled already.')
+      if (body.ends_on !== undefined && body.ends_on < String(row.starts_on)) {
+        throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
+      }
+      await rows(context, 'grace_period_details').update(
+        row.id,
+        {
+          ...valuesOf('grace_period_details', body, ['ends_on', 'reason']),
+          ...(body.status === 'cancelled' ? { is_cancelled: true } : {}),
+        },
+        context.clock(),
+      )
+      await tell(action, 'grace_period.updated', 'grace_period_details', row.id)
+    },
+  },
+
+  refunds: {
+    async create(body, context, action) {
+      const payment = await actionStore(context.database, context.partner).payment(uuid(body.payment_id))
+      if (!payment) throw refuse.invalid(part('/payment_id', 'not_found', 'names nothing that is there'))
+      return refund(action, payment, { amount: minor(body.amount), reason: body.reason })
+    },
+    update: plain('refunds', ['reason'], 'refund.updated'),
+  },
+} satisfies Partial<Record<ResourceName, Changes>>

@@ -1,0 +1,45 @@
+import sql, { empty, join, raw } from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+/** What the rules of the public API look up and set beside the object itself. */
+export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    exists: async (table: string, values: Record<string, string>) => {
+      const same = Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`)
+      return (
+        (await one(
+          db,
+          sql`SELECT 1 AS found FROM ${raw(table)} WHERE ${join([inScope, ...same], ' AND ')} LIMIT 1`,
+        )) !== undefined
+      )
+    },
+    demote: (table: 'bank_accounts' | 'person_business_relationships', businessId: string) =>
+      db.query(
+        sql`UPDATE ${raw(table)} SET is_primary = false WHERE ${inScope} AND business_id = ${businessId} AND is_primary`,
+      ),
+    hasGracePeriod: async (productId: string, from: string, to: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
+              AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
+      )) !== undefined,
+    oldestOutstanding: (businessId: string) =>
+      one<{ id: string; outstanding_minor: number }>(
+        db,
+        sql`SELECT id, outstanding_minor FROM capital_products WHERE ${inScope} AND business_id = ${businessId} AND status = 'outstanding'
+            ORDER BY funded_at, id LIMIT 1`,
+      ),
+    ownedOf: async (businessId: string, except: string | undefined) => {
+      const row = await one<{ rate: string }>(
+        db,
+        sql`SELECT coalesce(sum(ownership_rate), 0) AS rate FROM person_business_relationships
+            WHERE ${inScope} AND business_id = ${businessId} ${except === undefined ? empty : sql`AND id <> ${except}`}`,
+      )
+      return Number(row?.rate ?? 0)
+    },
+    optOut: (businessId: string, isOptedOut: boolean) =>
+      db.query(sql`UPDATE businesses SET is_opted_out = ${isOptedOut} WHERE ${inScope} AND id = ${businessId}`),
+  }
+}

@@ -1,0 +1,139 @@
+import { tell } from '../../domain/capital/action'
+import { onlySandbox } from '../../domain/capital/actionParts'
+import type { ResourceName } from '../../domain/resources/resources'
+import { refuse } from '../../platform/refusal'
+import { businessOf, type Changes, insert, part, plain, requireUnique, rows, uuid, valuesOf } from './change'
+import { publicStore } from './changeStore'
+import type { PublicContext } from './context'
+
+export const creditChanges = {
+  line_of_credit: {
+    async create(body, context, action) {
+      const application = await rows(context, 'line_of_credit_applications').lock(uuid(body.application_id))
+      if (!application) throw refuse.invalid(part('/application_id', 'not_found', 'names nothing that is there'))
+      if (application.status !== 'approved')
+        throw refuse.conflict('not_approved', 'Only an approved application opens a line of credit.')
+      await requireUnique(
+        context,
+        'lines_of_credit',
+        'application_id',
+        application.id,
+        'already_open',
+        'a line of credit of this application',
+      )
+      const id = await insert(context, 'line_of_credit', {
+        business_id: application.business_id,
+        application_id: application.id,
+        credit_limit_minor: application.approved_limit ?? application.requested_limit,
+        currency: application.currency,
+      })
+      await tell(action, 'line_of_credit.created', 'line_of_credit', id)
+      return id
+    },
+    async update(row, body, context, action) {
+      if (row.status === 'closed') throw refuse.conflict('closed', 'A closed line of credit stays closed.')
+      await plain('line_of_credit', ['status', 'status_reason'], 'line_of_credit.updated')(row, body, context, action)
+    },
+  },
+
+  line_of_credit_applications: {
+    async create(body, context, action) {
+      const business = await businessOf(action, body.business_id)
+      if (body.requested_limit <= 0) throw refuse.invalid(part('/requested_limit', 'range', 'must be more than 0'))
+      const id = await insert(context, 'line_of_credit_applications', {
+        ...valuesOf('line_of_credit_applications', body, ['business_id', 'requested_limit']),
+        currency: business.currency,
+      })
+      await tell(action, 'line_of_credit_application.created', 'line_of_credit_applications', id)
+      return id
+    },
+    async update(row, body, context, action) {
+      if (row.status !== 'under_review')
+        throw refuse.conflict('application_decided', 'The application was decided already.')
+      if (body.status !== 'withdrawn') onlySandbox(action)
+      const now = context.clock()
+      await rows(context, 'line_of_credit_applications').update(
+        row.id,
+        {
+          status: body.status,
+          decided_at: now.toISOString(),
+          ...(body.status === 'approved' ? { approved_limit_minor: row.requested_limit } : {}),
+        },
+        now,
+      )
+      await tell(action, `line_of_credit_application.${body.status}`, 'line_of_credit_applications', row.id)
+    },
+  },
+
+  credit_limits: {
+    async create(body, context, action) {
+      const business = await businessOf(action, body.business_id)
+      if (await isKnown(context, 'credit_limits', business.id, body.product_type)) {
+        throw refuse.conflict('limit_exists', 'The business has a limit for this product already. Change that one.')
+      }
+      const id = await insert(context, 'credit_limits', {
+        ...valuesOf('credit_limits', body, ['business_id', 'product_type', 'limit_amount']),
+        currency: business.currency,
+      })
+      await tell(action, 'credit_limit.created', 'credit_limits', id)
+      return id
+    },
+    update: plain('credit_limits', ['limit_amount', 'status'], 'credit_limit.updated'),
+  },
+
+  eligibility: {
+    async create(body, context, action) {
+      const business = await businessOf(action, body.business_id)
+      if (await isKnown(context, 'eligibility', business.id, body.product_type)) {
+        throw refuse.conflict(
+          'eligibility_exists',
+          'The business was evaluated for this product. Change that one to evaluate it anew.',
+        )
+      }
+      const isOptedOut = body.is_opted_out ?? business.is_opted_out
+      const id = await insert(context, 'eligibility', {
+        business_id: business.id,
+        product_type: body.product_type,
+        currency: business.currency,
+        ...evaluate(business, isOptedOut, context.clock()),
+      })
+      await publicStore(context.database, context.partner).optOut(business.id, isOptedOut)
+      await tell(action, 'eligibility.evaluated', 'eligibility', id)
+      return id
+    },
+    async update(row, body, context, action) {
+      const business = await businessOf(action, `business_${row.business_id}`)
+      const isOptedOut = body.is_opted_out ?? row.is_opted_out
+      await rows(context, 'eligibility').update(
+        row.id,
+        evaluate(business, isOptedOut, context.clock()),
+        context.clock(),
+      )
+      await publicStore(context.database, context.partner).optOut(business.id, isOptedOut)
+      await tell(action, 'eligibility.evaluated', 'eligibility', row.id)
+    },
+  },
+} satisfies Partial<Record<ResourceName, Changes>>
+
+/** One of a business and a product is all there may be. */
+const isKnown = ({ database, partner }: PublicContext, table: string, businessId: string, productType: string) =>
+  publicStore(database, partner).exists(table, { business_id: businessId, product_type: productType })
+
+/** By its sales of the last 90 days: 5,000 a month are needed, and most of a month's sales can be had. */
+function evaluate(business: { monthly_sales_minor: number }, isOptedOut: boolean, now: Date) {
+  const reasons = [
+    ...(business.monthly_sales_minor < 5_000_00 ? ['sales_too_low'] : []),
+    ...(business.monthly_sales_minor === 0 ? ['no_sales_data'] : []),
+    ...(isOptedOut ? ['opted_out'] : []),
+  ]
+  return {
+    is_eligible: reasons.length === 0,
+    reasons,
+    max_minor:
+      reasons.length === 0
+        ? Math.min(150_000_00, Math.floor((business.monthly_sales_minor * 0.9) / 100_00) * 100_00)
+        : 0,
+    is_opted_out: isOptedOut,
+    evaluated_at: now.toISOString(),
+  }
+}

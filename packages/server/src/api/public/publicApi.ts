@@ -1,0 +1,240 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import { apiRequestStore } from '../../domain/developer/store'
+import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
+import { wireOf } from '../../domain/resources/resource'
+import { resourceStore } from '../../domain/resources/resourceStore'
+import { type ResourceName, resources } from '../../domain/resources/resources'
+import { beforeSchemas } from '../../http/validation'
+import type { Deps } from '../../kernel/deps'
+import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../../kernel/idempotencyStore'
+import { notifyFailure } from '../../kernel/notificationStore'
+import { type ContractDocument, mounted, type OperationFacts, readFacts } from '../../platform/contractDocument'
+import { type Database, type Queryable, within } from '../../platform/database/sql'
+import { refuse } from '../../platform/refusal'
+import { changes, shownOnce } from './changes'
+import type { PublicContext } from './context'
+import { actionOfKey } from './context'
+import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from './redact'
+import { sandboxHelpers } from './sandbox'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    apiKey: KeyOwner | null
+  }
+}
+
+interface Around {
+  database: Database
+  deps: Deps
+}
+
+type Verb = 'list' | 'get' | 'create' | 'update'
+
+/** What each operation is: a verb and a resource, or a sandbox helper. A contract that names anything else does not start. */
+function planOf({ paths }: ContractDocument) {
+  const plan = new Map<string, { verb: Verb; name: ResourceName } | 'sandbox'>()
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, { operationId = '' }] of Object.entries(item)) {
+      if (operationId in sandboxHelpers) {
+        plan.set(operationId, 'sandbox')
+        continue
+      }
+      const [, name = '', hasId] = /^\/([a-z_]+)(\/\{id\})?$/.exec(path) ?? []
+      const verb = hasId
+        ? ({ get: 'get', patch: 'update' } as const)[method]
+        : ({ get: 'list', post: 'create' } as const)[method]
+      if (!(name in resources) || verb === undefined)
+        throw new Error(`Nobody answers ${operationId} of the public API.`)
+      plan.set(operationId, { verb, name: name as ResourceName })
+    }
+  }
+  return plan
+}
+
+/** Mounts the public API: API keys instead of sessions, and every call logged for the partner. */
+export async function servePublicApi(app: FastifyInstance, prefix: string, contract: ContractDocument, around: Around) {
+  const facts = readFacts(contract)
+  const plan = planOf(contract)
+  const { database, deps } = around
+  app.decorateRequest('apiKey', null)
+
+  const withKey = async (request: FastifyRequest) => {
+    const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const owner = key && (await apiKeyStore(database).find(key))
+    if (!owner) throw refuse.unauthenticated('The API key is missing, unknown or revoked.')
+    request.apiKey = owner
+    await apiKeyStore(database).used(owner, deps.clock())
+  }
+
+  await app.register(fastifyOpenapiGlue, {
+    specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
+    prefix,
+    operationResolver: (id: string) => {
+      const operation = facts.get(id)
+      const what = plan.get(id)
+      if (!operation || !what) throw new Error(`The contract has no operation ${id}.`)
+      return {
+        onRequest: [withKey],
+        config: { bodyType: operation.bodyType },
+        preValidation: beforeSchemas(operation),
+        // Before the answer leaves, so that whoever has it finds the call in the log.
+        onSend: [
+          async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+            await logCall(request, reply, payload, around).catch((error) =>
+              request.log.error({ err: error }, 'a call was not logged'),
+            )
+            return payload
+          },
+        ],
+        handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, what, request, reply, around),
+      } as unknown as RouteOptions
+    },
+  })
+}
+
+async function answer(
+  facts: OperationFacts,
+  what: { verb: Verb; name: ResourceName } | 'sandbox',
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, deps }: Around,
+) {
+  const key = request.apiKey
+  if (!key) throw refuse.unauthenticated()
+  const context: PublicContext = {
+    ...deps,
+    database,
+    key,
+    partner: { partnerId: key.partner_id, mode: key.mode },
+    log: request.log,
+  }
+  const { id = '' } = request.params as { id?: string }
+  if (what !== 'sandbox' && what.verb === 'list')
+    return list(what.name, request.query as Record<string, unknown>, context)
+  if (what !== 'sandbox' && what.verb === 'get') return read(what.name, id, context)
+
+  const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key'])
+  const attempt =
+    idempotencyKey === undefined
+      ? undefined
+      : {
+          subject: `key:${key.id}`,
+          key: idempotencyKey,
+          requestHash: hashRequest([facts.id, request.params, request.body ?? null]),
+          now: deps.clock(),
+        }
+  const result = await database.transaction(async (tx) => {
+    const stored = attempt && (await takeKey(tx, attempt))
+    if (stored) return stored.body
+    const body = await change(facts, what, id, request.body, { ...context, database: within(tx) })
+    // A secret is shown once, and not kept for the second time that the same key is used.
+    if (attempt) await keepAnswer(tx, attempt, { status: facts.status, body: withoutSecret(body), etag: null })
+    return body
+  })
+  if (facts.status === 201) reply.header('location', `${request.url.split('?')[0]}/${idOf(result)}`)
+  return reply.code(facts.status).send(result)
+}
+
+const idOf = (made: unknown) => (isRecord(made) ? made.id : '')
+
+const withoutSecret = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'secret' in body ? { ...body, secret: null } : body
+
+async function change(
+  facts: OperationFacts,
+  what: { verb: Verb; name: ResourceName } | 'sandbox',
+  id: string,
+  body: unknown,
+  context: PublicContext,
+): Promise<unknown> {
+  const action = actionOfKey(context)
+  if (what === 'sandbox') {
+    const helper = sandboxHelpers[facts.id]
+    if (!helper) throw refuse.notFound()
+    return helper(id.slice(-36), body, action)
+  }
+  const { create, update } = changes[what.name]
+  if (what.verb === 'create') {
+    const uuid = await create(body, context, action)
+    const made = await read(what.name, uuid, context)
+    const secret = shownOnce.get(uuid)
+    shownOnce.delete(uuid)
+    return secret === undefined ? made : { ...made, secret }
+  }
+  const row = await resourceStore(context.database, context.partner, resources[what.name]).lock(id.slice(-36))
+  if (!row) throw refuse.notFound()
+  await update(row, body, context, action)
+  return read(what.name, id, context)
+}
+
+async function read(name: ResourceName, id: string, context: PublicContext) {
+  const row = await resourceStore(context.database, context.partner, resources[name]).find(id.slice(-36))
+  if (!row) throw refuse.notFound()
+  return wireOf(resources[name], row, context.clock())
+}
+
+async function list(name: ResourceName, query: Record<string, unknown>, context: PublicContext) {
+  const page = await resourceStore(context.database, context.partner, resources[name]).page(query)
+  return { ...page, results: page.results.map((row) => wireOf(resources[name], row, context.clock())) }
+}
+
+/** Bytes of a body that the log keeps. */
+const mostLogged = 20_000
+
+async function logCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  { database, deps }: Around,
+): Promise<void> {
+  const key = request.apiKey
+  if (!key) return
+  const partner = { partnerId: key.partner_id, mode: key.mode }
+  const [path = '', query = ''] = request.url.split('?')
+  const text = typeof payload === 'string' ? payload : ''
+  const answered = parse(text)
+  const status = reply.statusCode
+  const errorCode = status >= 400 && isRecord(answered) && typeof answered.code === 'string' ? answered.code : null
+  const { authorization: _a, cookie: _c, ...headers } = request.headers
+  await database.transaction(async (tx: Queryable) => {
+    await apiRequestStore(tx, partner).add({
+      id: deps.ids(),
+      request_id: request.id,
+      method: request.method,
+      path: loggedPath(path).slice(0, 2000),
+      query: loggedQuery(query, answered).slice(0, 4000),
+      status_code: status,
+      status_class: `${Math.floor(status / 100)}XX`,
+      duration_us: Math.round(reply.elapsedTime * 1000),
+      api_key_last4: key.last4,
+      ip_address: request.ip,
+      user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
+      idempotency_key: request.headers['idempotency-key']?.toString().slice(0, 255) ?? null,
+      error_code: errorCode,
+      related_object_ids: relatedIds(path, request.body, answered),
+      request_headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, 500)]),
+      ),
+      request_body: cut(loggedBody(request.body, answered)),
+      response_body: text.length > mostLogged ? { cut: true, size: text.length } : redact(answered),
+      created_at: deps.clock().toISOString(),
+    })
+    if (status >= 400) await notifyFailure(tx, deps, partner, 'api_errors')
+  })
+}
+
+const cut = (body: unknown) => {
+  const size = JSON.stringify(body ?? null).length
+  return size > mostLogged ? { cut: true, size } : body
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,125 @@
+import { refreshBusinesses } from '../../domain/businesses/refreshStore'
+import { tell } from '../../domain/capital/action'
+import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
+import type { ResourceName } from '../../domain/resources/resources'
+import { refuseParts } from '../../features/settings/rules'
+import { refuse } from '../../platform/refusal'
+import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, valuesOf } from './change'
+import { publicStore } from './changeStore'
+
+export const salesChanges = {
+  daily_sales_records: {
+    async create(body, context, action) {
+      const business = await businessOf(action, body.business_id)
+      if (body.date > today(context)) throw refuse.invalid(part('/date', 'range', 'must not be in the future'))
+      if (
+        await publicStore(context.database, context.partner).exists('daily_sales', {
+          business_id: business.id,
+          sold_on: body.date,
+        })
+      ) {
+        throw refuse.conflict('date_taken', 'There is a record of this business and day already. Change that one.')
+      }
+      const id = await insert(context, 'daily_sales_records', {
+        ...valuesOf('daily_sales_records', body, [
+          'business_id',
+          'date',
+          'sales_amount',
+          'sales_count',
+          'reversals_amount',
+          'reversals_count',
+        ]),
+        currency: business.currency,
+      })
+      await refreshBusinesses(context.database, context.partner, context.clock(), business.id)
+      await tell(action, 'daily_sales_record.created', 'daily_sales_records', id)
+      return id
+    },
+    async update(row, body, context, action) {
+      const names = ['sales_amount', 'sales_count', 'reversals_amount', 'reversals_count']
+      await rows(context, 'daily_sales_records').update(
+        row.id,
+        valuesOf('daily_sales_records', body, names),
+        context.clock(),
+      )
+      await refreshBusinesses(context.database, context.partner, context.clock(), String(row.business_id))
+      await tell(action, 'daily_sales_record.updated', 'daily_sales_records', row.id)
+    },
+  },
+
+  net_settlement_payment_requests: {
+    async create(body, context, action) {
+      const business = await businessOf(action, body.business_id)
+      refuseParts([
+        body.period_end < body.period_start
+          ? part('/period_end', 'range', 'must not be before period_start')
+          : undefined,
+        body.repayment_amount <= 0 ? part('/repayment_amount', 'range', 'must be more than 0') : undefined,
+        body.repayment_amount > body.gross_sales_amount
+          ? part('/repayment_amount', 'range', 'must not be more than gross_sales_amount')
+          : undefined,
+        typeof body.max_amount === 'number' && body.repayment_amount > body.max_amount
+          ? part('/repayment_amount', 'range', 'must not be more than max_amount')
+          : undefined,
+      ])
+      await requireUnique(
+        context,
+        'net_settlements',
+        'batch_reference',
+        body.batch_reference.trim(),
+        'batch_reference_taken',
+        'a request with this reference',
+      )
+      const id = await insert(context, 'net_settlement_payment_requests', {
+        ...valuesOf('net_settlement_payment_requests', body, [
+          'business_id',
+          'period_start',
+          'period_end',
+          'gross_sales_amount',
+          'repayment_amount',
+          'max_amount',
+          'batch_reference',
+        ]),
+        currency: business.currency,
+      })
+      await tell(action, 'net_settlement.created', 'net_settlement_payment_requests', id)
+      return id
+    },
+    async update(row, body, context, action) {
+      if (row.status !== 'pending') throw refuse.conflict('not_pending', 'Only a pending request can be changed.')
+      if (body.status === 'applied') {
+        const product = await publicStore(context.database, context.partner).oldestOutstanding(String(row.business_id))
+        if (!product) throw refuse.conflict('nothing_outstanding', 'The business has nothing outstanding.')
+        const payment = await beginPayment(action, {
+          productId: product.id,
+          amount: Math.min(Number(row.repayment_amount), product.outstanding_minor),
+          type: 'sales_based',
+        })
+        await settlePayment(action, payment)
+      }
+      await rows(context, 'net_settlement_payment_requests').update(row.id, { status: body.status }, context.clock())
+      await tell(action, `net_settlement.${body.status}`, 'net_settlement_payment_requests', row.id)
+    },
+  },
+
+  balance_transactions: {
+    async create(body, context, action) {
+      if (
+        Math.abs(body.amount * 100 - Math.round(body.amount * 100)) > 1e-6 ||
+        Math.abs(body.amount) > 1e9 ||
+        body.amount === 0
+      ) {
+        throw refuse.invalid(part('/amount', 'money', 'must be an amount with at most two decimals, and not 0'))
+      }
+      if (body.business_id) await businessOf(action, body.business_id)
+      const id = await insert(context, 'balance_transactions', {
+        ...valuesOf('balance_transactions', body, ['business_id', 'amount', 'currency', 'description']),
+        type: 'adjustment',
+        occurred_at: context.clock().toISOString(),
+      })
+      await tell(action, 'balance_transaction.created', 'balance_transactions', id)
+      return id
+    },
+    update: plain('balance_transactions', ['description'], 'balance_transaction.updated'),
+  },
+} satisfies Partial<Record<ResourceName, Changes>>

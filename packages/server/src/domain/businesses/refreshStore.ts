@@ -1,0 +1,68 @@
+import sql, { empty } from 'sql-template-tag'
+import type { Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+/**
+ * Derives what lists show of businesses from their offers, applications, funded products, payments and sales. Whoever changes one of these
+ * calls it in the same transaction, with the business; without one, all of the scope are derived.
+ */
+export async function refreshBusinesses(
+  db: Queryable,
+  { partnerId, mode }: PartnerScope,
+  now: Date,
+  businessId?: string,
+): Promise<void> {
+  const time = now.toISOString()
+  const today = time.slice(0, 10)
+  await db.query(
+    sql`UPDATE businesses b SET
+          monthly_sales_minor = d.monthly_sales_minor,
+          max_offer_minor = d.max_offer_minor,
+          outstanding_minor = d.outstanding_minor,
+          product_type = d.product_type,
+          status = CASE
+            WHEN d.outstanding_minor > 0 THEN 'funded'
+            WHEN d.has_pending_application THEN 'applied'
+            WHEN d.max_offer_minor > 0 THEN 'offer_available'
+            WHEN d.has_product THEN 'repaid'
+            ELSE 'no_offer' END
+        FROM (
+          SELECT b2.id,
+            coalesce(s.monthly_sales_minor, 0) AS monthly_sales_minor,
+            coalesce(o.max_offer_minor, 0) AS max_offer_minor,
+            coalesce(p.outstanding_minor, 0) AS outstanding_minor,
+            coalesce(p.has_product, false) AS has_product,
+            coalesce(a.has_pending, false) AS has_pending_application,
+            (SELECT product_type FROM (
+               SELECT product_type, starts_at AS at FROM offers o3
+               WHERE o3.partner_id = b2.partner_id AND o3.mode = b2.mode AND o3.business_id = b2.id
+               UNION ALL
+               SELECT product_type, funded_at FROM capital_products c3
+               WHERE c3.partner_id = b2.partner_id AND c3.mode = b2.mode AND c3.business_id = b2.id
+             ) latest ORDER BY at DESC LIMIT 1) AS product_type
+          FROM businesses b2
+          LEFT JOIN LATERAL (
+            SELECT (sum(sales_minor - reversals_minor) / 3)::bigint AS monthly_sales_minor FROM daily_sales s2
+            WHERE s2.partner_id = b2.partner_id AND s2.mode = b2.mode AND s2.business_id = b2.id
+              AND s2.sold_on > ${today}::date - 90
+          ) s ON true
+          LEFT JOIN LATERAL (
+            SELECT max(max_minor) AS max_offer_minor FROM offers o2
+            WHERE o2.partner_id = b2.partner_id AND o2.mode = b2.mode AND o2.business_id = b2.id
+              AND o2.status = 'open' AND o2.expires_at > ${time}
+          ) o ON true
+          LEFT JOIN LATERAL (
+            SELECT bool_or(a2.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS has_pending
+            FROM applications a2
+            WHERE a2.partner_id = b2.partner_id AND a2.mode = b2.mode AND a2.business_id = b2.id
+          ) a ON true
+          LEFT JOIN LATERAL (
+            SELECT sum(c.outstanding_minor) FILTER (WHERE c.status = 'outstanding')::bigint AS outstanding_minor, count(*) > 0 AS has_product
+            FROM capital_products c
+            WHERE c.partner_id = b2.partner_id AND c.mode = b2.mode AND c.business_id = b2.id
+          ) p ON true
+          WHERE b2.partner_id = ${partnerId} AND b2.mode = ${mode} ${businessId ? sql`AND b2.id = ${businessId}` : empty}
+        ) d
+        WHERE b.partner_id = ${partnerId} AND b.mode = ${mode} AND b.id = d.id`,
+  )
+}

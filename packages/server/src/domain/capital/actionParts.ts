@@ -1,0 +1,52 @@
+import { refuse } from '../../platform/refusal'
+import { refreshBusinesses } from '../businesses/refreshStore'
+import { resourceStore } from '../resources/resourceStore'
+import { resources } from '../resources/resources'
+import type { ActionContext } from './action'
+import { actionStore, type ProductRow } from './actionStore'
+
+export const storeOf = ({ database, partner }: ActionContext) => actionStore(database, partner)
+export const rowsOf = ({ database, partner }: ActionContext, name: keyof typeof resources) =>
+  resourceStore(database, partner, resources[name])
+export const refresh = ({ database, partner, clock }: ActionContext, businessId: string) =>
+  refreshBusinesses(database, partner, clock(), businessId)
+
+export const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw refuse.notFound()
+  return value
+}
+
+/** A part of a body that names an object which is not there. */
+export const missing = (pointer: string) =>
+  refuse.invalid({ in: 'body', pointer, code: 'not_found', detail: 'names nothing that is there' })
+
+export function onlySandbox({ partner }: ActionContext): void {
+  if (partner.mode !== 'sandbox') throw refuse.conflict('sandbox_only', 'This is possible in the sandbox only.')
+}
+
+export function requireOutstanding(product: ProductRow): void {
+  if (product.status !== 'outstanding')
+    throw refuse.conflict('not_outstanding', 'Nothing is to be paid on this product any more.')
+}
+
+interface Movement {
+  type: string
+  businessId: string
+  minor: number
+  currency: string
+  related: string
+}
+
+export const move = (action: ActionContext, { type, businessId, minor, currency, related }: Movement) =>
+  rowsOf(action, 'balance_transactions').insert(
+    action.ids(),
+    {
+      type,
+      business_id: businessId,
+      amount_minor: minor,
+      currency,
+      related_object_id: related,
+      occurred_at: action.clock().toISOString(),
+    },
+    action.clock(),
+  )

@@ -1,0 +1,181 @@
+import type { components } from '@partner-dashboard/contract'
+import sql from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+export interface OfferRow {
+  id: string
+  business_id: string
+  product_type: Schemas['ProductType']
+  status: Schemas['OfferStatus']
+  min_minor: number
+  max_minor: number
+  currency: Schemas['Currency']
+  fee_rate: string
+  repayment_rate: string | null
+  discount_rate: string | null
+  fee_discount_id: string | null
+  starts_at: string
+  expires_at: string
+}
+
+export interface ApplicationRow {
+  id: string
+  business_id: string
+  offer_id: string | null
+  product_type: Schemas['ProductType']
+  status: Schemas['ApplicationStatus']
+  requested_minor: number
+  currency: Schemas['Currency']
+}
+
+export interface ProductRow {
+  id: string
+  business_id: string
+  application_id: string | null
+  product_type: Schemas['ProductType']
+  status: Schemas['PaymentPlanStatus']
+  advance_minor: number
+  fee_minor: number
+  total_minor: number
+  paid_minor: number
+  outstanding_minor: number
+  repayment_rate: string | null
+  currency: Schemas['Currency']
+  funded_at: string
+  paid_off_at: string | null
+  repayments_begin_at: string
+  minimum_minor: number
+  minimum_interval_days: number
+  estimated_term_days: number
+  term_months: number | null
+  revenue_share_rate: string
+  discount_minor: number
+}
+
+export interface PaymentRow {
+  id: string
+  capital_product_id: string
+  type: Schemas['PaymentType']
+  status: Schemas['PaymentStatus']
+  amount_minor: number
+  currency: Schemas['Currency']
+  initiated_at: string
+  settled_at: string | null
+  failure_code: string | null
+  failure_message: string | null
+}
+
+export const productColumns = sql`id, business_id, application_id, product_type, status, advance_minor, fee_minor, total_minor, paid_minor,
+  outstanding_minor, repayment_rate, currency, funded_at, paid_off_at, coalesce(repayments_begin_at, funded_at) AS repayments_begin_at,
+  minimum_minor, minimum_interval_days, estimated_term_days, term_months, revenue_share_rate, discount_minor`
+export const paymentColumns = sql`id, capital_product_id, type, status, amount_minor, currency, initiated_at, settled_at, failure_code,
+  failure_message`
+
+/** The statements of the actions. What is to be changed is locked first, so that two actions at the same time are one after the other. */
+export const actionStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    business: (id: string) =>
+      one<{
+        id: string
+        currency: Schemas['Currency']
+        country: Schemas['Country']
+        monthly_sales_minor: number
+        is_opted_out: boolean
+        created_at: string
+      }>(
+        db,
+        sql`SELECT id, currency, country, monthly_sales_minor, is_opted_out, created_at FROM businesses WHERE ${inScope} AND id = ${id} FOR UPDATE`,
+      ),
+    offer: (id: string) =>
+      one<OfferRow>(
+        db,
+        sql`SELECT id, business_id, product_type, status, min_minor, max_minor, currency, fee_rate, repayment_rate, discount_rate,
+              fee_discount_id, starts_at, expires_at FROM offers WHERE ${inScope} AND id = ${id} FOR UPDATE`,
+      ),
+    application: (id: string) =>
+      one<ApplicationRow>(
+        db,
+        sql`SELECT id, business_id, offer_id, product_type, status, requested_minor, currency FROM applications
+            WHERE ${inScope} AND id = ${id} FOR UPDATE`,
+      ),
+    product: (id: string) =>
+      one<ProductRow>(
+        db,
+        sql`SELECT ${productColumns} FROM capital_products WHERE ${inScope} AND id = ${id} FOR UPDATE`,
+      ),
+    payment: (id: string) =>
+      one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id} FOR UPDATE`),
+    lastPaid: (productId: string) =>
+      one<PaymentRow>(
+        db,
+        sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'
+              AND type <> 'refund' ORDER BY settled_at DESC, id DESC LIMIT 1 FOR UPDATE`,
+      ),
+    refundedOf: async (paymentId: string) => {
+      const row = await one<{ minor: number }>(
+        db,
+        sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM refunds WHERE ${inScope} AND payment_id = ${paymentId}`,
+      )
+      return row?.minor ?? 0
+    },
+    pendingOf: async (productId: string) => {
+      const row = await one<{ minor: number }>(
+        db,
+        sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payments
+            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending'`,
+      )
+      return row?.minor ?? 0
+    },
+    hasOpenApplication: async (businessId: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM applications WHERE ${inScope} AND business_id = ${businessId}
+              AND status IN ('in_progress', 'action_required', 'under_review', 'approved') LIMIT 1`,
+      )) !== undefined,
+    /** The running promotion that lowers the fee of this business most. */
+    runningDiscount: (businessId: string, productType: string, now: string) =>
+      one<{ id: string; discount_rate: string }>(
+        db,
+        sql`SELECT d.id, d.discount_rate FROM fee_discounts d JOIN fee_discount_businesses b
+              ON b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id AND b.business_id = ${businessId}
+            WHERE d.partner_id = ${partnerId} AND d.mode = ${mode} AND d.state = 'running' AND ${productType} = ANY(d.products)
+              AND d.ends_at > ${now} ORDER BY d.discount_rate DESC LIMIT 1`,
+      ),
+    /** Moves a product and its payments into the past, as if days had gone by. */
+    async age(productId: string, days: number): Promise<void> {
+      const by = sql`${days}::int * interval '1 day'`
+      await db.query(
+        sql`UPDATE capital_products SET funded_at = funded_at - ${by}, repayments_begin_at = repayments_begin_at - ${by}
+            WHERE ${inScope} AND id = ${productId}`,
+      )
+      await db.query(
+        sql`UPDATE payments SET initiated_at = initiated_at - ${by}, settled_at = settled_at - ${by}
+            WHERE ${inScope} AND capital_product_id = ${productId}`,
+      )
+    },
+    /** Sales for each of the last days that has none, around the business's usual, the same every time. Answers all of those days. */
+    async fillSales(
+      business: { id: string; currency: string; monthly_sales_minor: number },
+      today: string,
+      days: number,
+    ) {
+      const usual = Math.max(20_000, Math.round(business.monthly_sales_minor / 30))
+      await db.query(
+        sql`INSERT INTO daily_sales (partner_id, mode, business_id, sold_on, sales_minor, sales_count, currency)
+            SELECT ${partnerId}, ${mode}, ${business.id}, d.day, s.minor, greatest(1, (s.minor / 2600)::int), ${business.currency}
+            FROM (SELECT ${today}::date - n AS day FROM generate_series(1, ${days}::int) n) d,
+              LATERAL (SELECT (${usual}::bigint * (0.8 + 0.4 * (abs(hashtext(${business.id} || d.day::text)::bigint) % 1001) / 1000))::bigint AS minor) s
+            ON CONFLICT (partner_id, mode, business_id, sold_on) DO NOTHING`,
+      )
+      return db.query<{ sold_on: string; net_minor: number }>(
+        sql`SELECT sold_on, sales_minor - reversals_minor AS net_minor FROM daily_sales
+            WHERE ${inScope} AND business_id = ${business.id} AND sold_on >= ${today}::date - ${days}::int AND sold_on < ${today}::date
+            ORDER BY sold_on`,
+      )
+    },
+  }
+}

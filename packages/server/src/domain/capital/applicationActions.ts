@@ -1,0 +1,136 @@
+import type { components } from '@partner-dashboard/contract'
+import { refuse } from '../../platform/refusal'
+import { type ActionContext, tell } from './action'
+import { found, missing, onlySandbox, refresh, rowsOf, storeOf } from './actionParts'
+
+type Schemas = components['schemas']
+
+export const stepKeys = ['business_info', 'owner_info', 'bank_account', 'identity', 'review', 'agreement'] as const
+
+export const stepsAt = (reached: number, at: Schemas['StepStatus']) =>
+  JSON.stringify(
+    stepKeys.map((key, index) => ({
+      key,
+      status: index < reached ? 'completed' : index === reached ? at : 'not_started',
+    })),
+  )
+
+interface NewApplication {
+  businessId?: string
+  offerId: string
+  amountMinor?: number
+}
+
+export async function apply(
+  action: ActionContext,
+  { businessId, offerId, amountMinor }: NewApplication,
+): Promise<string> {
+  const store = storeOf(action)
+  const now = action.clock()
+  const offer = await store.offer(offerId)
+  if (!offer) throw missing('/offer_id')
+  if (businessId !== undefined && offer.business_id !== businessId) throw missing('/offer_id')
+  const isOpen =
+    offer.status === 'open' &&
+    Date.parse(offer.starts_at) <= now.getTime() &&
+    now.getTime() < Date.parse(offer.expires_at)
+  if (!isOpen) throw refuse.conflict('offer_not_open', 'The offer is not open any more.')
+  const amount = amountMinor ?? offer.max_minor
+  requireWithin(amount, offer)
+  await store.business(offer.business_id)
+  if (await store.hasOpenApplication(offer.business_id)) {
+    throw refuse.conflict('application_pending', 'The business has an application that is not decided or funded yet.')
+  }
+  const id = action.ids()
+  await rowsOf(action, 'capital_product_applications').insert(
+    id,
+    {
+      business_id: offer.business_id,
+      offer_id: offerId,
+      product_type: offer.product_type,
+      status: 'in_progress',
+      approval: 'not_started',
+      steps: stepsAt(3, 'in_progress'),
+      requested_minor: amount,
+      currency: offer.currency,
+    },
+    now,
+  )
+  await refresh(action, offer.business_id)
+  await tell(action, 'capital_product_application.created', 'capital_product_applications', id)
+  return id
+}
+
+export function requireWithin(amount: number, offer: { min_minor: number; max_minor: number }): void {
+  if (amount < offer.min_minor || amount > offer.max_minor) {
+    const detail = `must be from ${offer.min_minor / 100} to ${offer.max_minor / 100}`
+    throw refuse.invalid({ in: 'body', pointer: '/requested_amount', code: 'range', detail })
+  }
+}
+
+/** One change of an application's state, allowed from some states only. */
+async function moveApplication(
+  action: ActionContext,
+  id: string,
+  {
+    from,
+    code,
+    why,
+    values,
+    event,
+  }: { from: readonly string[]; code: string; why: string; values: Record<string, unknown>; event: string },
+): Promise<void> {
+  const application = found(await storeOf(action).application(id))
+  if (!from.includes(application.status)) throw refuse.conflict(code, why)
+  await rowsOf(action, 'capital_product_applications').update(id, values, action.clock())
+  await refresh(action, application.business_id)
+  await tell(action, `capital_product_application.${event}`, 'capital_product_applications', id)
+}
+
+export const submitApplication = (action: ActionContext, id: string) =>
+  moveApplication(action, id, {
+    from: ['in_progress', 'action_required'],
+    code: 'application_not_open',
+    why: 'Only an application that waits for the business can be handed in.',
+    values: {
+      status: 'under_review',
+      approval: 'under_review',
+      steps: stepsAt(4, 'in_progress'),
+      needs: [],
+      submitted_at: action.clock().toISOString(),
+    },
+    event: 'submitted',
+  })
+
+export const withdrawApplication = (action: ActionContext, id: string) =>
+  moveApplication(action, id, {
+    from: ['in_progress', 'action_required', 'under_review', 'approved'],
+    code: 'application_decided',
+    why: 'The application was decided already.',
+    values: { status: 'withdrawn', decided_at: action.clock().toISOString() },
+    event: 'withdrawn',
+  })
+
+export async function decide(action: ActionContext, id: string, isApproved: boolean, reason?: string): Promise<void> {
+  found(await storeOf(action).application(id))
+  onlySandbox(action)
+  await moveApplication(action, id, {
+    from: ['under_review'],
+    code: 'not_under_review',
+    why: 'Only an application that is under review can be decided.',
+    values: isApproved
+      ? {
+          status: 'approved',
+          approval: 'approved',
+          steps: stepsAt(5, 'in_progress'),
+          decided_at: action.clock().toISOString(),
+        }
+      : {
+          status: 'denied',
+          steps: stepsAt(4, 'failed'),
+          decision_reasons: [reason?.trim() || 'Denied in manual review.'],
+          decided_at: action.clock().toISOString(),
+        },
+    event: isApproved ? 'approved' : 'denied',
+  })
+}

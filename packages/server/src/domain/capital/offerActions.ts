@@ -1,0 +1,85 @@
+import type { components } from '@partner-dashboard/contract'
+import { refuse } from '../../platform/refusal'
+import { type ActionContext, tell } from './action'
+import { found, missing, refresh, rowsOf, storeOf } from './actionParts'
+
+type Schemas = components['schemas']
+
+const day = 86_400_000
+
+export interface NewOffer {
+  businessId: string
+  productType: Schemas['ProductType']
+  minMinor: number
+  maxMinor: number
+  feeRate: number
+  repaymentRate: number | null
+  startsAt?: string
+  expiresAt?: string
+  campaignType?: string
+  isTopUp?: boolean
+  isMarketable?: boolean
+  discountRate?: number
+}
+
+export async function createOffer(action: ActionContext, offer: NewOffer): Promise<string> {
+  const store = storeOf(action)
+  const now = action.clock()
+  const business = await store.business(offer.businessId)
+  if (!business) throw missing('/business_id')
+  if (offer.maxMinor < offer.minMinor || offer.maxMinor === 0) {
+    throw refuse.invalid({
+      in: 'body',
+      pointer: '/max_amount',
+      code: 'range',
+      detail: 'must not be less than min_amount, and more than 0',
+    })
+  }
+  const startsAt = offer.startsAt ?? now.toISOString()
+  const expiresAt = offer.expiresAt ?? new Date(Date.parse(startsAt) + 30 * day).toISOString()
+  if (Date.parse(expiresAt) <= Math.max(now.getTime(), Date.parse(startsAt))) {
+    throw refuse.invalid({
+      in: 'body',
+      pointer: '/expires_at',
+      code: 'range',
+      detail: 'must be later than starts_at and now',
+    })
+  }
+  if (business.is_opted_out) throw refuse.conflict('opted_out', 'The business wants no offers.')
+  const promotion = offer.discountRate
+    ? { id: null, discount_rate: String(offer.discountRate) }
+    : await store.runningDiscount(offer.businessId, offer.productType, now.toISOString())
+  const id = action.ids()
+  await rowsOf(action, 'capital_product_offers').insert(
+    id,
+    {
+      business_id: offer.businessId,
+      product_type: offer.productType,
+      status: 'open',
+      min_minor: offer.minMinor,
+      max_minor: offer.maxMinor,
+      currency: business.currency,
+      fee_rate: offer.feeRate,
+      repayment_rate: offer.repaymentRate,
+      starts_at: startsAt,
+      expires_at: expiresAt,
+      campaign_type: offer.campaignType ?? (promotion ? 'promotion' : 'standard'),
+      is_top_up: offer.isTopUp ?? false,
+      is_marketable: offer.isMarketable ?? true,
+      discount_rate: promotion?.discount_rate ?? null,
+      fee_discount_id: promotion?.id ?? null,
+    },
+    now,
+  )
+  await refresh(action, offer.businessId)
+  await tell(action, 'capital_product_offer.created', 'capital_product_offers', id)
+  return id
+}
+
+export async function closeOffer(action: ActionContext, id: string): Promise<void> {
+  const offer = found(await storeOf(action).offer(id))
+  if (offer.status !== 'open') throw refuse.conflict('offer_not_open', 'The offer is not open any more.')
+  await rowsOf(action, 'capital_product_offers').update(id, { status: 'closed' }, action.clock())
+  await refresh(action, offer.business_id)
+  await tell(action, 'capital_product_offer.closed', 'capital_product_offers', id)
+}

@@ -1,0 +1,59 @@
+import { refuse } from '../../platform/refusal'
+import { type ActionContext, tell } from './action'
+import { found, move, onlySandbox, rowsOf, storeOf } from './actionParts'
+import type { PaymentRow } from './actionStore'
+import { changePaid } from './paymentActions'
+import { refundedParts } from './rules'
+
+/** Gives back all or part of a payment, and takes back what the partner has earned by it. */
+export async function refund(
+  action: ActionContext,
+  payment: PaymentRow,
+  { amount, reason }: { amount?: number; reason?: string | null },
+): Promise<string> {
+  const store = storeOf(action)
+  if (payment.status !== 'succeeded')
+    throw refuse.conflict('payment_not_settled', 'Only a payment that arrived can be refunded.')
+  const refunded = await store.refundedOf(payment.id)
+  const left = payment.amount_minor - refunded
+  const minor = amount ?? left
+  if (minor <= 0 || minor > left) {
+    const detail = `must be more than 0 and at most ${left / 100}, what is left of the payment`
+    throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
+  }
+  const product = found(await store.product(payment.capital_product_id))
+  const { fee, share } = refundedParts(refunded, minor, product)
+  const id = action.ids()
+  await rowsOf(action, 'refunds').insert(
+    id,
+    {
+      payment_id: payment.id,
+      capital_product_id: product.id,
+      fee_minor: fee,
+      share_minor: share,
+      amount_minor: minor,
+      currency: payment.currency,
+      reason: reason ?? null,
+      status: 'succeeded',
+    },
+    action.clock(),
+  )
+  await changePaid(action, product, -minor, action.clock())
+  const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}` }
+  await move(action, { ...base, type: 'refund', minor: -minor })
+  if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: share })
+  await tell(action, 'refund.succeeded', 'refunds', id, [
+    `business_${product.business_id}`,
+    `capital_product_${product.id}`,
+  ])
+  return id
+}
+
+export async function refundLast(action: ActionContext, productId: string, amount?: number): Promise<string> {
+  const store = storeOf(action)
+  found(await store.product(productId))
+  onlySandbox(action)
+  const payment = await store.lastPaid(productId)
+  if (!payment) throw refuse.conflict('nothing_paid', 'Nothing was paid yet.')
+  return refund(action, payment, { amount })
+}

@@ -1,0 +1,67 @@
+import sql from 'sql-template-tag'
+import type { RevenueShareRecord } from '../../features/marketing/wire'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+/**
+ * The part of a payment `p` on a funded product `c` that repays the fee, and the partner's share of it, in minor units: rounded payment
+ * by payment exactly as splitPayment and settlePayment do (the share in floating point, as there), so that their sums are those of the
+ * revenue_share entries in balance_transactions. They are counted from the payments because those also have what was paid before the
+ * entries were kept, and stay in the month of the payment.
+ */
+export const feeOfPayment = sql`CASE WHEN c.total_minor = 0 THEN 0::numeric
+  ELSE div(2::numeric * p.amount_minor * c.fee_minor + c.total_minor, 2::numeric * c.total_minor) END`
+export const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_share_rate::float8 + 0.5)::bigint`
+
+/** Payments that fees are earned by. */
+export const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
+
+/**
+ * What was repaid, payment by payment, and what was given back of it, with a minus and in the month of the refund: its type is `refund`.
+ * One table of all that repays a fee, so that every sum of it is the same.
+ */
+export const repayments = sql`(
+  SELECT p.partner_id, p.mode, p.id, p.capital_product_id, c.business_id, c.product_type, c.status, p.type, p.currency, p.settled_at AS at,
+    p.amount_minor, ${feeOfPayment} AS fee, ${shareOfPayment} AS share
+  FROM payments p JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
+  WHERE ${earns}
+  UNION ALL
+  SELECT r.partner_id, r.mode, r.id, r.capital_product_id, c.business_id, c.product_type, c.status, 'refund', r.currency, r.created_at,
+    -r.amount_minor, -r.fee_minor::numeric, -r.share_minor
+  FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
+
+/** Months that are told. */
+const months = 36
+
+export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
+  /** By month, UTC, the latest first, and product. */
+  lines: (now: string) =>
+    db.query<RevenueShareRecord>(
+      sql`SELECT to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, t.product_type, t.currency,
+            sum(t.fee)::bigint AS fee_minor, sum(t.share)::bigint AS accrued_minor
+          FROM ${repayments} t
+          WHERE t.partner_id = ${partnerId} AND t.mode = ${mode}
+            AND t.at >= date_trunc('month', ${now}::timestamptz, 'UTC') - ${months - 1}::int * interval '1 month'
+          GROUP BY 1, 2, 3 ORDER BY 1 DESC, t.product_type COLLATE "C", t.currency COLLATE "C"`,
+    ),
+
+  /** What the partner has earned by a product. */
+  ofProduct: async (productId: string) => {
+    const row = await one<{ minor: number }>(
+      db,
+      sql`SELECT coalesce(sum(t.share), 0)::bigint AS minor FROM ${repayments} t
+          WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.capital_product_id = ${productId}`,
+    )
+    return row?.minor ?? 0
+  },
+
+  /** The rate of what was funded last; what is funded now has it too. */
+  rate: async () => {
+    const row = await one<{ revenue_share_rate: string }>(
+      db,
+      sql`SELECT revenue_share_rate FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode}
+          ORDER BY funded_at DESC, id LIMIT 1`,
+    )
+    return Number(row?.revenue_share_rate ?? 0.1)
+  },
+})

@@ -1,0 +1,149 @@
+import type { components } from '@partner-dashboard/contract'
+import { refuseParts } from '../../features/settings/rules'
+import type { Deps } from '../../kernel/deps'
+import { jobStore } from '../../kernel/jobStore'
+import { whyNotEndpoint } from '../../kernel/outbound'
+import { newSecret } from '../../kernel/signature'
+import type { Queryable } from '../../platform/database/sql'
+import { refuse } from '../../platform/refusal'
+import type { PartnerScope } from '../../platform/scope'
+import { type EndpointRecord, webhookStore } from './store'
+
+type Schemas = components['schemas']
+
+export interface EndpointContext extends Pick<Deps, 'clock' | 'ids' | 'sealing' | 'config' | 'wake'> {
+  database: Queryable
+}
+
+const day = 86_400_000
+const mostEndpoints = 20
+
+/** Headers that are the sender's own. */
+const ownHeaders =
+  /^(webhook-.*|content-length|content-type|host|connection|transfer-encoding|expect|upgrade|te|trailer)$/i
+
+interface EndpointValues {
+  url?: string
+  description?: string | null
+  event_types?: string[]
+  custom_headers?: Record<string, unknown>
+  status?: Schemas['EnabledState']
+}
+
+function columnsOf({ config, sealing }: EndpointContext, values: EndpointValues): Record<string, unknown> {
+  const { url, description, event_types, custom_headers, status } = values
+  const why = url === undefined ? undefined : whyNotEndpoint(url, config.allowsLoopback)
+  const headers = Object.entries(custom_headers ?? {})
+  refuseParts([
+    why === undefined ? undefined : { in: 'body', pointer: '/url', code: 'url', detail: why },
+    headers.length > 10
+      ? { in: 'body', pointer: '/custom_headers', code: 'maxItems', detail: 'must have at most 10 entries' }
+      : undefined,
+    ...headers.map(([name, value]) =>
+      /^[A-Za-z0-9-]{1,100}$/.test(name) &&
+      !ownHeaders.test(name) &&
+      typeof value === 'string' &&
+      /^[\x20-\x7e]{1,1000}$/.test(value)
+        ? undefined
+        : ({
+            in: 'body',
+            pointer: `/custom_headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+            code: 'header',
+            detail: 'is not a header that can be added',
+          } as const),
+    ),
+  ])
+  return {
+    ...(url === undefined ? {} : { url }),
+    ...(description === undefined ? {} : { description: description?.trim() || null }),
+    ...(event_types === undefined ? {} : { event_types: [...new Set(event_types)] }),
+    ...(custom_headers === undefined
+      ? {}
+      : {
+          headers_sealed: headers.length > 0 ? sealing.seal(JSON.stringify(custom_headers)) : null,
+          header_names: headers.map(([name]) => name),
+        }),
+    ...(status === undefined ? {} : { status, ...(status === 'enabled' ? { health: 'healthy' } : {}) }),
+  }
+}
+
+const sealed = ({ sealing }: EndpointContext, secret: string) => ({
+  secret_sealed: sealing.seal(secret),
+  secret_last4: secret.slice(-4),
+})
+
+export async function createEndpoint(
+  context: EndpointContext,
+  scope: PartnerScope,
+  values: EndpointValues & { url: string },
+) {
+  const store = webhookStore(context.database, scope)
+  const now = context.clock()
+  if ((await store.endpoints(now)).length >= mostEndpoints) {
+    throw refuse.conflict('too_many_endpoints', `There can be at most ${mostEndpoints} endpoints.`)
+  }
+  const secret = newSecret()
+  const id = context.ids()
+  await store.insertEndpoint(id, { ...columnsOf(context, values), ...sealed(context, secret) }, now)
+  return { id, secret }
+}
+
+async function found(context: EndpointContext, scope: PartnerScope, id: string): Promise<EndpointRecord> {
+  const endpoint = await webhookStore(context.database, scope).endpoint(id, context.clock())
+  if (!endpoint) throw refuse.notFound()
+  return endpoint
+}
+
+export async function changeEndpoint(
+  context: EndpointContext,
+  scope: PartnerScope,
+  id: string,
+  values: EndpointValues,
+): Promise<void> {
+  await found(context, scope, id)
+  const now = context.clock().toISOString()
+  await webhookStore(context.database, scope).changeEndpoint(id, { ...columnsOf(context, values), updated_at: now })
+}
+
+export async function deleteEndpoint(context: EndpointContext, scope: PartnerScope, id: string): Promise<void> {
+  await found(context, scope, id)
+  const store = webhookStore(context.database, scope)
+  const now = context.clock().toISOString()
+  await store.changeEndpoint(id, { status: 'disabled', deleted_at: now, updated_at: now })
+  for (const eventId of await store.cancelWaiting(id)) await store.refreshEvent(eventId)
+}
+
+/** A new secret; the one before also signs for a day. */
+export async function rotateSecret(context: EndpointContext, scope: PartnerScope, id: string): Promise<string> {
+  const endpoint = await found(context, scope, id)
+  const now = context.clock()
+  const secret = newSecret()
+  await webhookStore(context.database, scope).changeEndpoint(id, {
+    ...sealed(context, secret),
+    previous_secret_sealed: endpoint.secret_sealed,
+    previous_secret_expires_at: new Date(now.getTime() + day).toISOString(),
+    updated_at: now.toISOString(),
+  })
+  return secret
+}
+
+/** Sends events to an endpoint now, each from the begin of the schedule. */
+export async function deliverNow(
+  context: EndpointContext,
+  scope: PartnerScope,
+  endpointId: string,
+  eventIds: readonly string[],
+): Promise<void> {
+  const store = webhookStore(context.database, scope)
+  const now = context.clock()
+  for (const eventId of eventIds) {
+    await store.restart(eventId, endpointId, now)
+    await store.refreshEvent(eventId)
+    await jobStore(context.database).add({
+      kind: 'deliver_webhook',
+      payload: { ...scope, eventId, endpointId, trigger: 'manual' },
+      runAt: now,
+    })
+  }
+  context.wake()
+}

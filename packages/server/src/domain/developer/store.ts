@@ -1,0 +1,344 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { queryPage } from '../../platform/database/page'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+export interface EndpointRecord {
+  id: string
+  url: string
+  description: string | null
+  status: Schemas['EnabledState']
+  event_types: string[]
+  headers_sealed: string | null
+  header_names: string[]
+  secret_sealed: string
+  secret_last4: string
+  previous_secret_sealed: string | null
+  previous_secret_expires_at: string | null
+  health: Schemas['Health']
+  created_at: string
+  updated_at: string
+  success: number
+  pending: number
+  failed: number
+}
+
+export interface EventRecord {
+  id: string
+  type: string
+  body: unknown
+  status: Schemas['DeliveryStatus']
+  attempts_count: number
+  related_object_ids: string[]
+  created_at: string
+  last_attempt_at: string | null
+  next_attempt_at: string | null
+}
+
+export interface DeliveryRecord {
+  event_id: string
+  endpoint_id: string
+  url: string
+  status: Schemas['DeliveryStatus']
+  attempts_count: number
+  round: number
+  next_attempt_at: string | null
+}
+
+export interface AttemptRecord extends Omit<Schemas['DeliveryAttempt'], 'id' | 'event_id' | 'endpoint_id'> {
+  id: string
+  event_id: string
+  endpoint_id: string
+}
+
+export interface ApiRequestRecord {
+  id: string
+  request_id: string
+  method: string
+  path: string
+  query: string
+  status_code: number
+  status_class: string
+  duration_us: number
+  api_key_last4: string | null
+  ip_address: string | null
+  user_agent: string | null
+  idempotency_key: string | null
+  error_code: string | null
+  related_object_ids: string[]
+  request_headers: Record<string, string>
+  request_body: unknown
+  response_body: unknown
+  created_at: string
+}
+
+export interface LogQuery {
+  from?: string
+  to?: string
+  object_id?: string
+  cursor?: string
+  page_size?: number
+}
+
+const inTime = ({ from, to }: Pick<LogQuery, 'from' | 'to'>): Sql[] => [
+  ...(from === undefined ? [] : [sql`created_at >= ${from}`]),
+  ...(to === undefined ? [] : [sql`created_at < ${to}`]),
+]
+
+const like = (text: string) =>
+  `%${text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')}%`
+
+export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const columns = sql`id, request_id, method, path, query, status_code, status_class, duration_us, api_key_last4, ip_address, user_agent,
+    idempotency_key, error_code, related_object_ids, created_at`
+  return {
+    add: (record: ApiRequestRecord) =>
+      db.query(
+        sql`INSERT INTO api_requests (partner_id, mode, id, request_id, method, path, query, status_code, status_class, duration_us,
+              api_key_last4, ip_address, user_agent, idempotency_key, error_code, related_object_ids, request_headers, request_body,
+              response_body, created_at)
+            VALUES (${partnerId}, ${mode}, ${record.id}, ${record.request_id}, ${record.method}, ${record.path}, ${record.query},
+              ${record.status_code}, ${record.status_class}, ${record.duration_us}, ${record.api_key_last4}, ${record.ip_address},
+              ${record.user_agent}, ${record.idempotency_key}, ${record.error_code}, ${record.related_object_ids},
+              ${JSON.stringify(record.request_headers)}::jsonb, ${JSON.stringify(record.request_body ?? null)}::jsonb,
+              ${JSON.stringify(record.response_body ?? null)}::jsonb, ${record.created_at})`,
+      ),
+    page(query: LogQuery & { method?: string[]; status_class?: string[]; path?: string; error_code?: string[] }) {
+      const { method, status_class, path, error_code, object_id, cursor, page_size = 25 } = query
+      const conditions = [inScope, ...inTime(query)]
+      if (method?.length) conditions.push(sql`method = ANY(${method})`)
+      if (status_class?.length === 1) conditions.push(sql`status_class = ${status_class[0]}`)
+      else if (status_class?.length) conditions.push(sql`status_class = ANY(${status_class})`)
+      // As the groups of errors write a path: any identifier may stand for its place.
+      if (path?.trim()) conditions.push(sql`lower(path) LIKE ${like(path).replaceAll('{id}', '%')}`)
+      if (error_code?.length) conditions.push(sql`coalesce(error_code, status_code::text) = ANY(${error_code})`)
+      if (object_id !== undefined) conditions.push(sql`related_object_ids @> ${[object_id.trim()]}`)
+      return queryPage<ApiRequestRecord>(db, {
+        select: sql`SELECT ${columns} FROM api_requests`,
+        conditions,
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: [
+          'api_requests',
+          partnerId,
+          mode,
+          query.from ?? null,
+          query.to ?? null,
+          [...(method ?? [])].sort(),
+          [...(status_class ?? [])].sort(),
+          path ?? null,
+          [...(error_code ?? [])].sort(),
+          object_id ?? null,
+        ],
+      })
+    },
+    find: (id: string) =>
+      one<ApiRequestRecord>(
+        db,
+        sql`SELECT ${columns}, request_headers, request_body, response_body FROM api_requests WHERE ${inScope} AND id = ${id}`,
+      ),
+    groups: (query: Pick<LogQuery, 'from' | 'to'>) =>
+      db.query<Schemas['ErrorGroup']>(
+        sql`SELECT coalesce(error_code, status_code::text) AS error_code, method,
+              regexp_replace(path, '[a-z_]+_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}', '{id}', 'g') AS path,
+              count(*) AS count, max(created_at) AS last_at
+            FROM api_requests WHERE ${join([inScope, sql`status_code >= 400`, ...inTime(query)], ' AND ')}
+            GROUP BY 1, 2, 3 ORDER BY count DESC, last_at DESC LIMIT 50`,
+      ),
+  }
+}
+
+export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const endpointColumns = (
+    since: string,
+  ) => sql`e.id, e.url, e.description, e.status, e.event_types, e.headers_sealed, e.header_names, e.secret_sealed, e.secret_last4,
+    e.previous_secret_sealed, e.previous_secret_expires_at, e.health, e.created_at, e.updated_at,
+    (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'success' AND d.created_at > ${since}) AS success,
+    (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status IN ('pending', 'sending') AND d.created_at > ${since}) AS pending,
+    (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'failed' AND d.created_at > ${since}) AS failed`
+  const ofEndpoint = sql`e.partner_id = ${partnerId} AND e.mode = ${mode} AND e.deleted_at IS NULL`
+  const weekBefore = (now: Date) => new Date(now.getTime() - 7 * 86_400_000).toISOString()
+  const eventColumns = sql`id, type, status, attempts_count, related_object_ids, created_at, last_attempt_at, next_attempt_at`
+
+  return {
+    endpoints: (now: Date) =>
+      db.query<EndpointRecord>(
+        sql`SELECT ${endpointColumns(weekBefore(now))} FROM webhook_endpoints e WHERE ${ofEndpoint} ORDER BY e.created_at DESC, e.id`,
+      ),
+    endpoint: (id: string, now: Date, isLocked = false) =>
+      one<EndpointRecord>(
+        db,
+        sql`SELECT ${endpointColumns(weekBefore(now))} FROM webhook_endpoints e WHERE ${ofEndpoint} AND e.id = ${id} ${isLocked ? sql`FOR UPDATE` : empty}`,
+      ),
+    insertEndpoint: (id: string, values: Record<string, unknown>, now: Date) => {
+      const all = {
+        partner_id: partnerId,
+        mode,
+        id,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+        ...values,
+      }
+      return db.query(
+        sql`INSERT INTO webhook_endpoints (${join(Object.keys(all).map((name) => raw(name)))}) VALUES (${join(Object.values(all))})`,
+      )
+    },
+    changeEndpoint: (id: string, values: Record<string, unknown>) =>
+      db.query(
+        sql`UPDATE webhook_endpoints SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
+            WHERE ${inScope} AND id = ${id}`,
+      ),
+    cancelWaiting: async (endpointId: string) => {
+      const events = await db.query<{ event_id: string }>(
+        sql`UPDATE webhook_deliveries SET status = 'cancelled', next_attempt_at = NULL
+            WHERE ${inScope} AND endpoint_id = ${endpointId} AND status IN ('pending', 'sending') RETURNING event_id`,
+      )
+      return events.map(({ event_id }) => event_id)
+    },
+
+    addEvent: (id: string, type: string, body: unknown, now: Date) =>
+      db.query(
+        sql`INSERT INTO webhook_events (partner_id, mode, id, type, body, next_attempt_at, created_at)
+            VALUES (${partnerId}, ${mode}, ${id}, ${type}, ${JSON.stringify(body)}::jsonb, ${now.toISOString()}, ${now.toISOString()})`,
+      ),
+    event: (id: string) =>
+      one<EventRecord>(db, sql`SELECT ${eventColumns}, body FROM webhook_events WHERE ${inScope} AND id = ${id}`),
+    events(query: LogQuery & { type?: string[]; status?: string[] }) {
+      const { type, status, object_id, cursor, page_size = 25 } = query
+      const conditions = [inScope, ...inTime(query)]
+      if (type?.length) conditions.push(sql`type = ANY(${type})`)
+      if (status?.length === 1) conditions.push(sql`status = ${status[0]}`)
+      else if (status?.length) conditions.push(sql`status = ANY(${status})`)
+      if (object_id !== undefined) conditions.push(sql`related_object_ids @> ${[object_id.trim()]}`)
+      return queryPage<EventRecord>(db, {
+        select: sql`SELECT ${eventColumns} FROM webhook_events`,
+        conditions,
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: [
+          'webhook_events',
+          partnerId,
+          mode,
+          query.from ?? null,
+          query.to ?? null,
+          [...(type ?? [])].sort(),
+          [...(status ?? [])].sort(),
+          object_id ?? null,
+        ],
+      })
+    },
+    deliveries: (eventId: string) =>
+      db.query<DeliveryRecord>(
+        sql`SELECT d.event_id, d.endpoint_id, e.url, d.status, d.attempts_count, d.round, d.next_attempt_at
+            FROM webhook_deliveries d JOIN webhook_endpoints e ON e.partner_id = d.partner_id AND e.mode = d.mode AND e.id = d.endpoint_id
+            WHERE d.partner_id = ${partnerId} AND d.mode = ${mode} AND d.event_id = ${eventId} ORDER BY d.created_at, d.endpoint_id`,
+      ),
+    delivery: (eventId: string, endpointId: string) =>
+      one<DeliveryRecord>(
+        db,
+        sql`SELECT event_id, endpoint_id, '' AS url, status, attempts_count, round, next_attempt_at FROM webhook_deliveries
+            WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
+      ),
+    /** Begins a delivery anew: the schedule starts from its first attempt. Since when it has not arrived stays, for whoever follows a recovery. */
+    restart: (eventId: string, endpointId: string, now: Date) =>
+      db.query(
+        sql`INSERT INTO webhook_deliveries (partner_id, mode, event_id, endpoint_id, status, next_attempt_at, created_at)
+            VALUES (${partnerId}, ${mode}, ${eventId}, ${endpointId}, 'pending', ${now.toISOString()}, ${now.toISOString()})
+            ON CONFLICT (partner_id, mode, event_id, endpoint_id) DO UPDATE
+            SET status = 'pending', round = 0, next_attempt_at = excluded.next_attempt_at,
+              failed_at = CASE WHEN webhook_deliveries.status = 'success' THEN NULL
+                ELSE coalesce(webhook_deliveries.failed_at, webhook_deliveries.created_at) END`,
+      ),
+    /** Given up, cancelled as the endpoint was disabled, or waiting for another attempt after one that failed. */
+    failedSince: (endpointId: string, since: string) =>
+      db.query<{ event_id: string }>(
+        sql`SELECT event_id FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
+              AND (status IN ('failed', 'cancelled') OR (status = 'pending' AND round > 0))
+              AND coalesce(failed_at, created_at) >= ${since} ORDER BY created_at, event_id`,
+      ),
+    /** Of those, how many were taken up again and not tried yet. */
+    waitingSince: async (endpointId: string, since: string) => {
+      const found = await one<{ count: number }>(
+        db,
+        sql`SELECT count(*) AS count FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
+              AND status IN ('pending', 'sending') AND round = 0 AND failed_at >= ${since}`,
+      )
+      return found?.count ?? 0
+    },
+    /** Keeps it from being tried by two jobs at once; says whether this one has it. */
+    holdDelivery: async ({ event_id, endpoint_id, next_attempt_at }: DeliveryRecord, until: Date) =>
+      (await one(
+        db,
+        sql`UPDATE webhook_deliveries SET next_attempt_at = ${until.toISOString()}
+            WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id} AND next_attempt_at IS NOT DISTINCT FROM ${next_attempt_at}
+            RETURNING event_id`,
+      )) !== undefined,
+    changeDelivery: (eventId: string, endpointId: string, values: Record<string, unknown>) =>
+      db.query(
+        sql`UPDATE webhook_deliveries SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
+            WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
+      ),
+    addAttempt: (attempt: Omit<AttemptRecord, 'request_headers'> & { request_headers: Record<string, string> }) =>
+      db.query(
+        sql`INSERT INTO webhook_attempts (partner_id, mode, id, event_id, endpoint_id, url, status, response_status_code, response_body,
+              duration_ms, request_headers, trigger, error_kind, attempted_at, next_attempt_at)
+            VALUES (${partnerId}, ${mode}, ${attempt.id}, ${attempt.event_id}, ${attempt.endpoint_id}, ${attempt.url}, ${attempt.status},
+              ${attempt.response_status_code}, ${attempt.response_body}, ${attempt.duration_ms}, ${JSON.stringify(attempt.request_headers)}::jsonb,
+              ${attempt.trigger}, ${attempt.error_kind}, ${attempt.attempted_at}, ${attempt.next_attempt_at})`,
+      ),
+    attempts: (eventId: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
+      queryPage<AttemptRecord>(db, {
+        select: sql`SELECT id, event_id, endpoint_id, url, status, response_status_code, response_body, duration_ms, request_headers,
+                      trigger, error_kind, attempted_at, next_attempt_at FROM webhook_attempts`,
+        conditions: [inScope, sql`event_id = ${eventId}`],
+        sortBy: 'attempted_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.attempted_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['webhook_attempts', partnerId, mode, eventId],
+      }),
+    /** An event stands where its deliveries stand: failed before waiting, waiting before arrived. */
+    refreshEvent: (eventId: string) =>
+      db.query(
+        sql`UPDATE webhook_events v SET
+              status = CASE
+                WHEN d.failed > 0 THEN 'failed' WHEN d.waiting > 0 THEN 'pending'
+                WHEN d.arrived > 0 OR d.cancelled = 0 THEN 'success' ELSE 'cancelled' END,
+              next_attempt_at = d.next_at,
+              attempts_count = a.count, last_attempt_at = a.last_at
+            FROM (SELECT count(*) FILTER (WHERE status = 'failed') AS failed, count(*) FILTER (WHERE status IN ('pending', 'sending')) AS waiting,
+                    count(*) FILTER (WHERE status = 'success') AS arrived, count(*) FILTER (WHERE status = 'cancelled') AS cancelled,
+                    min(next_attempt_at) AS next_at
+                  FROM webhook_deliveries WHERE ${inScope} AND event_id = ${eventId}) d,
+                 (SELECT count(*)::int AS count, max(attempted_at) AS last_at FROM webhook_attempts WHERE ${inScope} AND event_id = ${eventId}) a
+            WHERE v.partner_id = ${partnerId} AND v.mode = ${mode} AND v.id = ${eventId}`,
+      ),
+    /** An endpoint is unhealthy when its last three deliveries that ended, or were tried, all failed. */
+    refreshHealth: (endpointId: string) =>
+      db.query(
+        sql`UPDATE webhook_endpoints SET health = CASE WHEN (
+              SELECT count(*) = 3 AND bool_and(status <> 'success') FROM (
+                SELECT status FROM webhook_attempts WHERE ${inScope} AND endpoint_id = ${endpointId} ORDER BY attempted_at DESC, id DESC LIMIT 3
+              ) last) THEN 'unhealthy' ELSE 'healthy' END
+            WHERE ${inScope} AND id = ${endpointId}`,
+      ),
+  }
+}

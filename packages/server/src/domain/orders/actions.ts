@@ -1,0 +1,125 @@
+import type { components } from '@partner-dashboard/contract'
+import { refuse } from '../../platform/refusal'
+import { refreshBusinesses } from '../businesses/refreshStore'
+import { type ActionContext, tell } from '../capital/action'
+import { actionStore } from '../capital/actionStore'
+import { insertProduct } from '../capital/productActions'
+import { orderStore } from './store'
+
+type Schemas = components['schemas']
+
+const day = 86_400_000
+const storeOf = ({ database, partner }: ActionContext) => orderStore(database, partner)
+
+export interface NewOrder {
+  business_id: string
+  external_id: string
+  line_items: Schemas['LineItem'][]
+  currency: Schemas['Currency']
+  terms: Schemas['OrderTerms']
+}
+
+const invalid = (pointer: string, code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
+
+/** The sum of the lines, in minor units. */
+export const totalOf = (lines: readonly Schemas['LineItem'][]) =>
+  lines.reduce((sum, { quantity, unit_amount }) => sum + quantity * Math.round(unit_amount * 100), 0)
+
+/** Opens an order, and accepts it at once where the business's limit suffices. */
+export async function createOrder(action: ActionContext, order: NewOrder): Promise<string> {
+  const store = storeOf(action)
+  const businessId = order.business_id.replace('business_', '')
+  const business = await actionStore(action.database, action.partner).business(businessId)
+  if (!business) throw invalid('/business_id', 'not_found', 'names nothing that is there')
+  if (business.currency !== order.currency)
+    throw invalid('/currency', 'currency', `must be ${business.currency}, the currency of the business`)
+  order.line_items.forEach(({ unit_amount }, index) => {
+    if (unit_amount <= 0) throw invalid(`/line_items/${index}/unit_amount`, 'range', 'must be more than 0')
+  })
+  const total = totalOf(order.line_items)
+  if (total > 100_000_000_00) throw invalid('/line_items', 'range', 'add up to more than 100,000,000.00')
+  if (order.external_id.trim() === '') throw invalid('/external_id', 'minLength', 'must not be empty')
+  if (await store.hasExternalId(order.external_id)) {
+    throw refuse.conflict('external_id_taken', 'Another order has this external ID.')
+  }
+  const now = action.clock().toISOString()
+  const available = await store.available(businessId)
+  const isAccepted = available !== undefined && total <= available
+  const id = action.ids()
+  await store.insert({
+    id,
+    business_id: businessId,
+    external_id: order.external_id,
+    status: isAccepted ? 'accepted' : 'opened',
+    total_minor: total,
+    currency: order.currency,
+    line_items: order.line_items,
+    terms: order.terms,
+    opened_at: now,
+    accepted_at: isAccepted ? now : null,
+  })
+  await tell(action, 'order.created', 'orders', id)
+  if (isAccepted) await tell(action, 'order.accepted', 'orders', id)
+  return id
+}
+
+async function locked(action: ActionContext, id: string) {
+  const order = await storeOf(action).lock(id)
+  if (!order) throw refuse.notFound()
+  return order
+}
+
+/** Accepts an order that was opened, where the limit suffices by now. */
+export async function acceptOrder(action: ActionContext, id: string): Promise<void> {
+  const order = await locked(action, id)
+  if (order.status !== 'opened') throw refuse.conflict('order_not_opened', 'Only an opened order can be accepted.')
+  const available = await storeOf(action).available(order.business_id)
+  if (available === undefined || order.total_minor > available) {
+    throw refuse.conflict('limit_exceeded', 'The limit of the business does not suffice.')
+  }
+  const now = action.clock().toISOString()
+  await storeOf(action).change(id, { status: 'accepted', accepted_at: now, updated_at: now })
+  await tell(action, 'order.accepted', 'orders', id)
+}
+
+/** From now on the order is owed: it becomes a funded product that is repaid by its terms. */
+export async function finalizeOrder(action: ActionContext, id: string): Promise<void> {
+  const order = await locked(action, id)
+  if (order.status !== 'accepted') {
+    throw refuse.conflict('order_not_accepted', `Only an accepted order can be finalized; this one is ${order.status}.`)
+  }
+  const now = action.clock()
+  const dueAt = new Date(now.getTime() + order.terms.days * day).toISOString()
+  const time = now.toISOString()
+  await storeOf(action).change(id, { status: 'finalized', finalized_at: time, due_at: dueAt, updated_at: time })
+  const productId = await insertProduct(action, {
+    businessId: order.business_id,
+    applicationId: null,
+    productType: 'bnpl',
+    advance: order.total_minor,
+    fee: 0,
+    discount: 0,
+    feeDiscountId: null,
+    repaymentRate: null,
+    currency: order.currency,
+    monthlySales: 0,
+    termDays: order.terms.days,
+  })
+  await refreshBusinesses(action.database, action.partner, now, order.business_id)
+  await tell(action, 'order.finalized', 'orders', id, [`capital_product_${productId}`])
+}
+
+export async function cancelOrder(action: ActionContext, id: string, reason: string | undefined): Promise<void> {
+  const order = await locked(action, id)
+  if (order.status === 'finalized')
+    throw refuse.conflict('order_finalized', 'A finalized order cannot be cancelled any more.')
+  if (order.status === 'cancelled') throw refuse.conflict('order_cancelled', 'The order is cancelled already.')
+  const now = action.clock().toISOString()
+  await storeOf(action).change(id, {
+    status: 'cancelled',
+    cancelled_at: now,
+    cancel_reason: reason?.trim() || null,
+    updated_at: now,
+  })
+  await tell(action, 'order.cancelled', 'orders', id)
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { components } from '@partner-dashboard/contract'
+import sql from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { Mode, PartnerScope } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+export interface KeyOwner {
+  id: string
+  last4: string
+  partner_id: string
+  mode: Mode
+  last_used_at: string | null
+}
+
+/** Random enough for a bare hash: 32 bytes. */
+const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** `pd_live_…` and `pd_test_…` tell a person which mode a key belongs to. */
+export const newKey = (mode: Mode) => `pd_${mode === 'prod' ? 'live' : 'test'}_${randomBytes(32).toString('base64url')}`
+
+/** How exactly the last use is kept. */
+const useEvery = 60_000
+
+export const apiKeyStore = (db: Queryable) => ({
+  add: ({ partnerId, mode }: PartnerScope, record: { id: string; name: string; key: string; now: Date }) =>
+    db.query(
+      sql`INSERT INTO api_keys (partner_id, mode, id, name, key_hash, last4, created_at)
+          VALUES (${partnerId}, ${mode}, ${record.id}, ${record.name}, ${hash(record.key)}, ${record.key.slice(-4)}, ${record.now.toISOString()})`,
+    ),
+
+  /** Whose key it is; nothing for one that is unknown or revoked. */
+  find: (key: string) =>
+    one<KeyOwner>(
+      db,
+      sql`SELECT id, last4, partner_id, mode, last_used_at FROM api_keys WHERE key_hash = ${hash(key)} AND revoked_at IS NULL`,
+    ),
+
+  async used({ partner_id, mode, id, last_used_at }: KeyOwner, now: Date): Promise<void> {
+    if (last_used_at !== null && now.getTime() - Date.parse(last_used_at) < useEvery) return
+    await db.query(
+      sql`UPDATE api_keys SET last_used_at = ${now.toISOString()} WHERE partner_id = ${partner_id} AND mode = ${mode} AND id = ${id}`,
+    )
+  },
+
+  list: ({ partnerId, mode }: PartnerScope) =>
+    db.query<Schemas['ApiKey']>(
+      sql`SELECT id, name, last4, mode, created_at, last_used_at, revoked_at FROM api_keys
+          WHERE partner_id = ${partnerId} AND mode = ${mode} ORDER BY created_at DESC, id`,
+    ),
+
+  revoke: ({ partnerId, mode }: PartnerScope, last4: string, now: Date) =>
+    db.query<{ id: string }>(
+      sql`UPDATE api_keys SET revoked_at = ${now.toISOString()} WHERE partner_id = ${partnerId} AND mode = ${mode} AND last4 = ${last4}
+            AND revoked_at IS NULL RETURNING id`,
+    ),
+})

@@ -1,0 +1,42 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { empty } from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { SessionUser } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+/** What a session may see of partners; every statement begins with whose session it is. */
+export const partnerStore = (db: Queryable, user: Pick<SessionUser, 'organizationId' | 'partnerId'>) => {
+  const mine =
+    user.organizationId === null
+      ? sql`p.id = ${user.partnerId}`
+      : sql`p.id IN (SELECT partner_id FROM partner_organizations WHERE organization_id = ${user.organizationId})`
+  return {
+    partners: () =>
+      db.query<Schemas['Partner']>(
+        sql`SELECT p.id, p.slug, p.name, p.created_at, 'user_' || p.user_id AS user_id, p.logo, p.icon,
+              coalesce((SELECT json_agg(organization_id ORDER BY organization_id)
+                        FROM partner_organizations o WHERE o.partner_id = p.id), '[]') AS organizations,
+              (SELECT json_build_object('partner_id', c.partner_id, 'products', c.products,
+                        'identity_data_share', c.identity_data_share, 'country_code', c.country_code)
+               FROM partner_configs c WHERE c.partner_id = p.id) AS config
+            FROM partners p WHERE ${mine} ORDER BY p.name COLLATE "C", p.id`,
+      ),
+    configs: (partnerId: string | null) =>
+      db.query<Schemas['PartnerConfig']>(
+        sql`SELECT c.partner_id, c.products, c.identity_data_share, c.country_code
+            FROM partner_configs c JOIN partners p ON p.id = c.partner_id
+            WHERE ${mine} ${partnerId === null ? empty : sql`AND p.id = ${partnerId}`}
+            ORDER BY p.name COLLATE "C", p.id`,
+      ),
+    organizations: async () =>
+      user.organizationId === null
+        ? []
+        : db.query<Schemas['Organization']>(
+            sql`SELECT id, name, is_enabled FROM organizations WHERE id = ${user.organizationId}`,
+          ),
+  }
+}
+
+export const partnerBySlug = (db: Queryable, slug: string) =>
+  one<{ id: string; name: string }>(db, sql`SELECT id, name FROM partners WHERE slug = ${slug}`)

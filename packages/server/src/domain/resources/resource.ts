@@ -1,0 +1,80 @@
+import type { SortKind } from '../../platform/database/page'
+
+/** How a column stands on the wire. */
+export type Kind = 'text' | 'boolean' | 'integer' | 'money' | 'rate' | 'date' | 'time' | 'json' | { id: string }
+
+export interface Field {
+  /** A column, or an expression of columns that is only read. */
+  column: string
+  kind: Kind
+}
+
+/** What a list can be narrowed by: equality, one of several, or a bound. */
+export interface Filter {
+  column: string
+  kind: Kind
+  compare: '=' | 'any' | '>=' | '<=' | 'lower'
+}
+
+/** A kind of object of the public API and where it is kept. Its name is the path's. */
+export interface Resource {
+  table: string
+  prefix: string
+  fields: Record<string, Field>
+  filters?: Record<string, Filter>
+  /** What every row has to be, to be one. */
+  where?: string
+  /** What a list is ordered by, descending; created_at unless said. */
+  order?: { column: string; kind: SortKind; field: string }
+  /** Fields that follow from others and the time. */
+  derive?: (row: Row, now: Date) => Record<string, unknown>
+}
+
+export type Row = Record<string, unknown> & { id: string; created_at: string; updated_at: string }
+
+const field =
+  (kind: Kind) =>
+  (column: string): Field => ({ column, kind })
+
+export const text = field('text')
+export const flag = field('boolean')
+export const integer = field('integer')
+export const money = field('money')
+export const rate = field('rate')
+export const date = field('date')
+export const time = field('time')
+export const json = field('json')
+export const id = (prefix: string, column: string): Field => ({ column, kind: { id: prefix } })
+
+/** Fields that are kept under their own name. */
+export const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text(name)]))
+
+export const only = (column: string, kind: Kind = 'text'): Filter => ({ column, kind, compare: '=' })
+export const anyOf = (column: string): Filter => ({ column, kind: 'text', compare: 'any' })
+
+export function toWire(value: unknown, kind: Kind): unknown {
+  if (value === null || value === undefined) return null
+  if (typeof kind === 'object') return `${kind.id}_${value}`
+  if (kind === 'money') return Number(value) / 100
+  return kind === 'rate' ? Number(value) : value
+}
+
+export function toColumn(value: unknown, kind: Kind): unknown {
+  if (value === null || value === undefined) return null
+  if (typeof kind === 'object') return String(value).slice(kind.id.length + 1)
+  if (kind === 'money') return Math.round(Number(value) * 100)
+  return kind === 'json' ? JSON.stringify(value) : value
+}
+
+/** A row as the contract answers it. */
+export const wireOf = (
+  { prefix, fields, derive }: Resource,
+  row: Row,
+  now: Date,
+): { id: string } & Record<string, unknown> => ({
+  id: `${prefix}_${row.id}`,
+  ...Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, toWire(row[name], kind)])),
+  ...derive?.(row, now),
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+})

@@ -1,0 +1,75 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { type Page, queryPage } from '../../platform/database/page'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import { type Filter, type Resource, type Row, toColumn } from './resource'
+
+const columnsOf = ({ fields }: Resource) =>
+  join(
+    [sql`id`, sql`created_at`, sql`updated_at`].concat(
+      Object.entries(fields).map(([name, { column }]) => raw(`${column} AS ${name}`)),
+    ),
+  )
+
+function conditionOf({ column, kind, compare }: Filter, value: unknown): Sql {
+  if (compare === 'any') return sql`${raw(column)} = ANY(${value})`
+  if (compare === 'lower') return sql`lower(${raw(column)}) = ${String(value).toLowerCase()}`
+  return sql`${raw(column)} ${raw(compare)} ${toColumn(value, kind)}`
+}
+
+/** All statements on objects of one kind. Partner and mode are the first condition of each. */
+export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, resource: Resource) => {
+  const table = raw(resource.table)
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode} ${resource.where ? sql`AND ${raw(resource.where)}` : empty}`
+  const find = (id: string, lock = empty) =>
+    one<Row>(db, sql`SELECT ${columnsOf(resource)} FROM ${table} WHERE ${inScope} AND id = ${id} ${lock}`)
+
+  return {
+    find: (id: string) => find(id),
+    /** Nobody else changes it until the transaction ends. */
+    lock: (id: string) => find(id, sql`FOR UPDATE`),
+
+    page({ cursor, page_size = 25, ...query }: Record<string, unknown>): Promise<Page<Row>> {
+      const { column, kind, field } = resource.order ?? { column: 'created_at', kind: 'time', field: 'created_at' }
+      const filters = Object.entries(query).filter(([, value]) => value !== undefined)
+      return queryPage<Row>(db, {
+        select: sql`SELECT ${columnsOf(resource)} FROM ${table}`,
+        conditions: [
+          inScope,
+          ...filters.flatMap(([name, value]) => {
+            const filter = resource.filters?.[name]
+            return filter ? [conditionOf(filter, value)] : []
+          }),
+        ],
+        sortBy: column,
+        sortKind: kind,
+        isDescending: true,
+        placeOf: (row) => ({ value: row[field] as string, id: row.id }),
+        cursor: cursor as string | undefined,
+        size: page_size as number,
+        listKey: [resource.table, partnerId, mode, filters],
+      })
+    },
+
+    /** Columns by name; what is left out has its default. */
+    async insert(id: string, values: Record<string, unknown>, now: Date): Promise<void> {
+      const all = {
+        partner_id: partnerId,
+        mode,
+        id,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+        ...values,
+      }
+      const names = join(Object.keys(all).map((name) => raw(name)))
+      await db.query(sql`INSERT INTO ${table} (${names}) VALUES (${join(Object.values(all))})`)
+    },
+
+    async update(id: string, values: Record<string, unknown>, now: Date): Promise<void> {
+      const changes = Object.entries({ ...values, updated_at: now.toISOString() }).map(
+        ([name, value]) => sql`${raw(name)} = ${value}`,
+      )
+      await db.query(sql`UPDATE ${table} SET ${join(changes)} WHERE ${inScope} AND id = ${id}`)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { components } from '@partner-dashboard/contract'
+import type { SessionUser } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+/** What scopes a session, by the specification's names (section 3). */
+export const tokenMetadata = (user: SessionUser): Schemas['TokenMetadata'] => ({
+  organization_id: user.organizationId,
+  partner_id: user.partnerId,
+  platform_type: 'partner',
+  role: user.role,
+  userId: `user_${user.id}`,
+  pd_user_roles: user.roles,
+})

@@ -1,0 +1,300 @@
+import type { components } from '@partner-dashboard/contract'
+import { refuse } from '../../platform/refusal'
+import { type Range, readRange, readTime, stepsOf, tellRange, type Unit } from './dateRange'
+import { type CubeName, findMember, isRunning, type Member } from './members'
+
+type Schemas = components['schemas']
+type CubeQuery = Schemas['CubeQuery']
+type Operator = Schemas['CubeFilter']['operator']
+
+export type MeasureMember = Extract<Member, { role: 'measure' }>
+export type DimensionMember = Extract<Member, { role: 'dimension' }>
+
+export const comparisons = { equals: '=', notEquals: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+
+/** What a row must be to be counted. */
+export type Condition = { member: DimensionMember } & (
+  | { is: 'set' }
+  | { is: 'notSet' }
+  | { is: 'equals' | 'notEquals' | 'contains'; values: string[] }
+  | { is: 'within'; range: Range }
+  | { is: 'before' | 'from'; time: string }
+)
+
+/** What a result must be to be answered. */
+export type ResultCondition = { member: MeasureMember } & (
+  | { is: 'set' }
+  | { is: 'notSet' }
+  | { is: keyof typeof comparisons; values: string[] }
+)
+
+/** A column that results are grouped by. */
+export interface GroupColumn {
+  member: DimensionMember
+  granularity: Unit | null
+  /** The names that its value has in a row. */
+  keys: string[]
+}
+
+/** A query that was checked: every member is known, and all are of one cube. */
+export interface Plan {
+  cube: CubeName
+  groups: GroupColumn[]
+  measures: MeasureMember[]
+  conditions: Condition[]
+  resultConditions: ResultCondition[]
+  /** Of balances over time: at the end of which steps, and of the last. */
+  running: { group: number; steps: string[]; end: string } | null
+  /** Indexes of columns, the groups' first and then the measures'. */
+  order: { column: number; isDescending: boolean }[]
+  limit: number
+  offset: number
+  wantsTotal: boolean
+  /** The query as it was understood. */
+  query: Record<string, unknown>
+}
+
+const defaultLimit = 10_000
+
+const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const wrong = (pointer: string, code: string, detail: string) =>
+  refuse.invalid({ in: 'body', pointer: `/query${pointer}`, code, detail })
+
+/** Checks a query and says what it means, or refuses it with the place of what is wrong. */
+export function planQuery(query: CubeQuery, now: Date): Plan {
+  let cube: CubeName | undefined
+  const known = (full: string, pointer: string): Member => {
+    const member = findMember(full)
+    if (!member) throw wrong(pointer, 'unknown_member', 'is not a member of any cube')
+    cube ??= member.cube
+    if (member.cube !== cube)
+      throw wrong(pointer, 'other_cube', `must be of the cube ${cube}, as the members before it`)
+    return member
+  }
+  const measure = (full: string, pointer: string): MeasureMember => {
+    const member = known(full, pointer)
+    if (member.role !== 'measure') throw wrong(pointer, 'not_a_measure', 'is a dimension, not a measure')
+    return member
+  }
+  const dimension = (full: string, pointer: string): DimensionMember => {
+    const member = known(full, pointer)
+    if (member.role !== 'dimension') throw wrong(pointer, 'not_a_dimension', 'is a measure, not a dimension')
+    return member
+  }
+
+  const measures = distinct(query.measures).map(([full, index]) => measure(full, `/measures/${index}`))
+  const dimensions = distinct(query.dimensions).map(([full, index]) => dimension(full, `/dimensions/${index}`))
+  const times = (query.timeDimensions ?? []).map((asked, index) => {
+    const pointer = `/timeDimensions/${index}`
+    const member = dimension(asked.dimension, `${pointer}/dimension`)
+    if (member.facts.kind !== 'time') throw wrong(`${pointer}/dimension`, 'not_a_time', 'is not a time')
+    const range = asked.dateRange == null ? null : readRange(asked.dateRange, now)
+    if (range === undefined) throw wrong(`${pointer}/dateRange`, 'date_range', rangeWords)
+    return { member, granularity: asked.granularity ?? null, range }
+  })
+  const conditions: Condition[] = []
+  const resultConditions: ResultCondition[] = []
+  for (const [index, filter] of (query.filters ?? []).entries()) {
+    const pointer = `/filters/${index}`
+    const member = known(filter.member, `${pointer}/member`)
+    if (member.role === 'measure') resultConditions.push(readResultCondition(member, filter, pointer))
+    else conditions.push(readCondition(member, filter, pointer, now))
+  }
+  if (query.segments?.length) throw wrong('/segments/0', 'unknown_member', 'is not a segment: there are none')
+  if (query.timezone !== undefined && query.timezone !== 'UTC') throw wrong('/timezone', 'timezone', 'must be UTC')
+  const isGrouped = dimensions.length > 0 || times.some(({ granularity }) => granularity !== null)
+  if (!cube || (measures.length === 0 && !isGrouped)) {
+    throw wrong('', 'empty_query', 'must name a measure, a dimension or a time dimension with a granularity')
+  }
+
+  // Sums of two currencies mean nothing: where a query leaves them together, they are told apart.
+  const sumsMoney = [...measures, ...resultConditions.map(({ member }) => member)].some(
+    ({ facts }) => facts.kind === 'money',
+  )
+  if (sumsMoney && !dimensions.some(({ name }) => name === 'currency') && !conditions.some(isOneCurrency)) {
+    dimensions.push(dimension(`${cube}.currency`, '/dimensions'))
+  }
+
+  for (const { member, range, granularity } of times) {
+    if (!range) continue
+    if (!isRunning(cube)) conditions.push({ member, is: 'within', range })
+    // What came before belongs to a balance too; of several steps each has its own end.
+    else if (granularity === null) conditions.push({ member, is: 'before', time: range.before })
+  }
+  const groups: GroupColumn[] = [
+    ...dimensions.map((member) => ({ member, granularity: null, keys: [member.full] })),
+    ...times.flatMap(({ member, granularity }) =>
+      granularity === null ? [] : [{ member, granularity, keys: [`${member.full}.${granularity}`, member.full] }],
+    ),
+  ]
+  const running = isRunning(cube) ? readRunning(times, dimensions.length) : null
+  const order = readOrder(query.order, groups, measures)
+  const [limit, offset] = [query.limit ?? defaultLimit, query.offset ?? 0]
+  return {
+    cube,
+    groups,
+    measures,
+    conditions,
+    resultConditions,
+    running,
+    order,
+    limit,
+    offset,
+    wantsTotal: query.total ?? false,
+    query: {
+      measures: measures.map(({ full }) => full),
+      dimensions: dimensions.map(({ full }) => full),
+      timeDimensions: times.map(({ member, granularity, range }) => ({
+        dimension: member.full,
+        ...(granularity ? { granularity } : {}),
+        ...(range ? { dateRange: tellRange(range) } : {}),
+      })),
+      filters: query.filters ?? [],
+      segments: [],
+      order: order.map(({ column, isDescending }) => ({
+        id: groups[column]?.keys.at(-1) ?? measures[column - groups.length]?.full,
+        desc: isDescending,
+      })),
+      limit,
+      rowLimit: limit,
+      offset,
+      timezone: 'UTC',
+      total: query.total ?? false,
+    },
+  }
+}
+
+interface Time {
+  member: DimensionMember
+  granularity: Unit | null
+  range: Range | null
+}
+
+/** A balance is one at the end of each step of a range: without one, or with steps of two lengths, nothing says which. */
+function readRunning(times: readonly Time[], dimensions: number): Plan['running'] {
+  const [index, ...others] = times.flatMap(({ granularity }, at) => (granularity === null ? [] : [at]))
+  if (index === undefined) return null
+  if (others[0] !== undefined) {
+    throw wrong(`/timeDimensions/${others[0]}/granularity`, 'one_granularity', 'must be the only one, of a balance')
+  }
+  const pointer = `/timeDimensions/${index}/dateRange`
+  const { range, granularity } = times[index] as Time
+  if (!range) throw wrong(pointer, 'required', 'must be there: a balance is one at the end of each step of a range')
+  const steps = stepsOf(range, granularity ?? 'day')
+  if (!steps) throw wrong(pointer, 'too_long', 'must have fewer steps')
+  return { group: dimensions, ...steps }
+}
+
+const rangeWords = 'must be one or two days (YYYY-MM-DD) or times, or words as "this month" or "last 30 days"'
+
+/** Each name once, with the index where it stood first. */
+const distinct = (names: readonly string[] = []) =>
+  [...new Set(names)].map((name) => [name, names.indexOf(name)] as const)
+
+const isOneCurrency = (condition: Condition) =>
+  condition.member.name === 'currency' && condition.is === 'equals' && condition.values.length === 1
+
+type Filter = Schemas['CubeFilter']
+
+function valuesOf({ values = [] }: Filter, pointer: string): string[] {
+  if (values.length === 0) throw wrong(`${pointer}/values`, 'required', 'must have at least one value')
+  return values
+}
+
+const noSuchOperator = (pointer: string, kind: string, operators: readonly Operator[]) =>
+  wrong(`${pointer}/operator`, 'operator', `must be one of ${operators.join(', ')} for ${kind}`)
+
+function readCondition(member: DimensionMember, filter: Filter, pointer: string, now: Date): Condition {
+  const { operator } = filter
+  if (operator === 'set' || operator === 'notSet') return { member, is: operator }
+  if (member.facts.kind === 'text') {
+    if (operator === 'equals' || operator === 'notEquals' || operator === 'contains') {
+      return { member, is: operator, values: valuesOf(filter, pointer) }
+    }
+    throw noSuchOperator(pointer, 'a text', ['equals', 'notEquals', 'contains', 'set', 'notSet'])
+  }
+  const values = valuesOf(filter, pointer)
+  if (operator === 'inDateRange') {
+    const range = readRange(values, now)
+    if (!range) throw wrong(`${pointer}/values`, 'date_range', rangeWords)
+    return { member, is: 'within', range }
+  }
+  const time = readTime(values[0] ?? '')
+  if (!time) throw wrong(`${pointer}/values/0`, 'date', 'must be a day (YYYY-MM-DD) or a time')
+  switch (operator) {
+    case 'equals':
+      return { member, is: 'within', range: time }
+    case 'beforeDate':
+    case 'lt':
+      return { member, is: 'before', time: time.from }
+    case 'lte':
+      return { member, is: 'before', time: time.before }
+    case 'afterDate':
+    case 'gt':
+      return { member, is: 'from', time: time.before }
+    case 'gte':
+      return { member, is: 'from', time: time.from }
+    default:
+      throw noSuchOperator(pointer, 'a time', [
+        'equals',
+        'inDateRange',
+        'beforeDate',
+        'afterDate',
+        'gt',
+        'gte',
+        'lt',
+        'lte',
+        'set',
+        'notSet',
+      ])
+  }
+}
+
+function readResultCondition(member: MeasureMember, filter: Filter, pointer: string): ResultCondition {
+  const { operator } = filter
+  if (operator === 'set' || operator === 'notSet') return { member, is: operator }
+  const comparison = (Object.keys(comparisons) as (keyof typeof comparisons)[]).find((name) => name === operator)
+  if (!comparison)
+    throw noSuchOperator(pointer, 'a measure', ['equals', 'notEquals', 'gt', 'gte', 'lt', 'lte', 'set', 'notSet'])
+  const values = valuesOf(filter, pointer)
+  for (const [index, value] of values.entries()) {
+    if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value)) throw wrong(`${pointer}/values/${index}`, 'number', 'must be a number')
+  }
+  return { member, is: comparison, values }
+}
+
+/** A map of members to directions, or pairs of them; where there is none, Cube's order: time, else the first measure, else the first dimension. */
+function readOrder(order: unknown, groups: readonly GroupColumn[], measures: readonly MeasureMember[]): Plan['order'] {
+  const columnOf = (full: unknown) => {
+    const group = groups.findIndex(({ keys }) => keys.some((key) => key === full))
+    if (group >= 0) return group
+    const measure = measures.findIndex((member) => member.full === full)
+    return measure < 0 ? undefined : groups.length + measure
+  }
+  const read = (full: unknown, direction: unknown, pointer: string) => {
+    const column = columnOf(full)
+    if (column === undefined) throw wrong(pointer, 'not_in_query', 'is not a member of the query')
+    if (direction !== 'asc' && direction !== 'desc') throw wrong(pointer, 'direction', 'must be asc or desc')
+    return { column, isDescending: direction === 'desc' }
+  }
+  if (order == null) return defaultOrder(groups, measures)
+  if (Array.isArray(order)) {
+    const pairs = order.map((pair: unknown, index) => {
+      if (!Array.isArray(pair)) throw wrong(`/order/${index}`, 'order', 'must be a pair of a member and a direction')
+      return read(pair[0], pair[1], `/order/${index}`)
+    })
+    return pairs.length > 0 ? pairs : defaultOrder(groups, measures)
+  }
+  if (typeof order !== 'object')
+    throw wrong('/order', 'order', 'must be a map of members to asc or desc, or pairs of them')
+  const entries = Object.entries(order)
+  if (entries.length === 0) return defaultOrder(groups, measures)
+  return entries.map(([full, direction]) => read(full, direction, `/order/${escapePointer(full)}`))
+}
+
+function defaultOrder(groups: readonly GroupColumn[], measures: readonly MeasureMember[]): Plan['order'] {
+  const time = groups.findIndex(({ granularity }) => granularity !== null)
+  if (time >= 0) return [{ column: time, isDescending: false }]
+  if (measures.length > 0) return [{ column: groups.length, isDescending: true }]
+  return groups.length > 0 ? [{ column: 0, isDescending: false }] : []
+}

@@ -1,0 +1,386 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { feeOfPayment, repayments } from '../../domain/capital/revenueShareStore'
+import type { Queryable } from '../../platform/database/sql'
+import type { Scope } from '../../platform/scope'
+import type { CubeName, DimensionOf, Measure, MeasureOf } from './members'
+import { type Condition, comparisons, type GroupColumn, type Plan, type ResultCondition } from './query'
+
+/** A cube over the tables: every member of members.ts has its expression here, or this does not compile. Amounts are minor units. */
+interface Source<Name extends CubeName> {
+  from: Sql
+  /** The partner and mode of a row. */
+  row: Sql
+  measures: (now: string) => Record<MeasureOf<Name>, Sql>
+  dimensions: Record<DimensionOf<Name>, Sql>
+}
+
+const sum = (column: Sql) => sql`coalesce(sum(${column}), 0)`
+const sumWhere = (column: Sql, condition: Sql) => sql`coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)`
+const countWhere = (condition: Sql) => sql`count(*) FILTER (WHERE ${condition})`
+
+/** The business and the partner of what `row` is. */
+const withBusiness = (row: string, businessId: string) => sql`
+  JOIN businesses b ON b.partner_id = ${raw(row)}.partner_id AND b.mode = ${raw(row)}.mode AND b.id = ${raw(businessId)}
+  JOIN partners o ON o.id = ${raw(row)}.partner_id`
+
+const common = (row: string) => ({
+  partner_id: sql`${raw(row)}.partner_id::text`,
+  partner_name: sql`o.name`,
+  region: sql`b.region`,
+  industry: sql`b.naics_industry`,
+  naics_code: sql`b.naics_code`,
+  currency: sql`${raw(row)}.currency`,
+})
+
+/** Payments of every status, and what was given back of them: rows of type `refund`, with a minus, at the time of the refund. */
+const paymentsAndRefunds = sql`(
+  SELECT p.partner_id, p.mode, c.business_id, c.product_type, p.status, p.type, p.currency, p.initiated_at, p.settled_at, p.amount_minor,
+    CASE WHEN p.status = 'succeeded' THEN ${feeOfPayment} END AS fee
+  FROM payments p JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
+  WHERE p.type <> 'refund'
+  UNION ALL
+  SELECT r.partner_id, r.mode, c.business_id, c.product_type, 'succeeded', 'refund', r.currency, r.created_at, r.created_at, -r.amount_minor,
+    -r.fee_minor::numeric
+  FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
+const isPayment = sql`p.type <> 'refund'`
+const isRepaid = sql`p.status = 'succeeded'`
+
+/** What made an outstanding amount larger or smaller, and when. What is void, waived or cancelled is owed at no time. */
+const balanceChanges = sql`(
+  SELECT c.partner_id, c.mode, c.business_id, c.product_type, c.status, c.currency, y.at, y.minor
+  FROM capital_products c
+  CROSS JOIN LATERAL (
+    SELECT c.funded_at AS at, c.total_minor AS minor
+    UNION ALL
+    SELECT p.settled_at, -p.amount_minor FROM payments p
+    WHERE p.partner_id = c.partner_id AND p.mode = c.mode AND p.capital_product_id = c.id AND p.status = 'succeeded' AND p.type <> 'refund'
+    UNION ALL
+    SELECT r.created_at, r.amount_minor FROM refunds r
+    WHERE r.partner_id = c.partner_id AND r.mode = c.mode AND r.capital_product_id = c.id
+  ) y
+  WHERE c.status IN ('outstanding', 'abandoned', 'paid'))`
+
+const sources: { [Name in CubeName]: Source<Name> } = {
+  offers: {
+    from: sql`offers f ${withBusiness('f', 'f.business_id')}`,
+    row: sql`f`,
+    measures: () => ({
+      count: sql`count(*)`,
+      businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id))`,
+      accepted_count: countWhere(sql`f.status = 'accepted'`),
+      max_amount: sum(sql`f.max_minor`),
+    }),
+    dimensions: {
+      ...common('f'),
+      product_type: sql`f.product_type`,
+      status: sql`f.status`,
+      campaign_type: sql`f.campaign_type`,
+      created_at: sql`f.created_at`,
+      starts_at: sql`f.starts_at`,
+      expires_at: sql`f.expires_at`,
+    },
+  },
+  applications: {
+    from: sql`applications f ${withBusiness('f', 'f.business_id')}`,
+    row: sql`f`,
+    measures: () => ({
+      count: sql`count(*)`,
+      businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id))`,
+      approved_count: countWhere(sql`f.approval = 'approved'`),
+      denied_count: countWhere(sql`f.status = 'denied'`),
+      requested_amount: sum(sql`f.requested_minor`),
+    }),
+    dimensions: {
+      ...common('f'),
+      product_type: sql`f.product_type`,
+      status: sql`f.status`,
+      approval: sql`f.approval`,
+      campaign_type: sql`(SELECT x.campaign_type FROM offers x WHERE x.partner_id = f.partner_id AND x.mode = f.mode AND x.id = f.offer_id)`,
+      created_at: sql`f.created_at`,
+      submitted_at: sql`f.submitted_at`,
+      decided_at: sql`f.decided_at`,
+    },
+  },
+  funded_products: {
+    from: sql`capital_products f ${withBusiness('f', 'f.business_id')}`,
+    row: sql`f`,
+    measures: () => ({
+      count: sql`count(*)`,
+      businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id))`,
+      advance_amount: sum(sql`f.advance_minor`),
+      fee_amount: sum(sql`f.fee_minor`),
+      total_amount: sum(sql`f.total_minor`),
+      paid_amount: sum(sql`f.paid_minor`),
+      outstanding_amount: sum(sql`f.outstanding_minor`),
+      discount_amount: sum(sql`f.discount_minor`),
+    }),
+    dimensions: {
+      ...common('f'),
+      product_type: sql`f.product_type`,
+      status: sql`f.status`,
+      campaign_type: sql`(SELECT x.campaign_type FROM applications a
+        JOIN offers x ON x.partner_id = a.partner_id AND x.mode = a.mode AND x.id = a.offer_id
+        WHERE a.partner_id = f.partner_id AND a.mode = f.mode AND a.id = f.application_id)`,
+      created_at: sql`f.created_at`,
+      funded_at: sql`f.funded_at`,
+      paid_off_at: sql`f.paid_off_at`,
+    },
+  },
+  balances: {
+    from: sql`${balanceChanges} y ${withBusiness('y', 'y.business_id')}`,
+    row: sql`y`,
+    measures: () => ({ outstanding_amount: sum(sql`y.minor`) }),
+    dimensions: {
+      ...common('y'),
+      product_type: sql`y.product_type`,
+      status: sql`y.status`,
+      at: sql`y.at`,
+    },
+  },
+  payments: {
+    from: sql`${paymentsAndRefunds} p ${withBusiness('p', 'p.business_id')}`,
+    row: sql`p`,
+    measures: () => ({
+      count: countWhere(isPayment),
+      failed_count: countWhere(sql`p.status = 'failed'`),
+      amount: sumWhere(sql`p.amount_minor`, isPayment),
+      repaid_amount: sumWhere(sql`p.amount_minor`, isRepaid),
+      principal_amount: sumWhere(sql`p.amount_minor - p.fee`, isRepaid),
+      fee_amount: sumWhere(sql`p.fee`, isRepaid),
+    }),
+    dimensions: {
+      ...common('p'),
+      product_type: sql`p.product_type`,
+      status: sql`p.status`,
+      type: sql`p.type`,
+      initiated_at: sql`p.initiated_at`,
+      settled_at: sql`p.settled_at`,
+    },
+  },
+  businesses: {
+    from: sql`businesses b JOIN partners o ON o.id = b.partner_id`,
+    row: sql`b`,
+    measures: () => ({
+      count: sql`count(*)`,
+      monthly_sales_amount: sum(sql`b.monthly_sales_minor`),
+      max_offer_amount: sum(sql`b.max_offer_minor`),
+      outstanding_amount: sum(sql`b.outstanding_minor`),
+    }),
+    dimensions: {
+      ...common('b'),
+      product_type: sql`b.product_type`,
+      status: sql`b.status`,
+      incorporation_type: sql`b.incorporation_type`,
+      country: sql`b.country`,
+      created_at: sql`b.created_at`,
+    },
+  },
+  revenue_share: {
+    from: sql`${repayments} p ${withBusiness('p', 'p.business_id')}`,
+    row: sql`p`,
+    measures: (now) => ({
+      fee_amount: sum(sql`p.fee`),
+      accrued_amount: sum(sql`p.share`),
+      // A month's share is paid in the month after.
+      paid_amount: sumWhere(sql`p.share`, sql`p.at < date_trunc('month', ${now}::timestamptz, 'UTC')`),
+    }),
+    dimensions: {
+      ...common('p'),
+      product_type: sql`p.product_type`,
+      status: sql`p.status`,
+      settled_at: sql`p.at`,
+    },
+  },
+}
+
+/** The members of a source by name; that each is there was checked where the source is written. */
+const expression = (members: Record<string, Sql>, name: string): Sql => {
+  const found = members[name]
+  if (!found) throw new Error(`The member ${name} has no expression.`)
+  return found
+}
+
+/** A time as Cube writes it: UTC without saying so, milliseconds. */
+const cubeTime = (time: Sql) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS')`
+
+function groupOf({ member, granularity }: GroupColumn, column: Sql): Sql {
+  if (member.facts.kind !== 'time') return column
+  const time = sql`(${column} AT TIME ZONE 'UTC')`
+  return cubeTime(granularity === null ? time : sql`date_trunc(${raw(`'${granularity}'`)}, ${time})`)
+}
+
+function conditionOf(condition: Condition, column: Sql): Sql {
+  switch (condition.is) {
+    case 'set':
+      return sql`${column} IS NOT NULL`
+    case 'notSet':
+      return sql`${column} IS NULL`
+    case 'equals':
+      return sql`${column} = ANY(${condition.values})`
+    case 'notEquals':
+      return sql`(${column} <> ALL(${condition.values}) OR ${column} IS NULL)`
+    case 'contains': {
+      const patterns = condition.values.map((value) => `%${value.replaceAll(/[\\%_]/g, '\\$&')}%`)
+      return sql`${column} ILIKE ANY(${patterns})`
+    }
+    case 'within':
+      return sql`(${column} >= ${condition.range.from} AND ${column} < ${condition.range.before})`
+    case 'before':
+      return sql`${column} < ${condition.time}`
+    case 'from':
+      return sql`${column} >= ${condition.time}`
+  }
+}
+
+/** Money is compared as it is told: in major units. */
+const comparedOf = ({ kind }: Measure, column: Sql) => (kind === 'money' ? sql`(${column}) / 100.0` : column)
+
+function resultConditionOf(condition: ResultCondition, measure: Sql): Sql {
+  // A count or a sum is always there.
+  if (condition.is === 'set') return sql`TRUE`
+  if (condition.is === 'notSet') return sql`FALSE`
+  const compared = comparedOf(condition.member.facts, measure)
+  const one = (value: string) => sql`${compared} ${raw(comparisons[condition.is])} ${value}::numeric`
+  return sql`(${join(condition.values.map(one), condition.is === 'equals' ? ' OR ' : ' AND ')})`
+}
+
+interface RunningParts {
+  plan: Plan
+  running: NonNullable<Plan['running']>
+  from: Sql
+  time: Sql
+  conditions: readonly Sql[]
+  /** The columns that results are grouped by, and the sums. */
+  groups: readonly Sql[]
+  measures: Record<string, Sql>
+}
+
+/**
+ * Balances at the end of each step: changes are summed by the step that they fall into, those before the first into the first, and each step has
+ * all up to it. As in Cube, the last step is a whole one where the range ends within it.
+ */
+function balancesOf({
+  plan,
+  running: { group, steps, end },
+  from,
+  time,
+  conditions,
+  groups,
+  measures,
+}: RunningParts): Sql {
+  const kinds = groups.flatMap((column, index) => (index === group ? [] : [{ column, name: `c${index}` }]))
+  const named = (of: string) => kinds.map(({ name }) => raw(`${of}.${name}`))
+  const members = [...plan.measures, ...plan.resultConditions.map(({ member }) => member)]
+  const names = [...new Set(members.map(({ name }) => name))]
+  const balance = (name: string) => sql`coalesce(sum(x.${raw(name)}), 0)`
+  const having = plan.resultConditions.map((condition) => resultConditionOf(condition, balance(condition.member.name)))
+  const unit = raw(`'${plan.groups[group]?.granularity}'`)
+  const step = sql`greatest(date_trunc(${unit}, ${time} AT TIME ZONE 'UTC'), ${steps[0]}::timestamptz AT TIME ZONE 'UTC')`
+  return sql`
+    WITH changes AS (
+      SELECT ${join([
+        ...kinds.map(({ column, name }) => sql`${column} AS ${raw(name)}`),
+        sql`${step} AS step`,
+        ...names.map((name) => sql`${expression(measures, name)} AS ${raw(name)}`),
+      ])} FROM ${from} WHERE ${join([...conditions, sql`${time} < ${end}`], ' AND ')}
+      GROUP BY ${join([...kinds, step].map((_, index) => raw(String(index + 1))))}
+    )
+    SELECT ${join([
+      ...groups.map((_, index) =>
+        index === group ? sql`${cubeTime(sql`t.step`)} AS ${raw(`c${index}`)}` : raw(`k.c${index}`),
+      ),
+      ...plan.measures.map(({ name }, index) => sql`${balance(name)} AS ${raw(`c${groups.length + index}`)}`),
+    ])}
+    FROM (SELECT one::timestamptz AT TIME ZONE 'UTC' AS step FROM unnest(${steps}::text[]) one) t
+    ${kinds.length > 0 ? sql`CROSS JOIN (SELECT DISTINCT ${join(kinds.map(({ name }) => raw(name)))} FROM changes) k` : empty}
+    LEFT JOIN changes x ON ${join(
+      [sql`x.step <= t.step`, ...kinds.map(({ name }) => raw(`x.${name} IS NOT DISTINCT FROM k.${name}`))],
+      ' AND ',
+    )}
+    GROUP BY ${join([sql`t.step`, ...named('k')])}
+    ${having.length > 0 ? sql`HAVING ${join(having, ' AND ')}` : empty}`
+}
+
+type Cell = string | null
+export type ResultRow = Record<string, Cell>
+
+/** Runs checked queries for whoever a scope stands for: a partner, or all partners of an organization. */
+export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode }: Scope) => {
+  const scopeOf = (row: Sql) =>
+    partnerId === null
+      ? sql`${row}.partner_id IN (SELECT partner_id FROM partner_organizations WHERE organization_id = ${organizationId}) AND ${row}.mode = ${mode}`
+      : sql`${row}.partner_id = ${partnerId} AND ${row}.mode = ${mode}`
+
+  return {
+    /** Whom a scope covers. */
+    partners: async () => {
+      if (partnerId !== null) return [partnerId]
+      const rows = await db.query<{ partner_id: string }>(
+        sql`SELECT partner_id FROM partner_organizations WHERE organization_id = ${organizationId} ORDER BY partner_id`,
+      )
+      return rows.map(({ partner_id }) => partner_id)
+    },
+
+    async run(plan: Plan, now: string): Promise<{ data: ResultRow[]; total: number | null }> {
+      const source = sources[plan.cube]
+      const dimensions: Record<string, Sql> = source.dimensions
+      const measures: Record<string, Sql> = source.measures(now)
+      const groups = plan.groups.map((group) => groupOf(group, expression(dimensions, group.member.name)))
+      const sums = plan.measures.map(({ name }) => expression(measures, name))
+      const conditions = [
+        scopeOf(source.row),
+        ...plan.conditions.map((condition) => conditionOf(condition, expression(dimensions, condition.member.name))),
+      ]
+      const having = plan.resultConditions.map((condition) =>
+        resultConditionOf(condition, expression(measures, condition.member.name)),
+      )
+      const columns = [...groups, ...sums].map((column, index) => sql`${column} AS ${raw(`c${index}`)}`)
+      // By number: an expression with parameters would not be the same one again.
+      const numbers = groups.map((_, index) => raw(String(index + 1)))
+      const { running } = plan
+      const time = running && expression(dimensions, plan.groups[running.group]?.member.name ?? '')
+      const grouped =
+        running && time
+          ? balancesOf({ plan, running, from: source.from, time, conditions, groups, measures })
+          : sql`SELECT ${join(columns)} FROM ${source.from} WHERE ${join(conditions, ' AND ')}
+        ${groups.length > 0 ? sql`GROUP BY ${join(numbers)}` : empty}
+        ${having.length > 0 ? sql`HAVING ${join(having, ' AND ')}` : empty}`
+
+      const rows = await db.query<Record<string, Cell>>(
+        sql`SELECT ${join(shownOf(plan))} FROM (${grouped}) r
+            ${orderOf(plan)} LIMIT ${plan.limit} OFFSET ${plan.offset}`,
+      )
+      const counted = plan.wantsTotal
+        ? await db.query<{ total: number }>(sql`SELECT count(*) AS total FROM (${grouped}) r`)
+        : []
+      return { data: rows.map((row) => rowOf(plan, row)), total: counted[0]?.total ?? null }
+    },
+  }
+}
+
+/** Numbers as text, as Cube answers them; money in major units with two decimals. */
+const shownOf = ({ groups, measures }: Plan): Sql[] => [
+  ...groups.map((_, index) => raw(`r.c${index}`)),
+  ...measures.map(({ facts }, index) => {
+    const column = `c${groups.length + index}`
+    const amount = facts.kind === 'money' ? `round(r.${column} / 100.0, 2)` : `r.${column}`
+    return raw(`${amount}::text AS ${column}`)
+  }),
+]
+
+/** As asked, and then by every group, so that pages neither repeat nor miss a row. */
+function orderOf({ groups, order }: Plan): Sql {
+  const asked = order.map(({ column, isDescending }) => ({ column, direction: isDescending ? 'DESC' : 'ASC' }))
+  const rest = groups.flatMap((_, column) =>
+    asked.some((one) => one.column === column) ? [] : [{ column, direction: 'ASC' }],
+  )
+  const all = [...asked, ...rest].map(({ column, direction }) =>
+    raw(`r.c${column}${column < groups.length ? ' COLLATE "C"' : ''} ${direction}`),
+  )
+  return all.length > 0 ? sql`ORDER BY ${join(all)}` : empty
+}
+
+function rowOf({ groups, measures }: Plan, row: Record<string, Cell>): ResultRow {
+  const names = [...groups.map(({ keys }) => keys), ...measures.map(({ full }) => [full])]
+  return Object.fromEntries(names.flatMap((keys, index) => keys.map((key) => [key, row[`c${index}`] ?? null] as const)))
+}

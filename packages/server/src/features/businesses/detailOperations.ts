@@ -1,0 +1,322 @@
+import type { components } from '@partner-dashboard/contract'
+import { businessStore } from '../../domain/businesses/store'
+import { type BusinessRecord, businessId, money, toDetails, uuidOf } from '../../domain/businesses/wire'
+import { listStore } from '../../domain/capital/listStore'
+import { revenueShareStore } from '../../domain/capital/revenueShareStore'
+import { estimateApr, expectedBy, intervalAt, scheduleOf } from '../../domain/capital/rules'
+import { type ProductRecord, toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
+import type { Context, Operations } from '../../kernel/operation'
+import { refuse } from '../../platform/refusal'
+import { partnerScope } from '../../platform/scope'
+import { businessDetailStore, metadataOf } from './detailStore'
+
+type Schemas = components['schemas']
+const day = 86_400_000
+
+/** The business of a path, or the refusal; and what belongs to it. */
+async function open({ database, scope }: Context, id: string) {
+  const partner = partnerScope(scope)
+  const business = await businessStore(database, partner).find(id)
+  if (!business) throw refuse.notFound()
+  return { business, partner, store: businessDetailStore(database, partner, business.id) }
+}
+
+async function productOf(context: Context, business: BusinessRecord, capitalProductId: string): Promise<ProductRecord> {
+  const product = await listStore(context.database, partnerScope(context.scope), context.clock()).product(
+    uuidOf(capitalProductId),
+  )
+  if (!product || product.business_id !== business.id) throw refuse.notFound()
+  return product
+}
+
+async function currentInterval(
+  store: ReturnType<typeof businessDetailStore>,
+  product: ProductRecord,
+  now: Date,
+): Promise<Schemas['RepaymentInterval'] | null> {
+  if (product.status !== 'outstanding') return null
+  const { startsAt, dueAt } = intervalAt(product, now)
+  const paid = await store.paidBetween(product.id, startsAt.toISOString(), dueAt.toISOString())
+  const minimum = Math.min(product.minimum_minor, product.outstanding_minor + paid)
+  return {
+    starts_at: startsAt.toISOString(),
+    due_at: dueAt.toISOString(),
+    minimum_amount: money(minimum),
+    paid_amount: money(paid),
+    remaining_amount: money(Math.max(0, minimum - paid)),
+  }
+}
+
+/** The next day on which a payment is taken: business days only. */
+function nextPaymentAt(product: ProductRecord, now: Date): string | null {
+  if (product.status !== 'outstanding') return null
+  const next = new Date(Math.max(now.getTime() + day, Date.parse(product.repayments_begin_at)))
+  next.setUTCHours(12, 0, 0, 0)
+  while (next.getUTCDay() === 0 || next.getUTCDay() === 6) next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString()
+}
+
+function paymentSchedule(product: ProductRecord, now: Date): Schemas['ScheduledPayment'][] {
+  if (product.term_months === null) return []
+  const today = now.toISOString().slice(0, 10)
+  let paid = product.paid_minor
+  let isFirstOpen = true
+  return scheduleOf({ ...product, term_months: product.term_months }).map(({ due_on, principal, fee }) => {
+    const amount = principal + fee
+    const isPaid = paid >= amount
+    paid -= Math.min(paid, amount)
+    const status = isPaid ? 'paid' : due_on < today ? 'late' : isFirstOpen ? 'due' : 'upcoming'
+    if (!isPaid) isFirstOpen = false
+    return {
+      due_on,
+      amount: money(amount),
+      principal_amount: money(principal),
+      fee_amount: money(fee),
+      status,
+    } as const
+  })
+}
+
+/** One point a week and one for today: paid, beside what an even pace would have paid. */
+function progressPoints(
+  product: ProductRecord,
+  paidByDay: readonly { day: string; minor: number }[],
+  now: Date,
+): Schemas['ProgressPoint'][] {
+  const begin = Date.parse(product.funded_at)
+  const end = Math.min(now.getTime(), product.paid_off_at === null ? now.getTime() : Date.parse(product.paid_off_at))
+  const times: number[] = []
+  for (let at = begin; at < end; at += 7 * day) times.push(at)
+  times.push(end)
+  const days = [...new Set(times.map((at) => new Date(at).toISOString().slice(0, 10)))]
+  let [index, paid] = [0, 0]
+  return days.map((date) => {
+    for (let next = paidByDay[index]; next && next.day <= date; next = paidByDay[index]) {
+      paid += next.minor
+      index += 1
+    }
+    return {
+      date,
+      paid_amount: money(paid),
+      expected_amount: money(expectedBy(product, Date.parse(`${date}T23:59:59Z`))),
+    }
+  })
+}
+
+export const businessDetailOperations: Pick<
+  Operations,
+  | 'getBusinessBankInfo'
+  | 'getBusinessInfo'
+  | 'listBusinessFundedProducts'
+  | 'listBusinessOffers'
+  | 'getBusinessOwnerInfo'
+  | 'getFundedProductDetails'
+  | 'getPaymentProgress'
+  | 'listProductPayments'
+  | 'getOwnerAuth'
+  | 'getBusinessTimeline'
+  | 'listDailySalesRecords'
+  | 'listBusinessMetadataStatus'
+> = {
+  async getBusinessBankInfo({ path }, context) {
+    const { store } = await open(context, path.id)
+    const accounts = await store.bankAccounts()
+    return {
+      results: accounts.map((account) => ({
+        ...account,
+        id: `bank_account_${account.id}`,
+        business_id: businessId(account.business_id),
+      })),
+    }
+  },
+
+  async getBusinessInfo({ path }, context) {
+    const { business, store } = await open(context, path.id)
+    const {
+      id,
+      external_id,
+      legal_name,
+      dba_name,
+      incorporation_type,
+      naics,
+      established_date,
+      address,
+      currency,
+      status,
+      updated_at,
+    } = toDetails(business)
+    const info = await store.info()
+    const isCanadian = business.country === 'CA'
+    return {
+      ...{
+        id,
+        external_id,
+        legal_name,
+        dba_name,
+        incorporation_type,
+        naics,
+        established_date,
+        address,
+        currency,
+        status,
+        updated_at,
+      },
+      incorporation_state: info?.incorporation_state ?? null,
+      ein_last4: isCanadian ? null : (info?.tax_id_last4 ?? null),
+      business_number_last4: isCanadian ? (info?.tax_id_last4 ?? null) : null,
+      phone: info?.phone ?? null,
+      email: info?.email ?? null,
+      url: info?.url ?? null,
+    }
+  },
+
+  async listBusinessFundedProducts({ path, query }, context) {
+    const { business, partner } = await open(context, path.id)
+    const now = context.clock()
+    const page = await listStore(context.database, partner, now).page('funded_products', {
+      ...query,
+      business_id: business.id,
+    })
+    return { ...page, results: page.results.map((row) => toFundedProduct(row, now)) }
+  },
+
+  async listBusinessOffers({ path, query }, context) {
+    const { business, partner } = await open(context, path.id)
+    const now = context.clock()
+    const page = await listStore(context.database, partner, now).page('offers', { ...query, business_id: business.id })
+    return { ...page, results: page.results.map((row) => toOffer(row, now, context.config.publicOrigin)) }
+  },
+
+  async getBusinessOwnerInfo({ path }, context) {
+    const { store } = await open(context, path.id)
+    const owners = await store.owners()
+    return {
+      results: owners.map(({ auth_status: _s, auth_method: _m, auth_verified_at: _v, ...owner }) => ({
+        ...owner,
+        id: `person_${owner.id}`,
+        ownership_rate: owner.ownership_rate === null ? null : Number(owner.ownership_rate),
+      })),
+    }
+  },
+
+  async getFundedProductDetails({ path, query }, context) {
+    const { business, store } = await open(context, path.id)
+    const product = await productOf(context, business, query.capital_product_id)
+    const now = context.clock()
+    const schedule = paymentSchedule(product, now)
+    const expected = expectedBy(
+      product,
+      Math.min(now.getTime(), product.paid_off_at === null ? now.getTime() : Date.parse(product.paid_off_at)),
+    )
+    const ahead = product.paid_minor - expected
+    const months = Math.max(1, product.estimated_term_days / 30)
+    const end = new Date(Date.parse(product.funded_at) + Math.min(540, product.estimated_term_days * 1.5) * day)
+    return {
+      product: toFundedProduct(product, now),
+      minimum_payment_amount: money(product.minimum_minor),
+      minimum_payment_interval_days: product.minimum_interval_days,
+      current_repayment_interval: await currentInterval(store, product, now),
+      ahead_behind_amount: money(ahead),
+      ahead_behind_rate: expected === 0 ? 0 : Math.round((ahead / expected) * 10_000) / 10_000,
+      estimated_apr: estimateApr(product.advance_minor, product.total_minor, product.estimated_term_days),
+      finance_charge_amount: money(product.fee_minor),
+      estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
+      estimated_term_days: product.estimated_term_days,
+      term_months: product.term_months,
+      installment_amount: schedule[0]?.amount ?? null,
+      payment_frequency: product.term_months === null ? 'daily' : 'monthly',
+      next_payment_due_at: nextPaymentAt(product, now),
+      schedule,
+      maturity_date: end.toISOString().slice(0, 10),
+      revenue_share_rate: Number(product.revenue_share_rate),
+      revenue_share_amount: money(
+        await revenueShareStore(context.database, partnerScope(context.scope)).ofProduct(product.id),
+      ),
+    }
+  },
+
+  async getPaymentProgress({ path, query }, context) {
+    const { business, store } = await open(context, path.id)
+    const product = await productOf(context, business, query.capital_product_id)
+    const now = context.clock()
+    const sums = await store.paymentSums(product.id)
+    const payments = await store.payments(product.id, { page_size: 100 })
+    return {
+      capital_product_id: `capital_product_${product.id}`,
+      currency: product.currency,
+      total_repayment_amount: money(product.total_minor),
+      paid_amount: money(product.paid_minor),
+      outstanding_amount: money(product.outstanding_minor),
+      pending_amount: money(sums.pending_minor),
+      percent_paid:
+        product.total_minor === 0
+          ? 1
+          : Math.min(1, Math.round((product.paid_minor / product.total_minor) * 10_000) / 10_000),
+      points: progressPoints(product, await store.paidByDay(product.id), now),
+      current_repayment_interval: await currentInterval(store, product, now),
+      estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,
+      next_payment_at: nextPaymentAt(product, now),
+      payments: payments.results.map((payment) => toPayment(payment, product)),
+      payments_count: sums.count,
+    }
+  },
+
+  async listProductPayments({ path, query }, context) {
+    const { business, store } = await open(context, path.id)
+    const product = await productOf(context, business, query.capital_product_id)
+    const page = await store.payments(product.id, query)
+    return { ...page, results: page.results.map((payment) => toPayment(payment, product)) }
+  },
+
+  async getOwnerAuth({ path }, context) {
+    const { business, store } = await open(context, path.id)
+    const [owner] = await store.owners()
+    return {
+      business_id: businessId(business.id),
+      person_id: owner ? `person_${owner.id}` : null,
+      status: owner?.auth_status ?? 'not_started',
+      method: owner?.auth_method ?? null,
+      verified_at: owner?.auth_verified_at ?? null,
+    }
+  },
+
+  async getBusinessTimeline({ path, query }, context) {
+    const { store } = await open(context, path.id)
+    const page = await store.timeline(query)
+    return {
+      ...page,
+      results: page.results.map(({ minor, ...event }) => ({ ...event, amount: minor === null ? null : money(minor) })),
+    }
+  },
+
+  async listDailySalesRecords({ query }, context) {
+    const { business, store } = await open(context, query.business_id)
+    const page = await store.sales(query)
+    return {
+      ...page,
+      results: page.results.map((row) => ({
+        business_id: businessId(business.id),
+        date: row.sold_on,
+        sales_amount: money(row.sales_minor),
+        sales_count: row.sales_count,
+        reversals_amount: money(row.reversals_minor),
+        reversals_count: row.reversals_count,
+        currency: row.currency,
+      })),
+    }
+  },
+
+  async listBusinessMetadataStatus({ query }, { database, scope, clock }) {
+    const since = new Date(clock().getTime() - 30 * day).toISOString().slice(0, 10)
+    const rows = await metadataOf(database, partnerScope(scope), query.business_id.map(uuidOf), since)
+    return {
+      results: rows.map(({ id, ...has }) => {
+        const missing: Schemas['DatasetType'][] = []
+        if (!has.has_owner) missing.push('owners')
+        if (!has.has_bank_account) missing.push('bank_accounts')
+        if (!has.has_sales) missing.push('sales')
+        return { business_id: businessId(id), ...has, missing }
+      }),
+    }
+  },
+}

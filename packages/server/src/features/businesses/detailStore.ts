@@ -1,0 +1,194 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { join } from 'sql-template-tag'
+import { type PaymentRow, paymentColumns } from '../../domain/capital/actionStore'
+import { type Page, queryPage } from '../../platform/database/page'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+export interface BankAccountRecord extends Omit<Schemas['BankAccount'], 'id' | 'business_id'> {
+  id: string
+  business_id: string
+}
+
+export interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
+  id: string
+  ownership_rate: string | null
+  auth_status: Schemas['OwnerAuth']['status']
+  auth_method: Schemas['OwnerAuth']['method']
+  auth_verified_at: string | null
+}
+
+export interface InfoRecord {
+  incorporation_state: Schemas['Region'] | null
+  tax_id_last4: string | null
+  phone: string | null
+  email: string | null
+  url: string | null
+}
+
+export interface SalesRecord {
+  id: string
+  sold_on: string
+  sales_minor: number
+  sales_count: number
+  reversals_minor: number
+  reversals_count: number
+  currency: Schemas['Currency']
+}
+
+interface PageQuery {
+  cursor?: string
+  page_size?: number
+}
+
+export interface TimelineRecord {
+  id: string
+  type: string
+  occurred_at: string
+  object_id: string | null
+  capital_product_id: string | null
+  product_type: Schemas['ProductType'] | null
+  minor: number | null
+  currency: Schemas['Currency'] | null
+}
+
+/** What belongs to one business of a scope. */
+export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const ofBusiness = sql`${inScope} AND business_id = ${businessId}`
+  /** One row for each thing that happened; the id is that of the object with what happened to it. */
+  const happenings = sql`
+    SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id,
+        NULL AS capital_product_id, product_type, max_minor AS minor, currency
+      FROM offers WHERE ${ofBusiness}
+    UNION ALL SELECT a.id::text || ':' || e.name, 'application.' || e.type, e.at, 'application_' || a.id,
+        NULL, a.product_type, a.requested_minor, a.currency
+      FROM applications a CROSS JOIN LATERAL (VALUES
+        ('begun', 'created', a.created_at),
+        ('submitted', 'submitted', a.submitted_at),
+        ('decided', CASE WHEN a.status IN ('approved', 'funded') THEN 'approved' ELSE a.status END, a.decided_at)) e(name, type, at)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT c.id::text || ':' || e.name, 'capital_product.' || e.type, e.at, 'capital_product_' || c.id,
+        'capital_product_' || c.id, c.product_type, e.minor, c.currency
+      FROM capital_products c CROSS JOIN LATERAL (VALUES
+        ('funded', 'funded', c.funded_at, c.advance_minor),
+        ('paid', 'paid_off', c.paid_off_at, c.total_minor)) e(name, type, at, minor)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id,
+        'capital_product_' || c.id, c.product_type, y.amount_minor, y.currency
+      FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
+      WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
+    UNION ALL SELECT o.id::text || ':' || e.type, 'order.' || e.type, e.at, 'order_' || o.id, NULL, 'bnpl', o.total_minor, o.currency
+      FROM orders o CROSS JOIN LATERAL (VALUES
+        ('opened', o.opened_at), ('finalized', o.finalized_at), ('cancelled', o.cancelled_at)) e(type, at)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT id::text || ':added', 'bank_account.added', created_at, 'bank_account_' || id, NULL, NULL, NULL, NULL
+      FROM bank_accounts WHERE ${ofBusiness}
+    UNION ALL SELECT id::text || ':added', 'business.added', created_at, 'business_' || id, NULL, NULL, NULL, NULL
+      FROM businesses WHERE ${inScope} AND id = ${businessId}`
+  return {
+    info: () =>
+      one<InfoRecord>(
+        db,
+        sql`SELECT incorporation_state, tax_id_last4, phone, email, url FROM businesses WHERE ${inScope} AND id = ${businessId}`,
+      ),
+    bankAccounts: () =>
+      db.query<BankAccountRecord>(
+        sql`SELECT id, business_id, nickname, account_holder_name, account_type, account_number_last4, routing_number,
+              institution_number, transit_number, currency, transfer_method, is_primary, status, created_at
+            FROM bank_accounts WHERE ${ofBusiness} ORDER BY is_primary DESC, created_at, id`,
+      ),
+    owners: () =>
+      db.query<OwnerRecord>(
+        sql`SELECT p.id, p.first_name, p.last_name, p.email, p.phone, r.title, r.ownership_rate, r.is_primary, p.date_of_birth,
+              p.ssn_last4, p.sin_last4, p.address, p.auth_status, p.auth_method, p.auth_verified_at
+            FROM person_business_relationships r
+            JOIN persons p ON p.partner_id = r.partner_id AND p.mode = r.mode AND p.id = r.person_id
+            WHERE r.partner_id = ${partnerId} AND r.mode = ${mode} AND r.business_id = ${businessId}
+            ORDER BY r.is_primary DESC, r.created_at, r.id`,
+      ),
+    payments: (productId: string, { cursor, page_size = 25 }: PageQuery) =>
+      queryPage<PaymentRow>(db, {
+        select: sql`SELECT ${paymentColumns} FROM payments`,
+        conditions: [inScope, sql`capital_product_id = ${productId}`],
+        sortBy: 'initiated_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.initiated_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['payments', partnerId, mode, productId],
+      }),
+    paymentSums: async (productId: string) => {
+      const row = await one<{ count: number; pending_minor: number }>(
+        db,
+        sql`SELECT count(*) AS count, coalesce(sum(amount_minor) FILTER (WHERE status = 'pending'), 0)::bigint AS pending_minor
+            FROM payments WHERE ${inScope} AND capital_product_id = ${productId}`,
+      )
+      return row ?? { count: 0, pending_minor: 0 }
+    },
+    /** What had been paid by the end of each day that something was paid on, ascending. */
+    paidByDay: (productId: string) =>
+      db.query<{ day: string; minor: number }>(
+        sql`SELECT settled_at::date AS day, sum(amount_minor)::bigint AS minor FROM payments
+            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded' GROUP BY 1 ORDER BY 1`,
+      ),
+    paidBetween: async (productId: string, from: string, to: string) => {
+      const row = await one<{ minor: number }>(
+        db,
+        sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payments
+            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded' AND settled_at >= ${from} AND settled_at < ${to}`,
+      )
+      return row?.minor ?? 0
+    },
+    sales(query: { from?: string; to?: string; cursor?: string; page_size?: number }): Promise<Page<SalesRecord>> {
+      const conditions = [ofBusiness]
+      if (query.from !== undefined) conditions.push(sql`sold_on >= ${query.from}`)
+      if (query.to !== undefined) conditions.push(sql`sold_on <= ${query.to}`)
+      return queryPage<SalesRecord>(db, {
+        select: sql`SELECT id, sold_on, sales_minor, sales_count, reversals_minor, reversals_count, currency FROM daily_sales`,
+        conditions: [join(conditions, ' AND ')],
+        sortBy: 'sold_on',
+        sortKind: 'date',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.sold_on, id: row.id }),
+        cursor: query.cursor,
+        size: query.page_size ?? 25,
+        listKey: ['sales', partnerId, mode, businessId, query.from ?? null, query.to ?? null],
+      })
+    },
+    timeline: ({ cursor, page_size = 25 }: PageQuery): Promise<Page<TimelineRecord>> =>
+      queryPage<TimelineRecord>(db, {
+        select: sql`SELECT * FROM (SELECT id COLLATE "C" AS id, type, occurred_at, object_id, capital_product_id, product_type, minor, currency
+                    FROM (${happenings}) happenings) events`,
+        conditions: [sql`true`],
+        sortBy: 'occurred_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
+        isId: (text) => /^[0-9a-f-]{36}:[a-z]+$/.test(text),
+        cursor,
+        size: page_size,
+        listKey: ['timeline', partnerId, mode, businessId],
+      }),
+  }
+}
+
+export interface MetadataRecord {
+  id: string
+  has_owner: boolean
+  has_bank_account: boolean
+  has_sales: boolean
+}
+
+export const metadataOf = (db: Queryable, { partnerId, mode }: PartnerScope, ids: readonly string[], since: string) =>
+  db.query<MetadataRecord>(
+    sql`SELECT b.id,
+          EXISTS (SELECT 1 FROM person_business_relationships r WHERE r.partner_id = b.partner_id AND r.mode = b.mode AND r.business_id = b.id) AS has_owner,
+          EXISTS (SELECT 1 FROM bank_accounts a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id) AS has_bank_account,
+          EXISTS (SELECT 1 FROM daily_sales s WHERE s.partner_id = b.partner_id AND s.mode = b.mode AND s.business_id = b.id
+                    AND s.sold_on > ${since}::date) AS has_sales
+        FROM businesses b WHERE b.partner_id = ${partnerId} AND b.mode = ${mode} AND b.id = ANY(${ids}) ORDER BY b.id`,
+  )

@@ -1,0 +1,56 @@
+import { money } from '../../domain/businesses/wire'
+import { listStore } from '../../domain/capital/listStore'
+import { toApplicationRow, toFundedProduct, toOfferRow } from '../../domain/capital/wire'
+import type { Context, Operations } from '../../kernel/operation'
+import { partnerScope } from '../../platform/scope'
+import { exportOperations } from '../exports/operations'
+
+const storeOf = ({ database, scope, clock }: Context) => listStore(database, partnerScope(scope), clock())
+
+type Capital =
+  | 'listFundedProductRows'
+  | 'countFundedProductRows'
+  | 'sumFundedProductRows'
+  | 'listApplicationRows'
+  | 'countApplicationRows'
+  | 'listOfferRows'
+  | 'countOfferRows'
+  | keyof typeof exportOperations
+
+export const capitalOperations: Pick<Operations, Capital> = {
+  async listFundedProductRows({ query }, context) {
+    const page = await storeOf(context).page('funded_products', query)
+    const now = context.clock()
+    return { ...page, results: page.results.map((row) => toFundedProduct(row, now)) }
+  },
+  countFundedProductRows: async ({ query }, context) => ({
+    count: await storeOf(context).count('funded_products', query),
+  }),
+
+  async sumFundedProductRows({ query }, context) {
+    const sums = await storeOf(context).sums(query)
+    return {
+      results: sums.map(({ currency, funded, outstanding, repaid, revenue_share }) => ({
+        currency,
+        funded_amount: money(funded),
+        outstanding_amount: money(outstanding),
+        repaid_amount: money(repaid),
+        revenue_share_amount: money(revenue_share),
+      })),
+    }
+  },
+
+  async listApplicationRows({ query }, context) {
+    const page = await storeOf(context).page('applications', query)
+    return { ...page, results: page.results.map(toApplicationRow) }
+  },
+  countApplicationRows: async ({ query }, context) => ({ count: await storeOf(context).count('applications', query) }),
+
+  async listOfferRows({ query }, context) {
+    const page = await storeOf(context).page('offers', query)
+    return { ...page, results: page.results.map(toOfferRow) }
+  },
+  countOfferRows: async ({ query }, context) => ({ count: await storeOf(context).count('offers', query) }),
+
+  ...exportOperations,
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../../kernel/deps'
+import type { Database } from '../../platform/database/sql'
+import { serveLocalChat } from './localChat'
+import { exchangeCode } from './service'
+import { chatStore, stateStore } from './store'
+
+type Outcome = 'connected=1' | 'error=state_invalid' | 'error=access_denied' | 'error=exchange_failed'
+
+const lead = (reply: FastifyReply, outcome: Outcome) => reply.redirect(`/settings/chat-integration?${outcome}`, 302)
+
+/** One value each: a parameter that comes twice is none. */
+const single = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const path = '/api/chat_integration/callback'
+
+/** Where the chat service sends the browser back to, and the built-in chat service where there is no other. */
+export function serveChatCallback(app: FastifyInstance, database: Database, deps: Deps): void {
+  const { config, clock, ids, sealing } = deps
+
+  // Only looking must not use the state up.
+  const options = { exposeHeadRoute: false }
+  app.get<{ Querystring: Record<string, unknown> }>(path, options, async ({ query }, reply) => {
+    const ownerId = await stateStore(database).take(single(query.state), clock())
+    if (ownerId === undefined) return lead(reply, 'error=state_invalid')
+    if (query.error !== undefined) return lead(reply, 'error=access_denied')
+    const connected = await exchangeCode(config, single(query.code))
+    if (!connected) return lead(reply, 'error=exchange_failed')
+    await chatStore(database, ownerId).connect(ids(), sealing.seal(connected.url), connected, clock())
+    return lead(reply, 'connected=1')
+  })
+
+  if (config.chatBaseUrl === undefined) serveLocalChat(app, database, deps)
+}

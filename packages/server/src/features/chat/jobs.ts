@@ -1,0 +1,21 @@
+import type { JobHandlers } from '../../kernel/worker'
+import { post } from './service'
+import { chatStore } from './store'
+
+export const chatJobs: Pick<JobHandlers, 'post_chat'> = {
+  async post_chat({ ownerId, channelId, text }, { database, config, sealing, clock }) {
+    const store = chatStore(database, ownerId)
+    const channel = await store.find(channelId)
+    // Removed, or switched off since it failed for good.
+    if (channel?.status !== 'enabled') return undefined
+    const failure = await post(config, sealing.open(channel.url_sealed), text)
+    if (!failure) {
+      await store.posted(channel.id, clock())
+      return undefined
+    }
+    await store.failed(channel.id, failure.reason, failure.isForGood)
+    if (failure.isForGood) return undefined
+    // Tried again by the worker, some times.
+    throw new Error(failure.reason)
+  },
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../../kernel/deps'
+import type { Database } from '../../platform/database/sql'
+import { consentPage, messagesPage, refusalPage, style } from './localPages'
+import { localFolder, redirectUri } from './service'
+import { localChatStore } from './store'
+
+const channels = ['#general', '#capital', '#alerts'] as const
+const team = { id: 'T0LOCAL', name: 'Local workspace' }
+
+/** Milliseconds that a code is good for. */
+const codeLife = 10 * 60 * 1000
+
+/** Characters of a message. */
+const longestText = 40_000
+
+const sendPage = (reply: FastifyReply, html: string, status = 200) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+
+const unescapeText = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+/** A chat service of one's own, for the embedded default: Slack's consent, exchange and incoming webhook, as far as they are used. */
+export function serveLocalChat(app: FastifyInstance, database: Database, deps: Deps): void {
+  const { config, clock, sealing } = deps
+  const store = localChatStore(database)
+
+  /** Nobody is sent anywhere else with a code. */
+  const isOurs = (clientId: string | null, uri: string | null) =>
+    clientId === config.chatClientId && uri === redirectUri(config)
+
+  /** The channel that an address of a webhook is for. It cannot be made without the server's key. */
+  const channelOf = (token: string): string | undefined => {
+    try {
+      const [kind, channel] = sealing.open(token).split(' ')
+      return kind === 'hook' ? channel : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  app.get(`${localFolder}/chat.css`, async (_request, reply) => reply.type('text/css').send(style))
+
+  if (config.showsLocalChat) {
+    app.get(localFolder, async (_request, reply) => sendPage(reply, messagesPage(await store.messages())))
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>(`${localFolder}/oauth/v2/authorize`, async ({ query }, reply) => {
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const state = asked.get('state') ?? ''
+    const uri = asked.get('redirect_uri')
+    if (uri === null || !isOurs(asked.get('client_id'), uri)) {
+      return sendPage(reply, refusalPage('The address to come back to is not the one that is registered.'), 400)
+    }
+    if (asked.get('scope') !== 'incoming-webhook') {
+      return sendPage(reply, refusalPage('Only the scope incoming-webhook can be asked for.'), 400)
+    }
+    return sendPage(reply, consentPage({ state, redirectUri: uri, channels }))
+  })
+
+  app.post<{ Params: { token: string }; Body: unknown }>(`${localFolder}/hooks/:token`, async (request, reply) => {
+    const channel = channelOf(request.params.token)
+    if (channel === undefined) return reply.code(404).type('text/plain').send('no_service')
+    const text = (request.body as { text?: unknown } | null)?.text
+    if (typeof text !== 'string' || text === '' || text.length > longestText) {
+      return reply.code(400).type('text/plain').send('invalid_payload')
+    }
+    await store.addMessage(channel, unescapeText(text), clock())
+    return reply.type('text/plain').send('ok')
+  })
+
+  // Forms, as the consent page and OAuth send them; nothing else on this server takes them.
+  app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    )
+
+    forms.post<{ Body: unknown }>(`${localFolder}/oauth/v2/authorize`, async ({ body }, reply) => {
+      const form = body instanceof URLSearchParams ? body : new URLSearchParams()
+      const uri = form.get('redirect_uri')
+      const channel = channels.find((name) => name === form.get('channel'))
+      if (uri === null || uri !== redirectUri(config) || !channel) {
+        return sendPage(reply, refusalPage('This was not asked for by Partner Dashboard.'), 400)
+      }
+      const back = new URLSearchParams({ state: form.get('state') ?? '' })
+      if (form.get('decision') === 'allow') {
+        const code = randomBytes(32).toString('base64url')
+        const expiresAt = new Date(clock().getTime() + codeLife)
+        await store.addCode(code, { channel, redirect_uri: uri }, clock(), expiresAt)
+        back.set('code', code)
+      } else {
+        back.set('error', 'access_denied')
+      }
+      return reply.redirect(`${uri}?${back}`, 302)
+    })
+
+    forms.post<{ Body: unknown }>(`${localFolder}/api/oauth.v2.access`, async ({ body }, reply) => {
+      const form = body instanceof URLSearchParams ? body : new URLSearchParams()
+      const isClient =
+        form.get('client_id') === config.chatClientId && form.get('client_secret') === config.chatClientSecret
+      const found = isClient ? await store.takeCode(form.get('code') ?? '', clock()) : undefined
+      if (!found || found.redirect_uri !== form.get('redirect_uri')) {
+        return reply.send({ ok: false, error: isClient ? 'invalid_code' : 'bad_client_secret' })
+      }
+      const channelId = `C0${found.channel.slice(1).toUpperCase()}`
+      return reply.send({
+        ok: true,
+        team,
+        incoming_webhook: {
+          channel: found.channel,
+          channel_id: channelId,
+          configuration_url: `${config.publicOrigin}${localFolder}`,
+          url: `${config.publicOrigin}${localFolder}/hooks/${sealing.seal(`hook ${found.channel}`)}`,
+        },
+      })
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Operations } from '../../kernel/operation'
+import { refuse } from '../../platform/refusal'
+import { authorizeUrl, post } from './service'
+import { chatStore, stateStore } from './store'
+import { toChannel } from './wire'
+
+/** Milliseconds that a consent may take. */
+const stateLife = 10 * 60 * 1000
+
+/** The chosen partner's channels, or the organization's own. */
+function ownerOf({ partnerId, organizationId }: Context['scope']): string {
+  const ownerId = partnerId ?? organizationId
+  if (ownerId === null) throw refuse.notFound()
+  return ownerId
+}
+
+const storeOf = ({ database, scope }: Context) => chatStore(database, ownerOf(scope))
+
+export const chatOperations: Pick<
+  Operations,
+  'authorizeChat' | 'listChatChannels' | 'deleteChatChannel' | 'sendChatTest'
+> = {
+  async authorizeChat(_input, context) {
+    const { database, config, clock, scope, user } = context
+    const state = randomBytes(32).toString('base64url')
+    const now = clock()
+    const expiresAt = new Date(now.getTime() + stateLife)
+    await stateStore(database).add({ state, ownerId: ownerOf(scope), userId: user.id, now, expiresAt })
+    return { authorize_url: authorizeUrl(config, state), expires_at: expiresAt.toISOString() }
+  },
+
+  async listChatChannels({ query }, context) {
+    const page = await storeOf(context).page(query)
+    return { ...page, results: page.results.map(toChannel) }
+  },
+
+  async deleteChatChannel({ path }, context) {
+    if (!(await storeOf(context).remove(path.id))) throw refuse.notFound()
+    return undefined
+  },
+
+  // Outside a transaction: the built-in chat service writes the message to the same database before it answers.
+  async sendChatTest({ path }, context) {
+    const { config, sealing, clock, user } = context
+    const store = storeOf(context)
+    const channel = await store.find(path.id)
+    if (!channel) throw refuse.notFound()
+    const text = `A test message from Partner Dashboard, sent by ${user.name}.`
+    const failure = await post(config, sealing.open(channel.url_sealed), text)
+    if (failure) {
+      await store.failed(channel.id, failure.reason, failure.isForGood)
+      throw refuse.conflict('chat_failed', failure.reason)
+    }
+    await store.posted(channel.id, clock())
+    const posted = await store.find(path.id)
+    if (!posted) throw refuse.notFound()
+    return toChannel(posted)
+  },
+}

@@ -1,0 +1,124 @@
+import type { Config } from '../../platform/config'
+import type { Connected } from './wire'
+
+/** Milliseconds that the chat service has for an answer. */
+const deadline = 10_000
+
+export const localFolder = '/_local/chat'
+
+/** Where this server reaches itself, whatever stands in front of it. */
+function ownOrigin({ host, port }: Config): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
+/** Where a browser is led to, and where the server asks. */
+const browserBase = (config: Config) => config.chatBaseUrl ?? config.publicOrigin + localFolder
+const serverBase = (config: Config) => config.chatBaseUrl ?? ownOrigin(config) + localFolder
+
+export const redirectUri = ({ publicOrigin }: Config) => `${publicOrigin}/api/chat_integration/callback`
+
+export function authorizeUrl(config: Config, state: string): string {
+  const parameters = new URLSearchParams({
+    client_id: config.chatClientId,
+    scope: 'incoming-webhook',
+    redirect_uri: redirectUri(config),
+    state,
+  })
+  return `${browserBase(config)}/oauth/v2/authorize?${parameters}`
+}
+
+/** Trades the code of a consent for a channel; nothing where the chat service does not agree. */
+export async function exchangeCode(config: Config, code: string): Promise<Connected | undefined> {
+  const body = new URLSearchParams({
+    client_id: config.chatClientId,
+    client_secret: config.chatClientSecret,
+    code,
+    redirect_uri: redirectUri(config),
+  })
+  try {
+    const response = await fetch(`${serverBase(config)}/api/oauth.v2.access`, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    })
+    return connectedOf(config, await response.json())
+  } catch {
+    return undefined
+  }
+}
+
+type Json = Record<string, unknown>
+const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length <= 2000 ? value : undefined
+
+function connectedOf(config: Config, answer: unknown): Connected | undefined {
+  const { ok, team, incoming_webhook } = objectOf(answer)
+  const webhook = objectOf(incoming_webhook)
+  const teamId = textOf(objectOf(team).id)
+  const channelId = textOf(webhook.channel_id)
+  const url = textOf(webhook.url)
+  if (ok !== true || !teamId || !channelId || !url || !isPostable(config, url)) return undefined
+  const configurationUrl = textOf(webhook.configuration_url)
+  return {
+    teamId,
+    teamName: textOf(objectOf(team).name) ?? teamId,
+    channelId,
+    channel: textOf(webhook.channel) ?? channelId,
+    configurationUrl: configurationUrl && URL.canParse(configurationUrl) ? configurationUrl : null,
+    url,
+  }
+}
+
+/** Encrypted on its way, unless the chat service itself is not. */
+const isPostable = (config: Config, url: string) =>
+  URL.canParse(url) && (url.startsWith('https://') || serverBase(config).startsWith('http://'))
+
+/** Why a message has not arrived, for a person. */
+export interface PostFailure {
+  reason: string
+  /** Until somebody does something about it. */
+  isForGood: boolean
+}
+
+/** Posts a message; answers why it has not arrived, or nothing. */
+export async function post(config: Config, url: string, text: string): Promise<PostFailure | undefined> {
+  let response: Response
+  try {
+    response = await fetch(addressOf(config, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: escapeText(text) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    })
+    await response.body?.cancel()
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    const reason = isLate ? 'did not answer within 10 seconds' : 'could not be reached'
+    return { reason: `The chat service ${reason}.`, isForGood: false }
+  }
+  return response.ok ? undefined : failureOf(response.status)
+}
+
+/** The built-in service is where this server is now, whatever it was when the channel was connected. */
+function addressOf(config: Config, url: string): string {
+  const { pathname } = new URL(url)
+  const isLocal = config.chatBaseUrl === undefined && pathname.startsWith(`${localFolder}/`)
+  return isLocal ? ownOrigin(config) + pathname : url
+}
+
+/** The three characters that have a meaning in the text of a message. */
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function failureOf(status: number): PostFailure {
+  const forGood: Record<number, string> = {
+    403: 'The workspace does not allow messages to this channel.',
+    404: 'The chat service does not know this channel any more. Connect it again.',
+    410: 'The channel was archived.',
+  }
+  const reason = forGood[status]
+  return { reason: reason ?? `The chat service answered ${status}.`, isForGood: reason !== undefined }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { type PageQuery, queryPage } from '../../platform/database/page'
+import { one, type Queryable } from '../../platform/database/sql'
+import { type ChannelRecord, type Connected, uuidOf } from './wire'
+
+const columns = sql`id, team_name, channel, configuration_url, url_sealed, status, last_posted_at, last_error, created_at`
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** All statements on the channels of a partner or an organization. The owner is the first condition of each. */
+export const chatStore = (db: Queryable, ownerId: string) => ({
+  page: ({ cursor, page_size = 25 }: PageQuery) =>
+    queryPage<ChannelRecord>(db, {
+      select: sql`SELECT ${columns} FROM chat_channels`,
+      conditions: [sql`owner_id = ${ownerId}`],
+      sortBy: 'created_at',
+      sortKind: 'time',
+      isDescending: true,
+      placeOf: ({ created_at, id }) => ({ value: created_at, id }),
+      cursor,
+      size: page_size,
+      listKey: ['chat channels', ownerId],
+    }),
+
+  find: (id: string) =>
+    one<ChannelRecord>(
+      db,
+      sql`SELECT ${columns} FROM chat_channels WHERE owner_id = ${ownerId} AND id = ${uuidOf(id)}`,
+    ),
+
+  /** The same channel once more replaces what was known of it. */
+  connect: (id: string, urlSealed: string, connected: Connected, now: Date) =>
+    db.query(
+      sql`INSERT INTO chat_channels (owner_id, id, team_id, team_name, channel_id, channel, configuration_url, url_sealed, created_at)
+          VALUES (${ownerId}, ${id}, ${connected.teamId}, ${connected.teamName}, ${connected.channelId}, ${connected.channel},
+            ${connected.configurationUrl}, ${urlSealed}, ${now.toISOString()})
+          ON CONFLICT (owner_id, team_id, channel_id) DO UPDATE SET team_name = EXCLUDED.team_name, channel = EXCLUDED.channel,
+            configuration_url = EXCLUDED.configuration_url, url_sealed = EXCLUDED.url_sealed, status = 'enabled', last_error = NULL`,
+    ),
+
+  /** Answers whether there was one. */
+  async remove(id: string): Promise<boolean> {
+    const removed = await db.query(
+      sql`DELETE FROM chat_channels WHERE owner_id = ${ownerId} AND id = ${uuidOf(id)} RETURNING id`,
+    )
+    return removed.length > 0
+  },
+
+  posted: (id: string, now: Date) =>
+    db.query(
+      sql`UPDATE chat_channels SET last_posted_at = ${now.toISOString()}, last_error = NULL, status = 'enabled'
+          WHERE owner_id = ${ownerId} AND id = ${id}`,
+    ),
+
+  failed: (id: string, error: string, isForGood: boolean) =>
+    db.query(
+      sql`UPDATE chat_channels SET last_error = ${error}, status = CASE WHEN ${isForGood}::boolean THEN 'disabled' ELSE status END
+          WHERE owner_id = ${ownerId} AND id = ${id}`,
+    ),
+})
+
+interface State {
+  state: string
+  ownerId: string
+  userId: string
+  now: Date
+  expiresAt: Date
+}
+
+/** What an authorization was begun with, good once. */
+export const stateStore = (db: Queryable) => ({
+  async add({ state, ownerId, userId, now, expiresAt }: State): Promise<void> {
+    await db.query(sql`DELETE FROM chat_states WHERE expires_at <= ${now.toISOString()}`)
+    await db.query(
+      sql`INSERT INTO chat_states (owner_id, state_hash, user_id, expires_at)
+          VALUES (${ownerId}, ${hashOf(state)}, ${userId}, ${expiresAt.toISOString()})`,
+    )
+  },
+
+  /** Whose authorization it is, and nobody's from now on. Nobody's, too, when whoever began it is no user any more. */
+  async take(state: string, now: Date): Promise<string | undefined> {
+    const taken = await one<{ owner_id: string; user_id: string }>(
+      db,
+      sql`DELETE FROM chat_states WHERE state_hash = ${hashOf(state)} AND expires_at > ${now.toISOString()} RETURNING owner_id, user_id`,
+    )
+    if (!taken) return undefined
+    const user = await one<{ id: string }>(
+      db,
+      sql`SELECT id FROM users WHERE id = ${taken.user_id} AND deleted_at IS NULL`,
+    )
+    return user ? taken.owner_id : undefined
+  },
+})
+
+interface Code {
+  channel: string
+  redirect_uri: string
+}
+
+export interface LocalMessage {
+  channel: string
+  text: string
+  created_at: string
+}
+
+/** What the built-in chat service keeps. */
+export const localChatStore = (db: Queryable) => ({
+  async addCode(code: string, { channel, redirect_uri }: Code, now: Date, expiresAt: Date): Promise<void> {
+    await db.query(sql`DELETE FROM local_chat_codes WHERE expires_at <= ${now.toISOString()}`)
+    await db.query(
+      sql`INSERT INTO local_chat_codes (code_hash, channel, redirect_uri, expires_at)
+          VALUES (${hashOf(code)}, ${channel}, ${redirect_uri}, ${expiresAt.toISOString()})`,
+    )
+  },
+
+  takeCode: (code: string, now: Date) =>
+    one<Code>(
+      db,
+      sql`DELETE FROM local_chat_codes WHERE code_hash = ${hashOf(code)} AND expires_at > ${now.toISOString()}
+          RETURNING channel, redirect_uri`,
+    ),
+
+  addMessage: (channel: string, text: string, now: Date) =>
+    db.query(
+      sql`INSERT INTO local_chat_messages (channel, text, created_at) VALUES (${channel}, ${text}, ${now.toISOString()})`,
+    ),
+
+  messages: () =>
+    db.query<LocalMessage>(
+      sql`SELECT channel, text, created_at FROM local_chat_messages ORDER BY created_at DESC, id DESC LIMIT 50`,
+    ),
+})

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import type { CrmConnector, CrmObject, Pushed } from './connector'
+import { localRecordStore } from './store'
+
+interface Local {
+  database: Queryable
+  scope: PartnerScope
+  clock: () => Date
+}
+
+/** What an external id contains that the built-in CRM refuses, to show what happens then. */
+const refused = 'CRMFAIL'
+
+/** As a person would know it again, where the object has a number of its own. */
+const identifierOf = ({ id, external_id }: CrmObject) => `demo-${external_id ?? id.slice(-12)}`
+
+/** The built-in CRM: it keeps every object as it is, in a table of its own. */
+export function demoConnector({ database, scope, clock }: Local): CrmConnector {
+  const records = localRecordStore(database, scope)
+  const pushOne = async (object: CrmObject): Promise<Pushed> => {
+    if (String(object.external_id ?? '').includes(refused)) {
+      const excerpt = `The demo CRM takes no external identifier with ${refused}.`
+      return { isOk: false, isNew: false, external_id: null, http_status: 422, excerpt }
+    }
+    const { external_id, is_new } = await records.put(object, identifierOf(object), clock())
+    return { isOk: true, isNew: is_new, external_id, http_status: is_new ? 201 : 200, excerpt: 'ok' }
+  }
+  return {
+    keeps: () => true,
+    async push(objects) {
+      const results: Pushed[] = []
+      for (const object of objects) results.push(await pushOne(object))
+      return results
+    },
+    async pull(businessIds) {
+      const found = await records.find(businessIds)
+      return new Map(
+        found.map(({ object_id, external_id, updated_at, record: { phone, email, url } }) => [
+          object_id,
+          { external_id, updated_at, contact: { phone, email, url } },
+        ]),
+      )
+    },
+  }
+}

@@ -1,0 +1,336 @@
+import { tell } from '../../domain/capital/action'
+import { wireOf } from '../../domain/resources/resource'
+import { resourceStore } from '../../domain/resources/resourceStore'
+import { resources } from '../../domain/resources/resources'
+import { jobStore } from '../../kernel/jobStore'
+import { notifyFailure } from '../../kernel/notificationStore'
+import type { JobContext, JobHandlers } from '../../kernel/worker'
+import { type Database, within } from '../../platform/database/sql'
+import type { Mode, PartnerScope } from '../../platform/scope'
+import { type CrmConnector, CrmFailure, type CrmObject, type PulledBusiness, type Pushed } from './connector'
+import { mergedContact } from './contact'
+import { openConnector } from './openConnector'
+import { endOf, nextAttempt, pullEvery } from './rules'
+import { crmStore } from './store'
+import { type EventRecord, type IntegrationRecord, type SyncRecord, type Trigger, uuidOf } from './wire'
+
+/** How many businesses of a run are counted at once; a run that is broken off repeats no more than that. */
+const pageSize = 100
+/** How many pages before other jobs have their turn. */
+const pagesAtOnce = 5
+/** Milliseconds until a CRM that does not answer is asked again, and after which it is given up. */
+const waitForAnswer = 30_000
+const longestSilence = 5 * 60_000
+
+export const crmJobs: Pick<JobHandlers, 'push_crm' | 'sync_crm'> = {
+  async push_crm({ partnerId, mode, eventId, trigger }, context) {
+    const scope = { partnerId, mode: mode as Mode }
+    const claimed = await context.database.transaction((tx) => claim(within(tx), context, scope, eventId, trigger))
+    if (!claimed) return undefined
+    const { event, integration } = claimed
+    const begun = performance.now()
+    const pushed = await send(context, scope, integration, event)
+    const durationMs = Math.round(performance.now() - begun)
+    await context.database.transaction((tx) =>
+      settle(within(tx), context, scope, { eventId, trigger, pushed, durationMs }),
+    )
+    return undefined
+  },
+
+  async sync_crm({ partnerId, mode, syncId }, context) {
+    const scope = { partnerId, mode: mode as Mode }
+    const run = await context.database.transaction((tx) => findRun(within(tx), context, scope, syncId))
+    if (run?.status !== 'syncing') return undefined
+    return runOn(context, scope, run)
+  },
+}
+
+/** Takes an event that is due, of the CRM that is connected. */
+async function claim(
+  database: Database,
+  { clock }: JobContext,
+  scope: PartnerScope,
+  eventId: string,
+  trigger: Trigger,
+): Promise<{ event: EventRecord; integration: IntegrationRecord } | undefined> {
+  const store = crmStore(database, scope)
+  const event = await store.lockEvent(eventId)
+  if (!event || (event.status !== 'pending' && event.status !== 'sending')) return undefined
+  // Another attempt was made since this one was planned.
+  const isDue = event.next_attempt_at !== null && Date.parse(event.next_attempt_at) <= clock().getTime()
+  if (trigger === 'scheduled' && !isDue) return undefined
+  const integration = await store.integration()
+  if (integration?.vendor !== event.vendor) {
+    await store.setEvent(event.id, 'cancelled', null)
+    return undefined
+  }
+  await store.setEvent(event.id, 'sending', event.next_attempt_at)
+  return { event, integration }
+}
+
+const open = ({ config, database, clock, sealing }: JobContext, scope: PartnerScope, integration: IntegrationRecord) =>
+  openConnector({
+    vendor: integration.vendor,
+    token: integration.token_sealed === null ? null : sealing.open(integration.token_sealed),
+    config,
+    database,
+    scope,
+    clock,
+  })
+
+/** What came of it; nothing where the CRM has no place for such objects. */
+async function send(
+  context: JobContext,
+  scope: PartnerScope,
+  integration: IntegrationRecord,
+  { object_id, payload }: EventRecord,
+): Promise<Pushed | undefined> {
+  try {
+    const connector = await open(context, scope, integration)
+    if (!connector.keeps(object_id)) return undefined
+    const [pushed] = await connector.push([{ ...(payload as object), id: object_id }])
+    return pushed
+  } catch (error) {
+    if (!(error instanceof CrmFailure)) throw error
+    return { isOk: false, isNew: false, external_id: null, http_status: error.httpStatus, excerpt: error.message }
+  }
+}
+
+interface Sent {
+  eventId: string
+  trigger: Trigger
+  pushed: Pushed | undefined
+  durationMs: number
+}
+
+/** Writes the attempt down, plans the next one, or tells that there is none. */
+async function settle(
+  database: Database,
+  context: JobContext,
+  scope: PartnerScope,
+  { eventId, trigger, pushed, durationMs }: Sent,
+): Promise<void> {
+  const store = crmStore(database, scope)
+  const event = await store.lockEvent(eventId)
+  if (!event) return
+  const now = context.clock()
+  const scheduled = (await store.scheduledAttempts(eventId)) + (trigger === 'scheduled' ? 1 : 0)
+  // An attempt by hand changes nothing about the schedule.
+  const next = trigger === 'scheduled' ? nextAttempt(scheduled, now)?.toISOString() : event.next_attempt_at
+  const after = afterwards(event, pushed, next ?? null)
+  await store.addAttempt(
+    {
+      id: context.ids(),
+      eventId,
+      n: event.attempts_count + 1,
+      status: !pushed ? 'cancelled' : pushed.isOk ? 'success' : 'failed',
+      httpStatus: pushed?.http_status ?? null,
+      excerpt: pushed ? pushed.excerpt : 'The CRM has no place for such objects. Nothing was sent.',
+      durationMs,
+      trigger,
+      now,
+    },
+    { ...after, external_id: pushed?.external_id ?? null },
+  )
+  if (pushed?.http_status === 401 || pushed?.http_status === 403) await store.askToRelink()
+  if (after.status === 'failed') await notifyFailure(database, context, scope, 'crm_errors')
+  if (after.status === 'pending' && after.next_attempt_at !== null && trigger === 'scheduled') {
+    await jobStore(database).add({
+      kind: 'push_crm',
+      payload: { ...scope, eventId, trigger: 'scheduled' },
+      runAt: new Date(after.next_attempt_at),
+    })
+  }
+}
+
+function afterwards({ status }: EventRecord, pushed: Pushed | undefined, next: string | null) {
+  // Disconnected in the meantime.
+  if (!pushed || status === 'cancelled') return { status: 'cancelled' as const, next_attempt_at: null }
+  if (pushed.isOk) return { status: 'success' as const, next_attempt_at: null }
+  if (next === null) return { status: 'failed' as const, next_attempt_at: null }
+  return { status: 'pending' as const, next_attempt_at: next }
+}
+
+/** The run, begun now where it is one that comes by itself. */
+async function findRun(database: Database, { clock }: JobContext, scope: PartnerScope, syncId: string) {
+  const store = crmStore(database, scope)
+  const found = await store.sync(syncId)
+  if (found) return found
+  const integration = await store.lockIntegration()
+  if (integration?.status !== 'linked' || integration.sync_mode !== 'pull') return undefined
+  const now = clock()
+  const last = await store.lastSync(integration.connected_at)
+  // Whoever ran it meanwhile has planned the next one.
+  const isRecent = last && now.getTime() - Date.parse(last.started_at) < pullEvery / 2
+  if (isRecent || last?.status === 'syncing') return undefined
+  await store.addSync(syncId, 'pull', now)
+  return store.sync(syncId)
+}
+
+/** Goes on with a run where it was left. */
+async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord): Promise<Date | undefined> {
+  const { database, clock, hold } = context
+  const store = crmStore(database, scope)
+  const jobs = jobStore(database)
+  let run = begun
+  for (let page = 0; page < pagesAtOnce; page += 1) {
+    const ids = await store.businessIds(run.after_id, pageSize)
+    const integration = await store.integration()
+    if (!integration) return undefined
+    if (ids.length === 0) {
+      await store.finish(run.id, endOf(run), clock())
+      if (run.sync_mode === 'pull') {
+        const runAt = new Date(clock().getTime() + pullEvery)
+        await jobs.add({ kind: 'sync_crm', payload: { ...scope, syncId: context.ids() }, runAt })
+      }
+      return undefined
+    }
+    try {
+      const connector = await open(context, scope, integration)
+      const advanced = await syncPage(context, scope, { run, ids, connector, integration })
+      if (!advanced) return undefined
+      run = advanced
+    } catch (error) {
+      if (!(error instanceof CrmFailure)) throw error
+      return standStill(context, scope, run, error)
+    }
+    await hold()
+  }
+  await jobs.add({ kind: 'sync_crm', payload: { ...scope, syncId: run.id }, runAt: clock() })
+  return undefined
+}
+
+/** A CRM that does not answer is asked again for a while; one that refuses the token is not. */
+async function standStill(
+  context: JobContext,
+  scope: PartnerScope,
+  run: SyncRecord,
+  { isRefusedToken }: CrmFailure,
+): Promise<Date | undefined> {
+  const now = context.clock()
+  if (!isRefusedToken && now.getTime() - Date.parse(run.moved_at) < longestSilence) {
+    return new Date(now.getTime() + waitForAnswer)
+  }
+  await context.database.transaction(async (tx) => {
+    const store = crmStore(tx, scope)
+    if (isRefusedToken) await store.askToRelink()
+    await store.finish(run.id, run.done_count > 0 ? 'partially_synced' : 'failed', now)
+    await notifyFailure(tx, context, scope, 'crm_errors')
+  })
+  return undefined
+}
+
+interface SyncPage {
+  run: SyncRecord
+  ids: readonly string[]
+  connector: CrmConnector
+  integration: IntegrationRecord
+}
+
+async function syncPage(
+  context: JobContext,
+  scope: PartnerScope,
+  { run, ids, connector, integration }: SyncPage,
+): Promise<SyncRecord | undefined> {
+  const { database, clock } = context
+  if (run.sync_mode === 'pull') {
+    const pulled = await connector.pull(ids.map((id) => `business_${id}`))
+    for (const [objectId, theirs] of pulled) {
+      await database.transaction((tx) => takeOver(within(tx), context, scope, integration, objectId, theirs))
+    }
+  }
+  const businesses = resourceStore(database, scope, resources.businesses)
+  const objects: CrmObject[] = []
+  for (const id of ids) {
+    const row = await businesses.find(id)
+    if (row) objects.push(wireOf(resources.businesses, row, clock()))
+  }
+  const begun = performance.now()
+  const results = objects.length > 0 ? await connector.push(objects) : []
+  const durationMs = Math.round((performance.now() - begun) / Math.max(1, results.length))
+  return database.transaction(async (tx) => {
+    const failed = results.filter(({ isOk }) => !isOk).length
+    const advanced = await crmStore(tx, scope).advance(run, {
+      afterId: ids.at(-1) ?? '',
+      done: ids.length - failed,
+      failed,
+      now: clock(),
+    })
+    if (!advanced) return undefined
+    for (const [index, pushed] of results.entries()) {
+      const object = objects[index]
+      // What is there already, and stays as it was, is not worth an event.
+      if (!object || (pushed.isOk && !pushed.isNew)) continue
+      await note(within(tx), context, scope, { integration, object, pushed, durationMs, direction: 'push' })
+      if (!pushed.isOk) await notifyFailure(tx, context, scope, 'crm_errors')
+    }
+    return advanced
+  })
+}
+
+/** Takes over what the CRM knows later than we. */
+async function takeOver(
+  database: Database,
+  context: JobContext,
+  scope: PartnerScope,
+  integration: IntegrationRecord,
+  objectId: string,
+  theirs: PulledBusiness,
+): Promise<void> {
+  const store = crmStore(database, scope)
+  const id = uuidOf(objectId)
+  const own = await store.lockContact(id)
+  const contact = own && mergedContact(own, theirs)
+  if (!contact) return
+  await store.setContact(id, contact, context.clock())
+  await tell({ ...context, database, partner: scope, events: [] }, 'business.updated', 'businesses', id)
+  const pushed: Pushed = { isOk: true, isNew: false, external_id: theirs.external_id, http_status: 200, excerpt: null }
+  const object = { ...theirs.contact, id: objectId }
+  await note(database, context, scope, { integration, object, pushed, durationMs: 0, direction: 'pull' })
+}
+
+interface Noted {
+  integration: IntegrationRecord
+  object: CrmObject
+  pushed: Pushed
+  durationMs: number
+  direction: 'push' | 'pull'
+}
+
+/** An object of a run, with its one attempt. One that failed is sent again by hand, or by the next run. */
+async function note(
+  database: Database,
+  { ids, clock }: JobContext,
+  scope: PartnerScope,
+  { integration, object, pushed, durationMs, direction }: Noted,
+): Promise<void> {
+  const store = crmStore(database, scope)
+  const eventId = ids()
+  const now = clock()
+  const status = pushed.isOk ? 'success' : 'failed'
+  await store.addEvent({
+    id: eventId,
+    vendor: integration.vendor,
+    direction,
+    objectId: object.id,
+    externalId: pushed.external_id,
+    eventType: direction === 'pull' ? 'business.updated' : 'business.synced',
+    payload: object,
+    status,
+    now,
+  })
+  await store.addAttempt(
+    {
+      id: ids(),
+      eventId,
+      n: 1,
+      status,
+      httpStatus: pushed.http_status,
+      excerpt: pushed.excerpt,
+      durationMs,
+      trigger: 'scheduled',
+      now,
+    },
+    { status, next_attempt_at: null, external_id: pushed.external_id },
+  )
+}

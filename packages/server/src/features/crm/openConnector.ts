@@ -1,0 +1,31 @@
+import type { Config } from '../../platform/config'
+import type { Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import { type CrmConnector, CrmFailure } from './connector'
+import { demoConnector } from './demoConnector'
+import type { Vendor } from './wire'
+
+const addressOf = (config: Config, vendor: Exclude<Vendor, 'demo'>) =>
+  ({ hubspot: config.crmHubspotUrl, salesforce: config.crmSalesforceUrl })[vendor]
+
+export const isConfigured = (config: Config, vendor: Vendor) =>
+  vendor === 'demo' || addressOf(config, vendor) !== undefined
+
+interface Opened {
+  vendor: Vendor
+  token: string | null
+  config: Config
+  database: Queryable
+  scope: PartnerScope
+  clock: () => Date
+}
+
+/** The CRM of an integration. A vendor's client is loaded when it is used for the first time. */
+export async function openConnector({ vendor, token, config, ...local }: Opened): Promise<CrmConnector> {
+  if (vendor === 'demo') return demoConnector(local)
+  const address = addressOf(config, vendor)
+  if (address === undefined) throw new CrmFailure(null, 'The server is not configured for this CRM any more.')
+  if (token === null) throw new CrmFailure(401, 'There is no token for this CRM.')
+  if (vendor === 'hubspot') return (await import('./hubspot')).hubspotConnector(address, token)
+  return (await import('./salesforce')).salesforceConnector(address, token)
+}

@@ -1,0 +1,171 @@
+import { jobStore } from '../../kernel/jobStore'
+import type { Context, Operations } from '../../kernel/operation'
+import { refuse } from '../../platform/refusal'
+import { partnerScope } from '../../platform/scope'
+import { isConfigured } from './openConnector'
+import { pullEvery } from './rules'
+import { crmStore } from './store'
+import { type IntegrationRecord, toAttempt, toEvent, toIntegration, toSync } from './wire'
+
+type Store = ReturnType<typeof crmStore>
+
+/** Milliseconds after which a run that has not got on is taken for one that never will. */
+const longestStandstill = 60 * 60 * 1000
+
+const storeOf = ({ database, scope }: Pick<Context, 'database' | 'scope'>) => crmStore(database, partnerScope(scope))
+
+const lastOf = async (store: Store, integration: IntegrationRecord | undefined) =>
+  integration && store.lastSync(integration.connected_at)
+
+async function answer(store: Store) {
+  const integration = await store.integration()
+  return toIntegration(integration, await lastOf(store, integration))
+}
+
+/** The CRM that is connected now, locked. */
+async function requireConnected(store: Store): Promise<IntegrationRecord> {
+  const integration = await store.lockIntegration()
+  if (!integration) throw refuse.conflict('crm_not_connected', 'No CRM is connected. Connect one first.')
+  return integration
+}
+
+/** The same, for what speaks with it. */
+async function requireLinked(store: Store): Promise<IntegrationRecord> {
+  const integration = await requireConnected(store)
+  if (integration.status === 'linked') return integration
+  throw refuse.conflict('crm_not_connected', 'The CRM does not take the token any more. Connect it again.')
+}
+
+export const crmOperations: Pick<
+  Operations,
+  | 'getCrmIntegration'
+  | 'connectCrm'
+  | 'disconnectCrm'
+  | 'listCrmEvents'
+  | 'getCrmEvent'
+  | 'listCrmAttempts'
+  | 'resendCrmEvent'
+  | 'triggerCrmSync'
+  | 'getCrmSync'
+  | 'setCrmSync'
+> = {
+  getCrmIntegration: (_input, context) => answer(storeOf(context)),
+
+  async connectCrm({ body: { vendor, access_token } }, context) {
+    const store = storeOf(context)
+    if (!isConfigured(context.config, vendor)) {
+      throw refuse.conflict('crm_not_configured', 'This server is not configured for this CRM.')
+    }
+    if (vendor !== 'demo' && access_token === undefined) {
+      throw refuse.invalid({ in: 'body', pointer: '/access_token', code: 'required', detail: 'is required' })
+    }
+    const before = await store.lockIntegration()
+    if (before && before.vendor !== vendor) {
+      await store.cancelWaiting()
+      await store.stopSyncs(context.clock())
+    }
+    const syncMode = before?.vendor === vendor ? before.sync_mode : 'push'
+    const sealed = vendor === 'demo' || access_token === undefined ? null : context.sealing.seal(access_token)
+    await store.connect(vendor, syncMode, sealed, context.clock())
+    return answer(store)
+  },
+
+  async disconnectCrm(_input, context) {
+    const store = storeOf(context)
+    await store.lockIntegration()
+    await store.disconnect()
+    await store.cancelWaiting()
+    await store.stopSyncs(context.clock())
+    return undefined
+  },
+
+  async listCrmEvents({ query }, context) {
+    const page = await storeOf(context).events(query)
+    return { ...page, results: page.results.map(toEvent) }
+  },
+
+  async getCrmEvent({ path }, context) {
+    const store = storeOf(context)
+    const event = await store.event(path.id)
+    if (!event) throw refuse.notFound()
+    return {
+      event: toEvent(event),
+      payload: event.payload,
+      attempts: (await store.allAttempts(path.id)).map(toAttempt),
+    }
+  },
+
+  async listCrmAttempts({ query: { event_id, ...page } }, context) {
+    const store = storeOf(context)
+    if (!(await store.event(event_id))) throw refuse.notFound()
+    const found = await store.attempts(event_id, page)
+    return { ...found, results: found.results.map(toAttempt) }
+  },
+
+  async resendCrmEvent({ body }, context) {
+    const { database, clock, wake } = context
+    const { partnerId, mode } = partnerScope(context.scope)
+    const store = storeOf(context)
+    const event = await store.lockEvent(body.event_id)
+    if (!event) throw refuse.notFound()
+    const { vendor } = await requireLinked(store)
+    if (event.direction === 'pull') {
+      throw refuse.conflict('crm_event_pulled', 'This came from the CRM: there is nothing to send.')
+    }
+    await store.moveEvent(event.id, vendor)
+    // One that waits for its next attempt keeps waiting for it, should this one fail.
+    if (event.status !== 'pending' && event.status !== 'sending') await store.setEvent(event.id, 'pending', null)
+    await jobStore(database).add({
+      kind: 'push_crm',
+      payload: { partnerId, mode, eventId: event.id, trigger: 'manual' },
+      runAt: clock(),
+      uniqueKey: `push_crm ${event.id} manual`,
+    })
+    wake()
+    const sent = await store.event(body.event_id)
+    if (!sent) throw refuse.notFound()
+    return toEvent(sent)
+  },
+
+  async triggerCrmSync(_input, context) {
+    const { database, clock, ids, wake } = context
+    const { partnerId, mode } = partnerScope(context.scope)
+    const store = storeOf(context)
+    const integration = await requireLinked(store)
+    const now = clock()
+    const last = await lastOf(store, integration)
+    if (last?.status === 'syncing') {
+      if (now.getTime() - Date.parse(last.moved_at) < longestStandstill) {
+        throw refuse.conflict('sync_running', 'A run is going on. Wait until it has ended.')
+      }
+      await store.stopSyncs(now)
+    }
+    const syncId = ids()
+    await store.addSync(syncId, integration.sync_mode, now)
+    await jobStore(database).add({ kind: 'sync_crm', payload: { partnerId, mode, syncId }, runAt: now })
+    wake()
+    return toSync(integration, await store.sync(syncId), now)
+  },
+
+  async getCrmSync(_input, context) {
+    const store = storeOf(context)
+    const integration = await store.integration()
+    return toSync(integration, await lastOf(store, integration), context.clock())
+  },
+
+  async setCrmSync({ body: { sync_mode } }, context) {
+    const { database, clock, ids } = context
+    const { partnerId, mode } = partnerScope(context.scope)
+    const store = storeOf(context)
+    const before = await requireConnected(store)
+    await store.setSyncMode(sync_mode)
+    if (sync_mode === 'pull' && before.sync_mode !== 'pull') {
+      await jobStore(database).add({
+        kind: 'sync_crm',
+        payload: { partnerId, mode, syncId: ids() },
+        runAt: new Date(clock().getTime() + pullEvery),
+      })
+    }
+    return answer(store)
+  },
+}

@@ -1,0 +1,284 @@
+import type { operations } from '@partner-dashboard/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import { type Page, queryPage } from '../../platform/database/page'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import {
+  type AttemptRecord,
+  type DeliveryStatus,
+  type EventRecord,
+  type IntegrationRecord,
+  type SyncMode,
+  type SyncRecord,
+  type Trigger,
+  uuidOf,
+  type Vendor,
+} from './wire'
+
+type EventQuery = NonNullable<operations['listCrmEvents']['parameters']['query']>
+
+const eventColumns = sql`id, vendor, direction, object_type, object_id, external_id, event_type, payload, status, attempts_count,
+  created_at, last_attempt_at, next_attempt_at`
+const attemptColumns = sql`id, event_id, n, status, http_status, response_excerpt, duration_ms, trigger, attempted_at`
+const syncColumns = sql`id, sync_mode, status, total_count, done_count, failed_count, after_id, started_at, moved_at, finished_at`
+
+interface NewAttempt {
+  id: string
+  eventId: string
+  n: number
+  status: DeliveryStatus
+  httpStatus: number | null
+  excerpt: string | null
+  durationMs: number
+  trigger: Trigger
+  now: Date
+}
+
+interface NewEvent {
+  id: string
+  vendor: Vendor
+  direction: SyncMode
+  objectId: string
+  externalId: string | null
+  eventType: string
+  payload: unknown
+  status: DeliveryStatus
+  now: Date
+}
+
+/** A business as far as its contact is compared with the CRM's. */
+export interface ContactRecord {
+  phone: string | null
+  email: string | null
+  url: string | null
+  updated_at: string
+}
+
+/** All statements of the CRM's side. Partner and mode are the first condition of each. */
+export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    integration: () =>
+      one<IntegrationRecord>(
+        db,
+        sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope}`,
+      ),
+
+    /** The same, and nobody else changes it until the transaction ends. */
+    lockIntegration: () =>
+      one<IntegrationRecord>(
+        db,
+        sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope} FOR UPDATE`,
+      ),
+
+    connect: (vendor: Vendor, syncMode: SyncMode, tokenSealed: string | null, now: Date) =>
+      db.query(
+        sql`INSERT INTO crm_integrations (partner_id, mode, vendor, status, sync_mode, token_sealed, connected_at)
+            VALUES (${partnerId}, ${mode}, ${vendor}, 'linked', ${syncMode}, ${tokenSealed}, ${now.toISOString()})
+            ON CONFLICT (partner_id, mode) DO UPDATE SET vendor = EXCLUDED.vendor, status = EXCLUDED.status,
+              sync_mode = EXCLUDED.sync_mode, token_sealed = EXCLUDED.token_sealed,
+              connected_at = CASE WHEN crm_integrations.vendor = EXCLUDED.vendor THEN crm_integrations.connected_at
+                ELSE EXCLUDED.connected_at END`,
+      ),
+
+    disconnect: () => db.query(sql`DELETE FROM crm_integrations WHERE ${inScope}`),
+
+    setSyncMode: (syncMode: SyncMode) =>
+      db.query(sql`UPDATE crm_integrations SET sync_mode = ${syncMode} WHERE ${inScope}`),
+
+    askToRelink: () => db.query(sql`UPDATE crm_integrations SET status = 'relink_needed' WHERE ${inScope}`),
+
+    async cancelWaiting(): Promise<void> {
+      await db.query(
+        sql`UPDATE crm_events SET status = 'cancelled', next_attempt_at = NULL
+            WHERE ${inScope} AND status IN ('pending', 'sending')`,
+      )
+    },
+
+    events({ status, direction, from, to, object_id, cursor, page_size = 25 }: EventQuery): Promise<Page<EventRecord>> {
+      const conditions: Sql[] = [inScope]
+      if (status?.length) conditions.push(sql`status = ANY(${status})`)
+      if (direction?.length) conditions.push(sql`direction = ANY(${direction})`)
+      if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
+      if (to !== undefined) conditions.push(sql`created_at < ${to}`)
+      if (object_id !== undefined) conditions.push(sql`object_id = ${object_id}`)
+      const filter = [[...(status ?? [])].sort(), [...(direction ?? [])].sort(), from, to, object_id]
+      return queryPage<EventRecord>(db, {
+        select: sql`SELECT ${eventColumns} FROM crm_events`,
+        conditions,
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['crm_events', partnerId, mode, filter],
+      })
+    },
+
+    event: (id: string) =>
+      one<EventRecord>(db, sql`SELECT ${eventColumns} FROM crm_events WHERE ${inScope} AND id = ${uuidOf(id)}`),
+
+    /** The same, and nobody else changes it until the transaction ends. */
+    lockEvent: (id: string) =>
+      one<EventRecord>(
+        db,
+        sql`SELECT ${eventColumns} FROM crm_events WHERE ${inScope} AND id = ${uuidOf(id)} FOR UPDATE`,
+      ),
+
+    async addEvent(event: NewEvent): Promise<void> {
+      const time = event.now.toISOString()
+      await db.query(
+        sql`INSERT INTO crm_events (partner_id, mode, id, vendor, direction, object_type, object_id, external_id, event_type, payload,
+              status, created_at)
+            VALUES (${partnerId}, ${mode}, ${event.id}, ${event.vendor}, ${event.direction}, 'business', ${event.objectId},
+              ${event.externalId}, ${event.eventType}, ${JSON.stringify(event.payload)}::jsonb, ${event.status}, ${time})`,
+      )
+    },
+
+    setEvent: (id: string, status: DeliveryStatus, nextAttemptAt: string | null) =>
+      db.query(
+        sql`UPDATE crm_events SET status = ${status}, next_attempt_at = ${nextAttemptAt} WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    /** Sends it to the CRM that is connected now, whose identifier for it is another. */
+    moveEvent: (id: string, vendor: Vendor) =>
+      db.query(
+        sql`UPDATE crm_events SET external_id = CASE WHEN vendor = ${vendor} THEN external_id END, vendor = ${vendor}
+            WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    /** Writes an attempt down, and what it means for the event. */
+    async addAttempt(attempt: NewAttempt, after: Pick<EventRecord, 'status' | 'next_attempt_at' | 'external_id'>) {
+      const time = attempt.now.toISOString()
+      await db.query(
+        sql`INSERT INTO crm_attempts (partner_id, mode, id, event_id, n, status, http_status, response_excerpt, duration_ms, trigger,
+              attempted_at)
+            VALUES (${partnerId}, ${mode}, ${attempt.id}, ${attempt.eventId}, ${attempt.n}, ${attempt.status}, ${attempt.httpStatus},
+              ${attempt.excerpt}, ${attempt.durationMs}, ${attempt.trigger}, ${time})`,
+      )
+      await db.query(
+        sql`UPDATE crm_events SET status = ${after.status}, next_attempt_at = ${after.next_attempt_at},
+              external_id = coalesce(${after.external_id}, external_id), attempts_count = ${attempt.n}, last_attempt_at = ${time}
+            WHERE ${inScope} AND id = ${attempt.eventId}`,
+      )
+    },
+
+    async scheduledAttempts(eventId: string): Promise<number> {
+      const row = await one<{ count: number }>(
+        db,
+        sql`SELECT count(*) AS count FROM crm_attempts WHERE ${inScope} AND event_id = ${eventId} AND trigger = 'scheduled'`,
+      )
+      return row?.count ?? 0
+    },
+
+    allAttempts: (eventId: string) =>
+      db.query<AttemptRecord>(
+        sql`SELECT ${attemptColumns} FROM crm_attempts WHERE ${inScope} AND event_id = ${uuidOf(eventId)} ORDER BY n DESC LIMIT 100`,
+      ),
+
+    attempts: (eventId: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
+      queryPage<AttemptRecord>(db, {
+        select: sql`SELECT ${attemptColumns} FROM crm_attempts`,
+        conditions: [inScope, sql`event_id = ${uuidOf(eventId)}`],
+        sortBy: 'n',
+        sortKind: 'integer',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.n, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['crm_attempts', partnerId, mode, eventId],
+      }),
+
+    sync: (id: string) =>
+      one<SyncRecord>(db, sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND id = ${id}`),
+
+    /** The last run since a time. */
+    lastSync: (since: string) =>
+      one<SyncRecord>(
+        db,
+        sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND started_at >= ${since} ORDER BY started_at DESC, finished_at DESC NULLS FIRST, id LIMIT 1`,
+      ),
+
+    addSync: (id: string, syncMode: SyncMode, now: Date) =>
+      db.query(
+        sql`INSERT INTO crm_syncs (partner_id, mode, id, sync_mode, status, total_count, started_at, moved_at)
+            SELECT ${partnerId}, ${mode}, ${id}, ${syncMode}, 'syncing',
+              (SELECT count(*) FROM businesses WHERE ${inScope}), ${now.toISOString()}, ${now.toISOString()}`,
+      ),
+
+    /** Counts a page of a run; nothing where the run has ended or another has counted it. */
+    async advance(
+      run: SyncRecord,
+      { afterId, done, failed, now }: { afterId: string; done: number; failed: number; now: Date },
+    ): Promise<SyncRecord | undefined> {
+      return one<SyncRecord>(
+        db,
+        sql`UPDATE crm_syncs SET after_id = ${afterId}, done_count = done_count + ${done}::int,
+              failed_count = failed_count + ${failed}::int, moved_at = ${now.toISOString()}
+            WHERE ${inScope} AND id = ${run.id} AND status = 'syncing' AND after_id IS NOT DISTINCT FROM ${run.after_id}::uuid
+            RETURNING ${syncColumns}`,
+      )
+    },
+
+    finish: (id: string, status: SyncRecord['status'], now: Date) =>
+      db.query(
+        sql`UPDATE crm_syncs SET status = ${status}, finished_at = ${now.toISOString()}
+            WHERE ${inScope} AND id = ${id} AND status = 'syncing'`,
+      ),
+
+    stopSyncs: (now: Date) =>
+      db.query(
+        sql`UPDATE crm_syncs SET status = CASE WHEN done_count > 0 THEN 'partially_synced' ELSE 'failed' END,
+              finished_at = ${now.toISOString()}
+            WHERE ${inScope} AND status = 'syncing'`,
+      ),
+
+    async businessIds(afterId: string | null, size: number): Promise<string[]> {
+      const beyond = afterId === null ? sql`` : sql` AND id > ${afterId}`
+      const rows = await db.query<{ id: string }>(
+        sql`SELECT id FROM businesses WHERE ${inScope}${beyond} ORDER BY id LIMIT ${size}`,
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    lockContact: (businessId: string) =>
+      one<ContactRecord>(
+        db,
+        sql`SELECT phone, email, url, updated_at FROM businesses WHERE ${inScope} AND id = ${businessId} FOR UPDATE`,
+      ),
+
+    setContact: (businessId: string, { phone, email, url }: Omit<ContactRecord, 'updated_at'>, now: Date) =>
+      db.query(
+        sql`UPDATE businesses SET phone = ${phone}, email = ${email}, url = ${url}, updated_at = ${now.toISOString()}
+            WHERE ${inScope} AND id = ${businessId}`,
+      ),
+  }
+}
+
+interface LocalRecord {
+  object_id: string
+  external_id: string
+  record: Record<string, unknown>
+  updated_at: string
+}
+
+/** The built-in CRM's own records. */
+export const localRecordStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
+  async put(record: { id: string }, externalId: string, now: Date): Promise<{ external_id: string; is_new: boolean }> {
+    const row = await one<{ external_id: string; is_new: boolean }>(
+      db,
+      sql`INSERT INTO local_crm_records (partner_id, mode, object_id, external_id, record, updated_at)
+          VALUES (${partnerId}, ${mode}, ${record.id}, ${externalId}, ${JSON.stringify(record)}::jsonb, ${now.toISOString()})
+          ON CONFLICT (partner_id, mode, object_id) DO UPDATE SET record = EXCLUDED.record, updated_at = EXCLUDED.updated_at
+          RETURNING external_id, xmax = 0 AS is_new`,
+    )
+    return row ?? { external_id: externalId, is_new: true }
+  },
+
+  find: (objectIds: readonly string[]) =>
+    db.query<LocalRecord>(
+      sql`SELECT object_id, external_id, record, updated_at FROM local_crm_records
+          WHERE partner_id = ${partnerId} AND mode = ${mode} AND object_id = ANY(${[...objectIds]})`,
+    ),
+})

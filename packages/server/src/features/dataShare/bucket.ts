@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { access, constants, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { BlockedAddress, guardedLookup, whyNotEndpoint } from '../../kernel/outbound'
+
+export interface BucketObject {
+  key: string
+  size: number
+  etag: string
+}
+
+/** Where files are fetched from: an S3-compatible service, or a folder. */
+export interface Bucket {
+  /** At most `most` objects whose keys begin so, in the order of their keys. */
+  list: (prefix: string, most: number) => Promise<BucketObject[]>
+  read: (key: string) => Promise<Buffer>
+  /** Reads no more of an object than shows that it can be read. */
+  probe: (object: BucketObject) => Promise<void>
+}
+
+/** The built-in bucket: files below a folder, by their path. */
+export function folderBucket(folder: string): Bucket {
+  return {
+    async list(prefix, most) {
+      await mkdir(folder, { recursive: true })
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const keys = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort()
+        .slice(0, most)
+      return Promise.all(
+        keys.map(async (key) => {
+          const { size, mtimeMs } = await stat(join(folder, key))
+          return { key, size, etag: createHash('sha256').update(`${size} ${mtimeMs}`).digest('hex').slice(0, 32) }
+        }),
+      )
+    },
+    read: (key) => readFile(join(folder, key)),
+    probe: ({ key }) => access(join(folder, key), constants.R_OK),
+  }
+}
+
+export interface S3Access {
+  bucket: string
+  region: string
+  endpoint: string | null
+  roleArn: string | null
+  externalId: string
+  keys: { accessKeyId: string; secretAccessKey: string } | null
+  /** Another address of the token service, for tests and private clouds. */
+  stsEndpoint: string | undefined
+  allowsLoopback: boolean
+  /** Milliseconds until a service that does not answer is given up. */
+  answerMs?: number
+}
+
+const defaultAnswerMs = 10_000
+
+/** An S3-compatible service, by the keys that were given, or by the role that is assumed with our external id. */
+export async function s3Bucket({
+  bucket,
+  region,
+  endpoint,
+  roleArn,
+  externalId,
+  keys,
+  stsEndpoint,
+  allowsLoopback,
+  answerMs = defaultAnswerMs,
+}: S3Access): Promise<Bucket> {
+  if (endpoint !== null && whyNotEndpoint(endpoint, allowsLoopback) !== undefined) throw new BlockedAddress()
+  const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
+  const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
+  const agent = { lookup: guardedLookup(allowsLoopback) }
+  const client = new S3Client({
+    region,
+    ...(credentials ? { credentials } : {}),
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    maxAttempts: 2,
+    requestHandler: { ...limits(answerMs), httpAgent: agent, httpsAgent: agent },
+  })
+  return {
+    async list(prefix, most) {
+      const objects: BucketObject[] = []
+      let token: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: prefix,
+            ContinuationToken: token,
+            MaxKeys: Math.min(1000, most),
+          }),
+        )
+        for (const { Key, Size, ETag } of page.Contents ?? []) {
+          if (Key && !Key.endsWith('/')) objects.push({ key: Key, size: Size ?? 0, etag: ETag ?? '' })
+        }
+        token = page.NextContinuationToken
+      } while (token !== undefined && objects.length < most)
+      return objects.slice(0, most)
+    },
+    async read(key) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    },
+    async probe({ key, size }) {
+      // An empty object has no first byte: a range of it is refused.
+      const range = size > 0 ? { Range: 'bytes=0-0' } : {}
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...range }))
+      // A service that knows no ranges sends all of it, which nobody waits for.
+      if (Body instanceof Readable) Body.destroy()
+    },
+  }
+}
+
+/** The SDK only warns of a late answer unless it is told to throw. */
+const limits = (answerMs: number) => ({
+  requestTimeout: answerMs,
+  throwOnRequestTimeout: true,
+  connectionTimeout: Math.min(5_000, answerMs),
+})
+
+interface Role {
+  roleArn: string
+  externalId: string
+  region: string
+  stsEndpoint: string | undefined
+}
+
+async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
+  const { AssumeRoleCommand, STSClient } = await import('@aws-sdk/client-sts')
+  const client = new STSClient({
+    region,
+    ...(stsEndpoint === undefined ? {} : { endpoint: stsEndpoint }),
+    maxAttempts: 2,
+    requestHandler: limits(defaultAnswerMs),
+  })
+  const { Credentials } = await client.send(
+    new AssumeRoleCommand({
+      RoleArn: roleArn,
+      ExternalId: externalId,
+      RoleSessionName: 'partner-dashboard',
+      DurationSeconds: 900,
+    }),
+  )
+  if (!Credentials?.AccessKeyId || !Credentials.SecretAccessKey) throw new Error('The role gave no credentials.')
+  return {
+    accessKeyId: Credentials.AccessKeyId,
+    secretAccessKey: Credentials.SecretAccessKey,
+    sessionToken: Credentials.SessionToken,
+  }
+}
+
+const untrusted = 'The certificate of the service is not signed by an authority that is trusted here.'
+
+const words: Record<string, string> = {
+  AccessDenied: 'Access was denied. Check the policy of the role or key.',
+  NoSuchBucket: 'There is no bucket of this name.',
+  InvalidAccessKeyId: 'The access key is not known.',
+  SignatureDoesNotMatch: 'The secret does not belong to the access key.',
+  PermanentRedirect: 'The bucket lies in another region.',
+  AuthorizationHeaderMalformed: 'The bucket lies in another region.',
+  CredentialsProviderError: 'Name a role or an access key.',
+  TimeoutError: 'The service did not answer in time.',
+  ECONNREFUSED: 'The service cannot be reached.',
+  PrivateNetwork: 'The address leads to a private network.',
+  ENOTFOUND: 'The address of the service is not known.',
+  EAI_AGAIN: 'The address of the service is not known.',
+  ETIMEDOUT: 'The service did not answer in time.',
+  EHOSTUNREACH: 'The service cannot be reached.',
+  ENETUNREACH: 'The service cannot be reached.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  CERT_HAS_EXPIRED: 'The certificate of the service has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the service belongs to another address.',
+  RequestTimeTooSkewed: 'The clock of the service differs too much from the one here.',
+  NoSuchKey: 'The file is not there any more.',
+  SlowDown: 'The service is asked too often. The next run tries again.',
+  EPROTO: 'No secure connection came about. Does the service answer at https?',
+  ECONNRESET: 'The service broke the connection off.',
+}
+
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
+
+/** Whether the service itself refused the call, so that it may answer another one. */
+export const hasAnswered = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500
+
+/** A failure for a program and for a person; without a code where it has no name of its own. */
+export function failureOf(error: unknown): { code: string | null; message: string } {
+  const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }
+  const found =
+    [Code, code, name].find((candidate) => candidate !== undefined && candidate in words) ?? Code ?? code ?? name
+  const status = statusOf(error)
+  const message =
+    status < 400
+      ? 'What answered is no S3-compatible service. Check the address.'
+      : `The service refused the call, with status ${status}.`
+  return { code: found === 'Error' ? null : found, message: words[found] ?? message }
+}

@@ -1,0 +1,235 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { join, raw } from 'sql-template-tag'
+import type { DatasetType } from '../../domain/dataShare/schema'
+import { type Page, queryPage } from '../../platform/database/page'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import type { KnownBusiness, RowFinding } from './validateRows'
+
+type Schemas = components['schemas']
+
+export interface UploadRecord {
+  id: string
+  dataset_type: DatasetType
+  source: 'manual' | 's3'
+  file_name: string
+  size_bytes: number
+  sha256: string
+  status: Schemas['IngestionStatus']
+  stage: Schemas['DatasetUpload']['stage']
+  mapping: Record<string, string>
+  row_count: number
+  done_count: number
+  accepted_count: number
+  rejected_count: number
+  warning_count: number
+  rejected_rows: number[]
+  repairs_id: string | null
+  /** The latest upload that repairs this one. */
+  repaired_by_id: string | null
+  file_id: string | null
+  uploaded_by: string | null
+  error: string | null
+  created_at: string
+  finished_at: string | null
+}
+
+export interface ResultRecord {
+  id: string
+  place: number
+  row_number: number
+  column_name: string
+  value: string | null
+  code: string
+  severity: 'error' | 'warning'
+  message: string
+  suggestion: string | null
+}
+
+const uploadColumns = sql`id, dataset_type, source, file_name, size_bytes, sha256, status, stage, mapping, row_count, done_count, accepted_count,
+  rejected_count, warning_count, rejected_rows, repairs_id, file_id, uploaded_by, error, created_at, finished_at,
+  (SELECT r.id FROM dataset_uploads r WHERE r.partner_id = dataset_uploads.partner_id AND r.mode = dataset_uploads.mode
+     AND r.repairs_id = dataset_uploads.id ORDER BY r.created_at DESC, r.id LIMIT 1) AS repaired_by_id`
+
+export interface NewUpload {
+  id: string
+  dataset_type: DatasetType
+  source: 'manual' | 's3'
+  file_name: string
+  size_bytes: number
+  sha256: string
+  mapping: Record<string, string>
+  repairs_id: string | null
+  file_id: string
+  uploaded_by: string | null
+  object_key: string | null
+  object_etag: string | null
+}
+
+export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    addUpload: async (upload: NewUpload, sealedFile: string, now: Date) => {
+      const time = now.toISOString()
+      await db.query(
+        sql`INSERT INTO files (partner_id, mode, id, media_type, content, created_at)
+            VALUES (${partnerId}, ${mode}, ${upload.file_id}, 'text/csv+sealed', ${Buffer.from(sealedFile)}, ${time})`,
+      )
+      await db.query(
+        sql`INSERT INTO dataset_uploads (partner_id, mode, id, dataset_type, source, file_name, size_bytes, sha256, mapping, repairs_id, file_id,
+              uploaded_by, object_key, object_etag, created_at)
+            VALUES (${partnerId}, ${mode}, ${upload.id}, ${upload.dataset_type}, ${upload.source}, ${upload.file_name}, ${upload.size_bytes},
+              ${upload.sha256}, ${JSON.stringify(upload.mapping)}::jsonb, ${upload.repairs_id}, ${upload.file_id}, ${upload.uploaded_by},
+              ${upload.object_key}, ${upload.object_etag}, ${time})`,
+      )
+    },
+    upload: (id: string) =>
+      one<UploadRecord>(db, sql`SELECT ${uploadColumns} FROM dataset_uploads WHERE ${inScope} AND id = ${id}`),
+    sealedFile: async (fileId: string) => {
+      const row = await one<{ content: Uint8Array }>(
+        db,
+        sql`SELECT content FROM files WHERE ${inScope} AND id = ${fileId}`,
+      )
+      return row && Buffer.from(row.content).toString('utf8')
+    },
+    /** Whether an object was fetched for this dataset already: it may have been found under another one first, by mistake. */
+    hasObject: async (datasetType: DatasetType, key: string, etag: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM dataset_uploads WHERE ${inScope} AND dataset_type = ${datasetType} AND object_key = ${key}
+              AND object_etag = ${etag} LIMIT 1`,
+      )) !== undefined,
+    uploads(
+      source: 'manual' | 's3',
+      query: {
+        dataset_type?: string[]
+        status?: string[]
+        has_errors?: boolean
+        from?: string
+        to?: string
+        cursor?: string
+        page_size?: number
+      },
+    ): Promise<Page<UploadRecord>> {
+      const conditions = [inScope, sql`source = ${source}`]
+      if (query.dataset_type?.length) conditions.push(sql`dataset_type = ANY(${query.dataset_type})`)
+      if (query.status?.length) conditions.push(sql`status = ANY(${query.status})`)
+      if (query.has_errors !== undefined)
+        conditions.push(sql`(status = 'failed' OR rejected_count > 0) = ${query.has_errors}`)
+      if (query.from !== undefined) conditions.push(sql`created_at >= ${`${query.from}T00:00:00Z`}`)
+      if (query.to !== undefined)
+        conditions.push(sql`created_at < ${`${query.to}T00:00:00Z`}::timestamptz + interval '1 day'`)
+      return queryPage<UploadRecord>(db, {
+        select: sql`SELECT ${uploadColumns} FROM dataset_uploads`,
+        conditions,
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor: query.cursor,
+        size: query.page_size ?? 25,
+        listKey: [
+          'uploads',
+          partnerId,
+          mode,
+          source,
+          [...(query.dataset_type ?? [])].sort(),
+          [...(query.status ?? [])].sort(),
+          query.has_errors ?? null,
+          query.from ?? null,
+          query.to ?? null,
+        ],
+      })
+    },
+    change: (id: string, values: Partial<UploadRecord>) =>
+      db.query(
+        sql`UPDATE dataset_uploads SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
+            WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    /** Rows that stand in a repair are looked for there. */
+    moveRows: (id: string, rows: readonly number[]) =>
+      db.query(
+        sql`UPDATE dataset_uploads SET rejected_rows = ARRAY(SELECT n FROM unnest(rejected_rows) AS n WHERE n <> ALL(${rows}::int[]) ORDER BY n)
+            WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    removeResults: (uploadId: string) =>
+      db.query(sql`DELETE FROM validation_results WHERE ${inScope} AND upload_id = ${uploadId}`),
+    addResults: (uploadId: string, findings: readonly (RowFinding & { id: string })[]) =>
+      db.query(
+        sql`INSERT INTO validation_results (partner_id, mode, upload_id, id, place, row_number, column_name, value, code, severity, message, suggestion)
+            SELECT ${partnerId}, ${mode}, ${uploadId}, r.id, r.row_number::bigint * 1000 + r.column_index, r.row_number, r."column", r.value, r.code,
+              r.severity, r.message, r.suggestion
+            FROM json_to_recordset(${JSON.stringify(findings)}::json) AS r (id uuid, row_number int, column_index int, "column" text, value text,
+              code text, severity text, message text, suggestion text)`,
+      ),
+    results(
+      uploadId: string,
+      query: { severity?: string; code?: string; column?: string; cursor?: string; page_size?: number },
+    ): Promise<Page<ResultRecord>> {
+      const conditions = [inScope, sql`upload_id = ${uploadId}`]
+      if (query.severity !== undefined) conditions.push(sql`severity = ${query.severity}`)
+      if (query.code !== undefined) conditions.push(sql`code = ${query.code}`)
+      if (query.column !== undefined) conditions.push(sql`column_name = ${query.column}`)
+      return queryPage<ResultRecord>(db, {
+        select: sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results`,
+        conditions,
+        sortBy: 'place',
+        sortKind: 'integer',
+        isDescending: false,
+        placeOf: (row) => ({ value: row.place, id: row.id }),
+        cursor: query.cursor,
+        size: query.page_size ?? 25,
+        listKey: [
+          'results',
+          partnerId,
+          mode,
+          uploadId,
+          query.severity ?? null,
+          query.code ?? null,
+          query.column ?? null,
+        ],
+      })
+    },
+    resultsOf: (uploadId: string, rows: readonly number[]) =>
+      db.query<ResultRecord>(
+        sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results
+            WHERE ${inScope} AND upload_id = ${uploadId} AND row_number = ANY(${rows}::int[]) ORDER BY place, id`,
+      ),
+    /** Rows with such an error. */
+    rowsWith: async (uploadId: string, { code, column }: { code?: string; column?: string }) => {
+      const conditions = [inScope, sql`upload_id = ${uploadId}`, sql`severity = 'error'`]
+      if (code !== undefined) conditions.push(sql`code = ${code}`)
+      if (column !== undefined) conditions.push(sql`column_name = ${column}`)
+      const rows = await db.query<{ row_number: number }>(
+        sql`SELECT DISTINCT row_number FROM validation_results WHERE ${join(conditions, ' AND ')}`,
+      )
+      return new Set(rows.map(({ row_number }) => row_number))
+    },
+    resultGroups: (uploadId: string) =>
+      db.query<Schemas['ResultGroup']>(
+        sql`SELECT code, column_name AS "column", severity, count(*) AS count, min(message) AS message FROM validation_results
+            WHERE ${inScope} AND upload_id = ${uploadId} GROUP BY 1, 2, 3 ORDER BY count DESC, 1, 2`,
+      ),
+    messagesOf: (uploadId: string) =>
+      db.query<{ row_number: number; reason: string }>(
+        sql`SELECT row_number, string_agg(column_name || ': ' || message, '; ' ORDER BY place) AS reason FROM validation_results
+            WHERE ${inScope} AND upload_id = ${uploadId} AND severity = 'error' GROUP BY row_number`,
+      ),
+
+    country: async () => {
+      const row = await one<{ country_code: 'US' | 'CA' }>(
+        db,
+        sql`SELECT country_code FROM partner_configs WHERE partner_id = ${partnerId}`,
+      )
+      return row?.country_code ?? 'US'
+    },
+    businesses: async (externalIds: readonly string[]): Promise<Map<string, KnownBusiness>> => {
+      const rows = await db.query<KnownBusiness & { external_id: string }>(
+        sql`SELECT id, external_id, currency, country FROM businesses WHERE ${inScope} AND external_id = ANY(${externalIds})`,
+      )
+      return new Map(rows.map((row) => [row.external_id, row]))
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { validateField } from '@partner-dashboard/ui/validators'
+import { type CheckContext, type Dataset, type Finding, mapHeaders } from '../../domain/dataShare/schema'
+import { last4 } from '../../platform/sealing'
+import type { CsvFile } from './readFile'
+
+export interface RowFinding extends Finding {
+  row_number: number
+  column: string
+  column_index: number
+  value: string | null
+}
+
+/** A row whose every value may be taken, by the names of the dataset; what was left empty is null. */
+export interface GoodRow {
+  row_number: number
+  values: Record<string, string | null>
+}
+
+export interface ValidatedFile {
+  good: GoodRow[]
+  findings: RowFinding[]
+  /** Numbers of the rows with an error, ascending. */
+  rejected: number[]
+  warned: number
+}
+
+export interface KnownBusiness {
+  id: string
+  currency: string
+  country: string
+}
+
+interface ValidationContext extends CheckContext {
+  mapping: Readonly<Record<string, string>>
+  /** Businesses by external id: all that the file names and that are known. */
+  businesses: ReadonlyMap<string, KnownBusiness>
+}
+
+/** Which required columns a file does not have, as a sentence; nothing where it has all. */
+export function missingColumns(
+  dataset: Dataset,
+  headers: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+): string | undefined {
+  const found = mapHeaders(dataset, headers, mapping)
+  const missing = dataset.columns
+    .filter(({ name, isRequired }) => isRequired && !found.has(name))
+    .map(({ name }) => name)
+  if (missing.length === 0) return undefined
+  return `The file has no column ${missing.join(', ')}. Map the columns, or use the template.`
+}
+
+/** The values of a column of the file. */
+export function valuesOf(
+  dataset: Dataset,
+  { headers, rows }: CsvFile,
+  mapping: Readonly<Record<string, string>>,
+  name: string,
+): string[] {
+  const index = mapHeaders(dataset, headers, mapping).get(name)
+  return index === undefined ? [] : rows.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '')
+}
+
+const findingOf = (code: string, message: string): Finding => ({ code, message, severity: 'error' })
+
+/** Every row by the rules of its dataset; a row without an error is good, whatever its neighbours are. */
+export function validateRows(dataset: Dataset, file: CsvFile, context: ValidationContext): ValidatedFile {
+  const places = mapHeaders(dataset, file.headers, context.mapping)
+  const findings: RowFinding[] = []
+  const good: GoodRow[] = []
+  const rejected: number[] = []
+  const firstOf = new Map<string, number>()
+  let warned = 0
+
+  file.rows.forEach((row, index) => {
+    const row_number = index + 1
+    const values: Record<string, string | null> = {}
+    const own: RowFinding[] = []
+    const add = (column_index: number, finding: Finding) => {
+      const column = dataset.columns[column_index]
+      if (!column) return
+      const value = values[column.name] ?? null
+      own.push({
+        ...finding,
+        row_number,
+        column: column.name,
+        column_index,
+        value: value !== null && column.isSensitive ? `••••${last4(value)}` : (value?.slice(0, 200) ?? null),
+        ...(column.isSensitive ? { suggestion: undefined } : {}),
+      })
+    }
+    dataset.columns.forEach((column, columnIndex) => {
+      const place = places.get(column.name)
+      const value = place === undefined ? '' : (row[place]?.trim() ?? '')
+      values[column.name] = value === '' ? null : value
+      if (value === '') {
+        if (column.isRequired) add(columnIndex, findingOf('required', 'Required'))
+        return
+      }
+      if (value.includes('\0')) {
+        add(columnIndex, findingOf('invalid_character', 'Must not contain the character NUL.'))
+        return
+      }
+      const finding = column.check(value, context)
+      if (finding) add(columnIndex, finding)
+    })
+    if (row.length > file.headers.length && row.slice(file.headers.length).some((cell) => cell.trim() !== '')) {
+      add(0, findingOf('too_many_values', 'The row has more values than the header has columns.'))
+    }
+    checkTogether(dataset, values, context).forEach(([name, finding]) => {
+      const at = dataset.columns.findIndex((column) => column.name === name)
+      if (!own.some((other) => other.column_index === at)) add(at, finding)
+    })
+    const key = dataset.key.map((name) => values[name]?.toLowerCase() ?? '').join('\n')
+    if (dataset.key.every((name) => values[name])) {
+      const first = firstOf.get(key)
+      const at = dataset.columns.findIndex(({ name }) => name === dataset.key.at(-1))
+      if (first === undefined) firstOf.set(key, row_number)
+      else add(at, findingOf('not_unique', `Is the same as in row ${first}.`))
+    }
+    findings.push(...own)
+    if (own.some(({ severity }) => severity === 'error')) rejected.push(row_number)
+    else {
+      if (own.length > 0) warned += 1
+      good.push({ row_number, values })
+    }
+  })
+  return { good, findings, rejected, warned }
+}
+
+/** What is wrong with values together. */
+function checkTogether(
+  dataset: Dataset,
+  values: Record<string, string | null>,
+  { businesses }: ValidationContext,
+): [column: string, finding: Finding][] {
+  const found: [string, Finding][] = []
+  const reference = values.business_external_id
+  const business = reference ? businesses.get(reference) : undefined
+  if (reference && !business) {
+    found.push([
+      'business_external_id',
+      findingOf('unknown_business', 'No business has this external ID. Upload the businesses first.'),
+    ])
+  }
+  if (business && values.currency && values.currency !== business.currency) {
+    found.push([
+      'currency',
+      {
+        ...findingOf('wrong_currency', `The business's currency is ${business.currency}.`),
+        suggestion: business.currency,
+      },
+    ])
+  }
+  if (dataset.type === 'bank_accounts' && business) {
+    if (business.country === 'US' && !values.routing_number)
+      found.push(['routing_number', findingOf('required', 'Required')])
+    if (business.country === 'CA' && !values.institution_number)
+      found.push(['institution_number', findingOf('required', 'Required')])
+    if (business.country === 'CA' && !values.transit_number)
+      found.push(['transit_number', findingOf('required', 'Required')])
+    if (business.country === 'CA' && values.account_number && validateField('canadaAccount', values.account_number))
+      found.push(['account_number', findingOf('invalid_account_number', 'Must be 7 to 12 digits.')])
+  }
+  if (dataset.type === 'businesses' && values.country && values.state) {
+    const isCanadian = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/.test(values.state)
+    if (isCanadian !== (values.country === 'CA')) {
+      found.push(['state', findingOf('wrong_country', `Is not in ${values.country === 'CA' ? 'Canada' : 'the US'}.`)])
+    }
+  }
+  if (
+    dataset.type === 'sales' &&
+    values.sales_amount &&
+    values.reversals_amount &&
+    Number(values.reversals_amount) > Number(values.sales_amount)
+  ) {
+    found.push([
+      'reversals_amount',
+      { code: 'more_than_sales', message: 'Is more than the sales of the day.', severity: 'warning' },
+    ])
+  }
+  return found
+}

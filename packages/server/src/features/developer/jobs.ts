@@ -1,0 +1,100 @@
+import { nextAttempt } from '../../domain/developer/rules'
+import { webhookStore } from '../../domain/developer/store'
+import { notifyFailure } from '../../kernel/notificationStore'
+import { post } from '../../kernel/outbound'
+import { signedHeaders } from '../../kernel/signature'
+import type { JobHandlers } from '../../kernel/worker'
+
+/** Milliseconds. */
+const timeoutMs = 15_000
+/** Longer than an attempt takes, and shorter than the worker waits for one that was killed. */
+const heldMs = 30_000
+
+/** Between 0 and 1, the same for the same delivery: what failed together does not come back together. */
+const jitterOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6), 16) / 0xffffff
+
+export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
+  async deliver_webhook({ partnerId, mode, eventId, endpointId, trigger }, context) {
+    const { database, clock, ids, sealing, config } = context
+    const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
+    const store = webhookStore(database, scope)
+    const [event, endpoint, delivery] = [
+      await store.event(eventId),
+      await store.endpoint(endpointId, clock()),
+      await store.delivery(eventId, endpointId),
+    ]
+    if (!event || !delivery || !['pending', 'sending'].includes(delivery.status)) return undefined
+    // What was sent again by hand has a second job, which may be trying it now or have moved its next attempt.
+    const due = delivery.next_attempt_at === null ? undefined : new Date(delivery.next_attempt_at)
+    if (due && due > clock()) return due
+    if (!endpoint || endpoint.status === 'disabled') {
+      await store.changeDelivery(eventId, endpointId, {
+        status: 'cancelled',
+        next_attempt_at: null,
+        failed_at: clock().toISOString(),
+      })
+      await store.refreshEvent(eventId)
+      return undefined
+    }
+    const now = clock()
+    const heldUntil = new Date(now.getTime() + heldMs)
+    if (!(await store.holdDelivery(delivery, heldUntil))) return heldUntil
+    const body = JSON.stringify(event.body)
+    const previous =
+      endpoint.previous_secret_sealed !== null && Date.parse(endpoint.previous_secret_expires_at ?? '') > now.getTime()
+        ? [sealing.open(endpoint.previous_secret_sealed)]
+        : []
+    const own: Record<string, string> = {
+      'content-type': 'application/json',
+      'user-agent': 'PartnerDashboard-Webhooks/1.0',
+      ...signedHeaders(`event_${eventId}`, now, body, [sealing.open(endpoint.secret_sealed), ...previous]),
+    }
+    const custom: Record<string, string> =
+      endpoint.headers_sealed === null ? {} : JSON.parse(sealing.open(endpoint.headers_sealed))
+    const answer = await post({
+      url: endpoint.url,
+      headers: { ...custom, ...own },
+      body,
+      timeoutMs,
+      allowsLoopback: config.allowsLoopback,
+    })
+    const attempts = delivery.round + 1
+    const isGone = answer.statusCode === 410
+    const next =
+      answer.error === null || isGone ? undefined : nextAttempt(attempts, now, jitterOf(eventId), answer.retryAfter)
+    const status = answer.error === null ? 'success' : next === undefined ? 'failed' : 'pending'
+    const { 'webhook-signature': _, ...shown } = own
+    await database.transaction(async (tx) => {
+      const inner = webhookStore(tx, scope)
+      await inner.addAttempt({
+        id: ids(),
+        event_id: eventId,
+        endpoint_id: endpointId,
+        url: endpoint.url,
+        status: answer.error === null ? 'success' : 'failed',
+        response_status_code: answer.statusCode,
+        response_body: answer.body,
+        duration_ms: answer.durationMs,
+        request_headers: shown,
+        // What follows the first attempt is the schedule's, whoever began the delivery.
+        trigger: attempts === 1 ? trigger : 'scheduled',
+        error_kind: answer.error,
+        attempted_at: now.toISOString(),
+        next_attempt_at: next?.toISOString() ?? null,
+      })
+      await inner.changeDelivery(eventId, endpointId, {
+        status,
+        round: attempts,
+        attempts_count: delivery.attempts_count + 1,
+        next_attempt_at: next?.toISOString() ?? null,
+        failed_at: status === 'success' ? null : now.toISOString(),
+      })
+      if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
+      await inner.refreshEvent(eventId)
+      await inner.refreshHealth(endpointId)
+      // Told once a delivery: at its first failure, and not again at each that follows.
+      if (answer.error !== null && attempts === 1) await notifyFailure(tx, context, scope, 'webhook_errors')
+    })
+    return next
+  },
+}

@@ -1,0 +1,105 @@
+import type { components } from '@partner-dashboard/contract'
+import { uuidOf } from '../../domain/businesses/wire'
+import { type ExportRecord, exportStore } from '../../kernel/exportStore'
+import { jobStore } from '../../kernel/jobStore'
+import type { Context, Operations } from '../../kernel/operation'
+import { csvStream } from '../../platform/csv'
+import { refuse } from '../../platform/refusal'
+import { partnerScope } from '../../platform/scope'
+import { type ExportKind, exported, isSortOf } from './lists'
+
+type Schemas = components['schemas']
+
+const day = 86_400_000
+const storeOf = ({ database, scope }: Context) => exportStore(database, partnerScope(scope))
+
+const fileName = (kind: string, now: Date) => `${kind.replaceAll('_', '-')}-${now.toISOString().slice(0, 10)}.csv`
+
+export function toExport(record: ExportRecord, now: Date): Schemas['CsvExport'] {
+  const progress =
+    record.status === 'completed' ? 1 : record.row_count ? Math.min(1, record.done_count / record.row_count) : 0
+  return {
+    id: `export_${record.id}`,
+    kind: record.kind,
+    status: record.status,
+    progress: Math.round(progress * 1000) / 1000,
+    row_count: record.row_count,
+    minutes_remaining: minutesRemaining(record, progress, now),
+    file_name: record.file_name,
+    error: record.error,
+    created_at: record.created_at,
+    finished_at: record.finished_at,
+  }
+}
+
+/** By the pace so far; nothing where there is none to go by. */
+export function minutesRemaining(
+  { status, started_at }: { status: string; started_at: string | null },
+  progress: number,
+  now: Date,
+): number | null {
+  if (status !== 'processing' || started_at === null || progress <= 0) return null
+  const minutes = (now.getTime() - Date.parse(started_at)) / 60_000
+  return Math.round(((minutes * (1 - progress)) / progress) * 10) / 10
+}
+
+async function fileOf(context: Context, id: string) {
+  const store = storeOf(context)
+  const record = await store.find(uuidOf(id))
+  if (!record) throw refuse.notFound()
+  if (record.status !== 'completed' || record.file_id === null) {
+    throw refuse.conflict('not_ready', 'The file is not made yet.')
+  }
+  const content = await store.file(record.file_id)
+  if (!content) throw refuse.notFound()
+  return { fileName: record.file_name, content }
+}
+
+/** Refuses the order of another list. */
+function checkSort(kind: ExportKind, sort: string | undefined, where: 'query' | 'body') {
+  if (sort === undefined || isSortOf(kind, sort)) return
+  throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: 'is no order of this list' })
+}
+
+export const exportOperations: Pick<
+  Operations,
+  'downloadCsv' | 'startCsvExport' | 'listCsvExports' | 'getCsvExport' | 'downloadCsvExport'
+> = {
+  async downloadCsv({ query }, { database, scope, clock }) {
+    const { kind, ...filter } = query
+    checkSort(kind, filter.sort, 'query')
+    const now = clock()
+    const { columns, pages } = exported(database, partnerScope(scope), now, kind, filter)
+    return { fileName: fileName(kind, now), content: csvStream(columns, pages) }
+  },
+
+  async startCsvExport({ body }, context) {
+    const { kind, ...filter } = body
+    checkSort(kind, filter.sort, 'body')
+    const { database, clock, ids, user, wake } = context
+    const partner = partnerScope(context.scope)
+    const now = clock()
+    const id = ids()
+    const store = storeOf(context)
+    await store.add({ id, purpose: 'list', kind, filter, fileName: fileName(kind, now), createdBy: user.name, now })
+    await jobStore(database).add({ kind: 'make_export', payload: { ...partner, exportId: id }, runAt: now })
+    wake()
+    const record = await store.find(id)
+    if (!record) throw refuse.notFound()
+    return toExport(record, now)
+  },
+
+  async listCsvExports({ query }, context) {
+    const now = context.clock()
+    const page = await storeOf(context).latest('list', new Date(now.getTime() - 7 * day), query)
+    return { ...page, results: page.results.map((record) => toExport(record, now)) }
+  },
+
+  async getCsvExport({ path }, context) {
+    const record = await storeOf(context).find(uuidOf(path.id))
+    if (record?.purpose !== 'list') throw refuse.notFound()
+    return toExport(record, context.clock())
+  },
+
+  downloadCsvExport: ({ path }, context) => fileOf(context, path.id),
+}

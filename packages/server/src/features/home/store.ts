@@ -1,0 +1,165 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../../platform/database/sql'
+import type { Mode } from '../../platform/scope'
+
+type Currency = components['schemas']['Currency']
+type AttentionType = components['schemas']['AttentionItem']['type']
+
+/** The period and the one before it: times, each the end of one and the beginning of the next. */
+export interface Periods {
+  before: string
+  from: string
+  to: string
+}
+
+interface OfPartner {
+  partner_id: string
+}
+
+export interface OfferCounts extends OfPartner {
+  businesses: number
+  businesses_before: number
+}
+
+export interface ApplicationCounts extends OfPartner {
+  applications: number
+  applications_before: number
+  businesses: number
+}
+
+export interface ProductCounts extends OfPartner {
+  funded: number
+  repaid: number
+}
+
+/** Of one currency, in its minor unit. */
+export interface Sums extends OfPartner {
+  currency: Currency
+  funded: number
+  funded_before: number
+  outstanding: number
+  outstanding_before: number
+  repaid: number
+  repaid_before: number
+  revenue_share: number
+  revenue_share_before: number
+}
+
+export interface Attention extends OfPartner {
+  type: AttentionType
+  count: number
+}
+
+/**
+ * The figures of partners in one mode: every statement reads all of them at once and groups by partner, for the home of an organization
+ * asks for many.
+ */
+export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
+  const ofPartners = sql`partner_id = ANY(${[...partnerIds]})`
+  const inScope = sql`${ofPartners} AND mode = ${mode}`
+  const within = (column: Sql, from: string, to: string) => sql`(${column} >= ${from} AND ${column} < ${to})`
+  const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
+    sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
+
+  return {
+    offers: ({ before, from, to }: Periods) => {
+      const at = sql`starts_at`
+      return db.query<OfferCounts>(
+        sql`SELECT partner_id,
+              count(DISTINCT business_id) FILTER (WHERE ${within(at, from, to)}) AS businesses,
+              count(DISTINCT business_id) FILTER (WHERE ${within(at, before, from)}) AS businesses_before
+            FROM offers WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
+      )
+    },
+
+    applications: ({ before, from, to }: Periods) => {
+      const at = sql`created_at`
+      return db.query<ApplicationCounts>(
+        sql`SELECT partner_id,
+              count(*) FILTER (WHERE ${within(at, from, to)}) AS applications,
+              count(*) FILTER (WHERE ${within(at, before, from)}) AS applications_before,
+              count(DISTINCT business_id) FILTER (WHERE ${within(at, from, to)}) AS businesses
+            FROM applications WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
+      )
+    },
+
+    /** How many businesses were funded, and paid off. */
+    products: ({ from, to }: Periods) => {
+      const funded = within(sql`funded_at`, from, to)
+      const paidOff = within(sql`paid_off_at`, from, to)
+      return db.query<ProductCounts>(
+        sql`SELECT partner_id,
+              count(DISTINCT business_id) FILTER (WHERE ${funded}) AS funded,
+              count(DISTINCT business_id) FILTER (WHERE ${paidOff}) AS repaid
+            FROM capital_products WHERE ${inScope} AND (${funded} OR ${paidOff}) GROUP BY partner_id`,
+      )
+    },
+
+    /**
+     * A row for each currency that a partner has funded in. Of what was paid, what was given back is taken away. What was left before is
+     * told from what is left now, so that no payment older than both periods is read.
+     */
+    sums: ({ before, from, to }: Periods) => {
+      const share = sql`round(round(y.amount_minor::numeric * p.fee_minor / nullif(p.total_minor, 0)) * p.revenue_share_rate)`
+      const inBoth = (at: Sql, amount: Sql, shared: Sql) =>
+        sql`sum(${amount}) FILTER (WHERE ${within(at, from, to)}) AS amount,
+            sum(${amount}) FILTER (WHERE ${within(at, before, from)}) AS amount_before,
+            sum(${shared}) FILTER (WHERE ${within(at, from, to)}) AS share,
+            sum(${shared}) FILTER (WHERE ${within(at, before, from)}) AS share_before`
+      const isOwedAt = (time: string) =>
+        sql`p.funded_at < ${time} AND p.status IN ('outstanding', 'abandoned', 'paid') AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time})`
+      const difference = (column: Sql) =>
+        sql`coalesce(sum(y.${column}), 0)::bigint - coalesce(sum(r.${column}), 0)::bigint`
+      return db.query<Sums>(
+        sql`SELECT p.partner_id, p.currency,
+              coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}), 0)::bigint AS funded,
+              coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, before, from)}), 0)::bigint AS funded_before,
+              coalesce(sum(p.outstanding_minor) FILTER (WHERE ${isOwedAt(to)}), 0)::bigint AS outstanding,
+              coalesce(sum(p.outstanding_minor + coalesce(y.amount, 0) - coalesce(r.amount, 0)) FILTER (WHERE ${isOwedAt(from)}), 0)::bigint
+                AS outstanding_before,
+              ${difference(sql`amount`)} AS repaid, ${difference(sql`amount_before`)} AS repaid_before,
+              ${difference(sql`share`)} AS revenue_share, ${difference(sql`share_before`)} AS revenue_share_before
+            FROM capital_products p
+            LEFT JOIN (
+              SELECT y.partner_id, y.capital_product_id, ${inBoth(sql`y.settled_at`, sql`y.amount_minor`, share)}
+              FROM payments y JOIN capital_products p ON p.partner_id = y.partner_id AND p.mode = y.mode AND p.id = y.capital_product_id
+              WHERE y.${ofPartners} AND y.mode = ${mode} AND y.status = 'succeeded' AND ${within(sql`y.settled_at`, before, to)}
+              GROUP BY y.partner_id, y.capital_product_id
+            ) y ON y.partner_id = p.partner_id AND y.capital_product_id = p.id
+            LEFT JOIN (
+              SELECT partner_id, capital_product_id, ${inBoth(sql`created_at`, sql`amount_minor`, sql`share_minor`)}
+              FROM refunds WHERE ${inScope} AND ${within(sql`created_at`, before, to)}
+              GROUP BY partner_id, capital_product_id
+            ) r ON r.partner_id = p.partner_id AND r.capital_product_id = p.id
+            WHERE p.${ofPartners} AND p.mode = ${mode}
+            GROUP BY p.partner_id, p.currency ORDER BY p.partner_id, p.currency`,
+      )
+    },
+
+    /** What needs attention, as the lists behind it count it: since a day, in UTC. */
+    attention: (day: string) => {
+      const uploads = (source: 'manual' | 's3') =>
+        sql`dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${day}
+              AND (status = 'failed' OR rejected_count > 0)`
+      return db.query<Attention>(
+        sql`${since('applications_waiting', sql`applications WHERE ${inScope} AND status = 'action_required'`)}
+            UNION ALL ${since(
+              'payments_failed',
+              sql`payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${day}`,
+              sql`count(DISTINCT capital_product_id)`,
+            )}
+            UNION ALL ${since(
+              'deliveries_failing',
+              sql`webhook_events WHERE ${inScope} AND status = 'failed' AND created_at >= ${day}`,
+            )}
+            UNION ALL ${since('uploads_with_errors', uploads('manual'))}
+            UNION ALL ${since('bucket_files_with_errors', uploads('s3'))}
+            UNION ALL ${since(
+              'promotions_denied',
+              sql`fee_discounts WHERE ${inScope} AND state = 'denied' AND reviewed_at >= ${day}`,
+            )}`,
+      )
+    },
+  }
+}

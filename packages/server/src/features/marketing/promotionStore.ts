@@ -1,0 +1,308 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { uuidOf } from '../../domain/businesses/wire'
+import type { Deps } from '../../kernel/deps'
+import { queryPage } from '../../platform/database/page'
+import { type Database, one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import type { AudienceFacts, NewPromotion, PromotionState } from './rules'
+import type { PromotionBusinessRecord, PromotionRecord } from './wire'
+
+type Schemas = components['schemas']
+
+/** What belongs to the promotion `d`, in the words of the tables that say it. */
+const ofPromotion = (table: 'b' | 'c') =>
+  table === 'b'
+    ? sql`b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id`
+    : sql`c.partner_id = d.partner_id AND c.mode = d.mode AND c.fee_discount_id = d.id AND c.currency = d.currency
+        AND c.discount_minor > 0 AND c.status <> 'void'`
+
+/** The offers `o` that carry the promotion `d`: a business sees its discount on them, or saw it while it ran. */
+const offersOf = sql`o.partner_id = d.partner_id AND o.mode = d.mode AND o.fee_discount_id = d.id`
+
+/** The applications `a` on these offers. */
+const applicationsOf = sql`applications a JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
+  AND ${offersOf} WHERE a.partner_id = o.partner_id AND a.mode = o.mode AND a.business_id = o.business_id`
+
+const spent = sql`(SELECT coalesce(sum(c.discount_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')})`
+
+const promotionColumns = sql`id, name, state, discount_rate, products, starts_at, ends_at, audience,
+  (SELECT count(*) FROM fee_discount_businesses b WHERE ${ofPromotion('b')}) AS businesses_count,
+  budget_minor, currency, funded_by,
+  (SELECT count(*) FROM offers o WHERE ${offersOf}) AS discounted_offers_count,
+  (SELECT count(*) FROM ${applicationsOf}) AS applications_count,
+  (SELECT count(*) FROM capital_products c WHERE ${ofPromotion('c')}) AS redeemed_count,
+  (SELECT coalesce(sum(c.advance_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')}) AS funded_minor,
+  ${spent} AS discount_cost_minor,
+  review_reason, reviewed_at, created_by, created_at, ended_at`
+
+/** Texts as rows of a column `value`; one parameter, however many there are. */
+const valuesOf = (values: readonly string[]) =>
+  sql`SELECT value FROM json_array_elements_text(${JSON.stringify(values)}::json) AS listed (value)`
+
+/** A part of a name, as LIKE wants it. */
+const partOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Businesses of other promotions that an estimate names. */
+const mostCovered = 25
+
+export interface PromotionQuery {
+  state?: readonly PromotionState[]
+  search?: string
+  reviewed_from?: string
+  cursor?: string
+  page_size?: number
+}
+
+export interface ActivityQuery {
+  activity?: readonly Schemas['FeeDiscountBusiness']['activity'][]
+  cursor?: string
+  page_size?: number
+}
+
+/** What an estimate is made for. */
+export interface Estimated {
+  /** The promotion, where it is kept; it does not cover itself. */
+  id: string | null
+  discountRate: number
+  products: readonly string[]
+  startsAt: string
+  endsAt: string
+  audience: Schemas['Audience']
+}
+
+/** All statements on promotions and their businesses. Partner and mode are the first condition of each. */
+export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
+
+  /** Which businesses an audience names; those of a CSV are known once its promotion is kept. */
+  const named = (audience: Schemas['Audience']): Sql => {
+    const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
+    if (type === 'csv') return sql`FALSE`
+    if (type === 'list') return sql`id IN (SELECT value::uuid FROM (${valuesOf(business_ids.map(uuidOf))}) v)`
+    const conditions = [sql`NOT is_opted_out`]
+    if (product_types?.length) conditions.push(sql`product_type = ANY(${product_types})`)
+    if (regions?.length) conditions.push(sql`region = ANY(${regions})`)
+    if (min_monthly_sales_amount != null) {
+      conditions.push(sql`monthly_sales_minor >= ${Math.round(min_monthly_sales_amount * 100)}`)
+    }
+    return join(conditions, ' AND ')
+  }
+
+  const find = (id: string, lock: Sql) =>
+    one<PromotionRecord>(
+      db,
+      sql`SELECT ${promotionColumns} FROM fee_discounts d WHERE ${inScope} AND id = ${id} ${lock}`,
+    )
+
+  return {
+    page: ({ state = [], search = '', reviewed_from, cursor, page_size = 25 }: PromotionQuery) => {
+      const text = search.trim().toLowerCase()
+      const conditions = [inScope]
+      if (state.length > 0) conditions.push(sql`state = ANY(${[...state]})`)
+      if (text !== '') conditions.push(sql`lower(name) LIKE ${partOf(text)}`)
+      if (reviewed_from !== undefined) conditions.push(sql`reviewed_at >= ${`${reviewed_from}T00:00:00Z`}`)
+      return queryPage<PromotionRecord>(db, {
+        select: sql`SELECT ${promotionColumns} FROM fee_discounts d`,
+        conditions,
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['fee_discounts', partnerId, mode, text, [...state].sort(), reviewed_from ?? null],
+      })
+    },
+
+    find: (id: string) => find(id, empty),
+    /** Until the transaction ends nobody else moves it. */
+    lock: (id: string) => find(id, sql`FOR UPDATE OF d`),
+
+    insert: (
+      id: string,
+      promotion: NewPromotion,
+      { currency, createdBy, now }: { currency: string; createdBy: string; now: string },
+    ) =>
+      db.query(
+        sql`INSERT INTO fee_discounts (partner_id, mode, id, name, discount_rate, products, starts_at, ends_at, audience, budget_minor,
+              currency, funded_by, created_by, created_at)
+            VALUES (${partnerId}, ${mode}, ${id}, ${promotion.name}, ${promotion.discountRate}, ${promotion.products},
+              ${promotion.startsAt}, ${promotion.endsAt}, ${JSON.stringify(promotion.audience)}::jsonb, ${promotion.budgetMinor},
+              ${currency}, ${promotion.fundedBy}, ${createdBy}, ${now})`,
+      ),
+
+    setState: (id: string, state: PromotionState, { endedAt = null }: { endedAt?: string | null } = {}) =>
+      db.query(sql`UPDATE fee_discounts SET state = ${state}, ended_at = ${endedAt} WHERE ${inScope} AND id = ${id}`),
+
+    setReviewed: (id: string, state: PromotionState, reason: string | null, now: string) =>
+      db.query(
+        sql`UPDATE fee_discounts SET state = ${state}, review_reason = ${reason}, reviewed_at = ${now} WHERE ${inScope} AND id = ${id}`,
+      ),
+
+    /** The first of an audience's businesses that is not there. */
+    unknownBusiness: async (ids: readonly string[]) => {
+      const row = await one<{ value: string }>(
+        db,
+        sql`SELECT value FROM (${valuesOf(ids.map(uuidOf))}) v
+            WHERE NOT EXISTS (SELECT FROM businesses b WHERE ${scopeOf(sql`b`)} AND b.id = v.value::uuid) LIMIT 1`,
+      )
+      return row?.value
+    },
+
+    /** Writes down which businesses the audience is now; later ones are not in it. */
+    fillBusinesses: (id: string, audience: Schemas['Audience']) =>
+      db.query(
+        sql`INSERT INTO fee_discount_businesses (partner_id, mode, fee_discount_id, business_id)
+            SELECT partner_id, mode, ${id}::uuid, id FROM businesses WHERE ${inScope} AND ${named(audience)}`,
+      ),
+
+    /** Puts other businesses in the place of those it had. */
+    replaceBusinesses: async (id: string, businessIds: readonly string[]) => {
+      await db.query(sql`DELETE FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`)
+      await db.query(
+        sql`INSERT INTO fee_discount_businesses (partner_id, mode, fee_discount_id, business_id)
+            SELECT ${partnerId}::uuid, ${mode}::text, ${id}::uuid, v.value::uuid FROM (${valuesOf(businessIds)}) v`,
+      )
+    },
+
+    /** The businesses that have one of these external ids, or ids. */
+    match: (column: 'external_id' | 'business_id', values: readonly string[]) =>
+      db.query<{ value: string; id: string }>(
+        column === 'external_id'
+          ? sql`SELECT external_id AS value, id FROM businesses WHERE ${inScope} AND external_id IN (${valuesOf(values)})`
+          : sql`SELECT 'business_' || id AS value, id FROM businesses WHERE ${inScope} AND id IN (SELECT value::uuid FROM (${valuesOf(values.map(uuidOf))}) v)`,
+      ),
+
+    businesses: (id: string, { activity = [], cursor, page_size = 25 }: ActivityQuery) =>
+      queryPage<PromotionBusinessRecord>(db, {
+        select: sql`SELECT id, business_name, external_id, activity, discounted_offers_count, applications_count, funded_minor, discount_minor,
+            currency, last_activity_at, name_key FROM (
+            SELECT b.partner_id, b.mode, b.id, coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.currency, b.name_key,
+              CASE WHEN f.at IS NOT NULL THEN 'funded' WHEN a.at IS NOT NULL THEN 'applied' WHEN o.at IS NOT NULL THEN 'offered'
+                ELSE 'none' END AS activity,
+              o.count AS discounted_offers_count, a.count AS applications_count, coalesce(f.funded_minor, 0) AS funded_minor,
+              coalesce(f.discount_minor, 0) AS discount_minor, coalesce(f.at, a.at, o.at) AS last_activity_at
+            FROM fee_discounts d
+            JOIN fee_discount_businesses m ON m.partner_id = d.partner_id AND m.mode = d.mode AND m.fee_discount_id = d.id
+            JOIN businesses b ON b.partner_id = m.partner_id AND b.mode = m.mode AND b.id = m.business_id
+            LEFT JOIN LATERAL (
+              SELECT max(c.funded_at) AS at, sum(c.advance_minor)::bigint AS funded_minor, sum(c.discount_minor)::bigint AS discount_minor
+              FROM capital_products c WHERE ${ofPromotion('c')} AND c.business_id = m.business_id
+            ) f ON true
+            LEFT JOIN LATERAL (
+              SELECT count(*) AS count, max(greatest(o.created_at, d.starts_at, d.reviewed_at)) AS at FROM offers o
+              WHERE ${offersOf} AND o.business_id = m.business_id
+            ) o ON true
+            LEFT JOIN LATERAL (
+              SELECT count(*) AS count, max(a.created_at) AS at FROM ${applicationsOf} AND a.business_id = m.business_id
+            ) a ON true
+            WHERE ${scopeOf(sql`d`)} AND d.id = ${id}
+          ) r`,
+        conditions: activity.length > 0 ? [inScope, sql`activity = ANY(${[...activity]})`] : [inScope],
+        sortBy: 'name_key',
+        sortKind: 'text',
+        isDescending: false,
+        placeOf: (row) => ({ value: row.name_key, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['fee_discount_businesses', partnerId, mode, id, [...activity].sort()],
+      }),
+
+    /** What a promotion would meet now. Costs are rounded offer by offer, as feeOf does when one is funded. */
+    facts: async (
+      { id, discountRate, products, startsAt, endsAt, audience }: Estimated,
+      currency: string,
+      now: string,
+    ) => {
+      const whole = sql`div(2 * o.max_minor * round(o.fee_rate * 100000) + 100000, 200000)`
+      const members =
+        id === null
+          ? sql`SELECT id FROM businesses WHERE ${inScope} AND ${named(audience)}`
+          : sql`SELECT business_id AS id FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`
+      const row = await one<AudienceFacts>(
+        db,
+        sql`WITH members AS (${members}), best AS (
+              SELECT o.business_id, max(div(2 * ${whole} * ${Math.round(discountRate * 100_000)}::bigint + 100000, 200000)) AS cost
+              FROM offers o JOIN members ON members.id = o.business_id
+              WHERE ${scopeOf(sql`o`)} AND o.status = 'open' AND o.starts_at <= ${now} AND o.expires_at > ${now}
+                AND o.product_type = ANY(${[...products]}) AND o.currency = ${currency}
+              GROUP BY o.business_id
+            ), covered AS (
+              SELECT DISTINCT ON (m.id) m.id AS business_id, coalesce(m.dba_name, m.legal_name) AS business_name, m.name_key,
+                d.id AS fee_discount_id, d.name AS fee_discount_name
+              FROM fee_discounts d JOIN fee_discount_businesses b ON ${ofPromotion('b')}
+              JOIN businesses m ON m.partner_id = b.partner_id AND m.mode = b.mode AND m.id = b.business_id
+              WHERE ${scopeOf(sql`d`)} AND d.state IN ('scheduled', 'running') AND d.id IS DISTINCT FROM ${id}::uuid
+                AND d.starts_at < ${endsAt} AND d.ends_at > ${startsAt} AND b.business_id IN (SELECT id FROM members)
+              ORDER BY m.id, d.discount_rate DESC, d.id
+            ), year AS (
+              SELECT o.status FROM offers o
+              WHERE ${scopeOf(sql`o`)} AND o.starts_at <= ${now} AND o.starts_at > ${now}::timestamptz - interval '12 months'
+            )
+            SELECT (SELECT count(*) FROM members) AS businesses,
+              (SELECT count(*) FROM best) AS "withOpenOffer",
+              (SELECT coalesce(sum(cost), 0)::bigint FROM best) AS "fullMinor",
+              (SELECT count(*) FROM covered) AS "alreadyCovered",
+              (SELECT coalesce(json_agg(t), '[]') FROM (
+                SELECT 'business_' || business_id AS business_id, business_name, 'fee_discount_' || fee_discount_id AS fee_discount_id,
+                  fee_discount_name FROM covered ORDER BY name_key, business_id LIMIT ${mostCovered}::int) t) AS "covered",
+              (SELECT count(*) FROM year) AS offers,
+              (SELECT count(*) FROM year WHERE status = 'accepted') AS taken`,
+      )
+      if (!row) throw new Error('A statement without a source answers one row.')
+      return row
+    },
+
+    /** Gives the open offers what the promotions of now say. */
+    priceOffers: (now: string) => priceOffers(db, now, (alias) => sql`AND ${scopeOf(alias)}`),
+  }
+}
+
+/** Of every partner: those whose time has come begin, those whose time or budget is over end, and open offers follow. */
+export async function movePromotions(database: Database, { clock }: Pick<Deps, 'clock'>): Promise<void> {
+  const now = clock().toISOString()
+  await database.transaction(async (tx) => {
+    await tx.query(
+      sql`UPDATE fee_discounts SET state = CASE WHEN ends_at <= ${now} THEN 'ended' ELSE 'running' END
+          WHERE state = 'scheduled' AND starts_at <= ${now}`,
+    )
+    await tx.query(
+      sql`UPDATE fee_discounts d SET state = 'ended'
+          WHERE state = 'running' AND (ends_at <= ${now} OR budget_minor <= ${spent})`,
+    )
+    await priceOffers(tx, now, () => empty)
+  })
+}
+
+/**
+ * An open offer has the discount of the running promotion that lowers its fee most. When that one ends the discount goes, unless the
+ * business has applied for the offer by then. A discount that no promotion gave stays as it is.
+ */
+async function priceOffers(db: Queryable, now: string, within: (alias: Sql) => Sql): Promise<void> {
+  await db.query(
+    sql`UPDATE offers o SET discount_rate = NULL, updated_at = ${now}
+        FROM fee_discounts d
+        WHERE d.partner_id = o.partner_id AND d.mode = o.mode AND d.id = o.fee_discount_id ${within(sql`d`)}
+          AND d.state = 'ended' AND o.status = 'open' AND o.discount_rate IS NOT NULL
+          AND NOT EXISTS (
+            SELECT FROM applications a WHERE a.partner_id = o.partner_id AND a.mode = o.mode AND a.business_id = o.business_id
+              AND a.offer_id = o.id AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')
+          )`,
+  )
+  await db.query(
+    sql`UPDATE offers o SET discount_rate = best.discount_rate, fee_discount_id = best.id, updated_at = ${now}
+        FROM (
+          SELECT DISTINCT ON (o2.partner_id, o2.mode, o2.id) o2.partner_id, o2.mode, o2.id AS offer_id, d.id, d.discount_rate
+          FROM fee_discounts d
+          JOIN fee_discount_businesses b ON ${ofPromotion('b')}
+          JOIN offers o2 ON o2.partner_id = b.partner_id AND o2.mode = b.mode AND o2.business_id = b.business_id
+          WHERE d.state = 'running' AND d.ends_at > ${now} ${within(sql`d`)}
+            AND o2.status = 'open' AND o2.expires_at > ${now} AND o2.product_type = ANY(d.products)
+            AND (o2.discount_rate IS NULL OR (o2.fee_discount_id IS NOT NULL AND o2.discount_rate < d.discount_rate))
+          ORDER BY o2.partner_id, o2.mode, o2.id, d.discount_rate DESC, d.id
+        ) best
+        WHERE o.partner_id = best.partner_id AND o.mode = best.mode AND o.id = best.offer_id`,
+  )
+}

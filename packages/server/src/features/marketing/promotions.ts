@@ -1,0 +1,186 @@
+import type { components } from '@partner-dashboard/contract'
+import { businessId } from '../../domain/businesses/wire'
+import { jobStore } from '../../kernel/jobStore'
+import type { Context } from '../../kernel/operation'
+import { refuse } from '../../platform/refusal'
+import { partnerScope } from '../../platform/scope'
+import { readCsvAudience } from './csvAudience'
+import { promotionStore } from './promotionStore'
+import { canBecome, estimate, type NewPromotion, readPromotion } from './rules'
+import { marketingStore } from './store'
+import { type PromotionRecord, toPromotion, uuidAtEnd } from './wire'
+
+type Schemas = components['schemas']
+
+const storeOf = ({ database, scope }: Context) => promotionStore(database, partnerScope(scope))
+
+export async function requireAccess({ database, scope }: Context): Promise<void> {
+  const access = await marketingStore(database, partnerScope(scope)).access()
+  if (!access?.granted_at) {
+    throw refuse.conflict('access_not_granted', 'Ask for access to promotions first; the lender grants it.')
+  }
+}
+
+/** Partners work in one currency, their country's. */
+async function currencyOf({ database, scope }: Context): Promise<Schemas['Currency']> {
+  const { country_code } = await marketingStore(database, partnerScope(scope)).partner()
+  return country_code === 'CA' ? 'CAD' : 'USD'
+}
+
+/** Reads a promotion that is asked for, or refuses it with the place below `base` in the body. */
+export async function readOrRefuse(
+  request: Schemas['FeeDiscountRequest'],
+  context: Context,
+  base = '',
+): Promise<NewPromotion> {
+  const read = readPromotion(request, context.clock(), base)
+  if ('problem' in read) throw refuse.invalid(read.problem)
+  const ids = read.promotion.audience.business_ids ?? []
+  const unknown = ids.length > 0 ? await storeOf(context).unknownBusiness(ids) : undefined
+  if (unknown !== undefined) {
+    const index = request.audience.business_ids?.indexOf(`business_${unknown}`) ?? 0
+    throw refuse.invalid({
+      in: 'body',
+      pointer: `${base}/audience/business_ids/${index}`,
+      code: 'not_found',
+      detail: 'names nothing that is there',
+    })
+  }
+  return read.promotion
+}
+
+/** Keeps a new promotion with the businesses that its audience is now, and sends it to review; a CSV's businesses come first. */
+export async function create(promotion: NewPromotion, context: Context): Promise<string> {
+  const store = storeOf(context)
+  const id = context.ids()
+  await store.insert(id, promotion, {
+    currency: await currencyOf(context),
+    createdBy: context.user.name,
+    now: context.clock().toISOString(),
+  })
+  if (promotion.audience.type === 'csv') return id
+  await store.fillBusinesses(id, promotion.audience)
+  await sendToReview(id, context)
+  return id
+}
+
+async function sendToReview(id: string, { database, scope, clock, wake }: Context): Promise<void> {
+  await jobStore(database).add({
+    kind: 'review_promotion',
+    payload: { ...partnerScope(scope), feeDiscountId: id },
+    runAt: clock(),
+    uniqueKey: `review_promotion ${id}`,
+  })
+  wake()
+}
+
+export async function find(id: string, context: Context) {
+  const promotion = await storeOf(context).find(uuidAtEnd(id))
+  if (!promotion) throw refuse.notFound()
+  return toPromotion(promotion)
+}
+
+async function lock(id: string, context: Context): Promise<PromotionRecord> {
+  const promotion = await storeOf(context).lock(uuidAtEnd(id))
+  if (!promotion) throw refuse.notFound()
+  return promotion
+}
+
+/** What a promotion that is not kept would mean; of a CSV's businesses, those of the file that came along. */
+export async function estimateNew(promotion: NewPromotion, context: Context, businesses: readonly string[] = []) {
+  const currency = await currencyOf(context)
+  const audience =
+    promotion.audience.type === 'csv'
+      ? { type: 'list' as const, business_ids: businesses.map(businessId) }
+      : promotion.audience
+  const facts = await storeOf(context).facts(
+    { id: null, ...promotion, audience },
+    currency,
+    context.clock().toISOString(),
+  )
+  return estimate(facts, currency)
+}
+
+/** What a kept promotion would mean. */
+export async function estimateKept(id: string, context: Context) {
+  const kept = await lock(id, context)
+  const facts = await storeOf(context).facts(
+    {
+      id: kept.id,
+      discountRate: Number(kept.discount_rate),
+      products: kept.products,
+      startsAt: kept.starts_at,
+      endsAt: kept.ends_at,
+      audience: kept.audience,
+    },
+    kept.currency,
+    context.clock().toISOString(),
+  )
+  return estimate(facts, kept.currency)
+}
+
+/** Sends a kept promotion to review. One that passed it is not sent again, and that is no error; one that is over is not. */
+export async function resubmit(id: string, context: Context): Promise<void> {
+  const { state, audience, businesses_count, id: uuid } = await lock(id, context)
+  if (state === 'scheduled' || state === 'running') return
+  if (state !== 'under_review') {
+    throw refuse.conflict('promotion_over', `The promotion is ${state} and cannot be reviewed again. Make a new one.`)
+  }
+  if (audience.type === 'csv' && businesses_count === 0) {
+    throw refuse.conflict('businesses_missing', 'Upload the businesses of the promotion first.')
+  }
+  await sendToReview(uuid, context)
+}
+
+export async function end(id: string, context: Context): Promise<void> {
+  const store = storeOf(context)
+  const { state, id: uuid } = await lock(id, context)
+  if (!canBecome(state, 'ended')) {
+    throw refuse.conflict('promotion_not_running', 'Only a promotion that is running or scheduled can be ended.')
+  }
+  const now = context.clock().toISOString()
+  await store.setState(uuid, 'ended', { endedAt: now })
+  await store.priceOffers(now)
+}
+
+/** Rows whose businesses are looked for at once. */
+const batch = 10_000
+const mostUnknown = 100
+
+/** Puts the businesses of a file in the place of those that the promotion had. */
+export async function uploadBusinesses(id: string, text: string, context: Context): Promise<Schemas['CsvAudience']> {
+  const store = storeOf(context)
+  const { state, audience, id: uuid } = await lock(id, context)
+  if (audience.type !== 'csv') {
+    throw refuse.conflict('audience_not_csv', 'The businesses of this promotion do not come from a file.')
+  }
+  if (state !== 'under_review' && state !== 'scheduled') {
+    throw refuse.conflict('promotion_begun', 'The businesses can be changed until the promotion begins.')
+  }
+  const { businesses, told } = await matchFile(text, context)
+  await store.replaceBusinesses(uuid, businesses)
+  // An empty list would only be denied: who uploaded a wrong file can upload another.
+  if (state === 'under_review' && businesses.length > 0) await sendToReview(uuid, context)
+  return told
+}
+
+/** The businesses that a file names, and what it had; where it cannot be read, `pointer` leads to it. */
+export async function matchFile(text: string, context: Context, pointer = '') {
+  const store = storeOf(context)
+  const { column, values } = readCsvAudience(text, pointer)
+  const isWellFormed = (value: string) =>
+    column === 'external_id' ? value !== '' : /^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+  const distinct = [...new Set(values.filter(isWellFormed))]
+  const found = new Map<string, string>()
+  for (let start = 0; start < distinct.length; start += batch) {
+    const matches = await store.match(column, distinct.slice(start, start + batch))
+    for (const { value, id: business } of matches) found.set(value, business)
+  }
+  const unknown = [...new Set(values.filter((value) => value !== '' && !found.has(value)))]
+  const told: Schemas['CsvAudience'] = {
+    row_count: values.length,
+    matched_count: values.filter((value) => found.has(value)).length,
+    unknown: unknown.slice(0, mostUnknown).map((value) => value.slice(0, 200)),
+  }
+  return { businesses: [...found.values()], told }
+}

@@ -1,0 +1,117 @@
+import type { components } from '@partner-dashboard/contract'
+import { businessId, money } from '../../domain/businesses/wire'
+
+type Schemas = components['schemas']
+
+export interface PromotionRecord {
+  id: string
+  name: string
+  state: Schemas['PromotionState']
+  discount_rate: string
+  products: Schemas['ProductType'][]
+  starts_at: string
+  ends_at: string
+  audience: Schemas['Audience']
+  businesses_count: number
+  budget_minor: number | null
+  currency: Schemas['Currency']
+  funded_by: 'partner' | 'lender'
+  discounted_offers_count: number
+  applications_count: number
+  redeemed_count: number
+  funded_minor: number
+  discount_cost_minor: number
+  review_reason: string | null
+  reviewed_at: string | null
+  created_by: string | null
+  created_at: string
+  ended_at: string | null
+}
+
+export const promotionId = (uuid: string) => `fee_discount_${uuid}`
+
+/** The uuid at the end of a wire id whose prefix the contract's pattern has let through. */
+export const uuidAtEnd = (id: string) => id.slice(-36)
+
+export const toPromotion = ({
+  discount_cost_minor,
+  funded_minor,
+  budget_minor,
+  ...record
+}: PromotionRecord): Schemas['FeeDiscount'] => ({
+  ...record,
+  id: promotionId(record.id),
+  discount_rate: Number(record.discount_rate),
+  budget_amount: budget_minor === null ? null : money(budget_minor),
+  funded_amount: money(funded_minor),
+  discount_cost_amount: money(discount_cost_minor),
+})
+
+export interface PromotionBusinessRecord {
+  id: string
+  business_name: string
+  external_id: string
+  activity: Schemas['FeeDiscountBusiness']['activity']
+  discounted_offers_count: number
+  applications_count: number
+  funded_minor: number
+  discount_minor: number
+  currency: Schemas['Currency']
+  last_activity_at: string | null
+  name_key: string
+}
+
+export const toPromotionBusiness = ({
+  id,
+  funded_minor,
+  discount_minor,
+  name_key: _,
+  ...record
+}: PromotionBusinessRecord): Schemas['FeeDiscountBusiness'] => ({
+  ...record,
+  business_id: businessId(id),
+  funded_amount: money(funded_minor),
+  discount_amount: money(discount_minor),
+})
+
+export interface RevenueShareRecord {
+  period: string
+  product_type: Schemas['ProductType']
+  currency: Schemas['Currency']
+  fee_minor: number
+  accrued_minor: number
+}
+
+/** A month's share is paid in the month after. */
+export const toRevenueShareLine = (
+  { fee_minor, accrued_minor, ...line }: RevenueShareRecord,
+  thisMonth: string,
+): Schemas['RevenueShareLine'] => ({
+  ...line,
+  fee_amount: money(fee_minor),
+  accrued_amount: money(accrued_minor),
+  paid_amount: line.period < thisMonth ? money(accrued_minor) : 0,
+})
+
+export interface OfferCsvRecord {
+  id: string
+  status: Schemas['IngestionStatus']
+  row_count: number | null
+  done_count: number
+  file_name: string
+  file_id: string | null
+  created_by: string | null
+  created_at: string
+  finished_at: string | null
+}
+
+export const toOfferCsv = ({ id, status, row_count, done_count, ...record }: OfferCsvRecord): Schemas['OfferCsv'] => ({
+  id: `offer_csv_${id}`,
+  status,
+  row_count,
+  file_name: record.file_name,
+  created_by: record.created_by,
+  created_at: record.created_at,
+  finished_at: record.finished_at,
+  progress: status === 'completed' ? 1 : row_count ? Math.min(1, done_count / row_count) : 0,
+})

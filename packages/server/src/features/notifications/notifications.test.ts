@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
+import { notificationTypes } from '../../kernel/notificationRules'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
+import { type Call, callAs, withApp } from '../../testing/testApp'
+
+const test = withApp()
+const harvest = partnerPlans[0]?.id ?? ''
+const nobody = 'http://127.0.0.1:1'
+let mine: Call
+let key = ''
+
+beforeAll(async () => {
+  for (const table of [
+    'notification_reads',
+    'notifications',
+    'subscriptions',
+    'jobs',
+    'webhook_attempts',
+    'webhook_deliveries',
+    'webhook_events',
+    'webhook_endpoints',
+    'crm_integrations',
+  ]) {
+    await test.database.script(`DELETE FROM ${table}`)
+  }
+  mine = await callAs(test, demoAccounts.partner.email)
+  key = newKey('prod')
+  const scope = { partnerId: harvest, mode: 'prod' } as const
+  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+})
+
+const post = async (url: string, payload: object = {}) => {
+  const response = await mine(url, { method: 'POST', payload })
+  expect(response.statusCode, response.body).toBeLessThan(300)
+  return response.statusCode === 204 ? undefined : response.json()
+}
+const failedCall = () =>
+  test.app.inject({ url: '/api/v1/businesses?no_such_key=1', headers: { authorization: `Bearer ${key}` } })
+interface Notification {
+  web_notification_id: string
+  event_type: string
+  state: string
+  payload: Record<string, unknown>
+  pd_query_params: string
+}
+const list = async (
+  call = mine,
+  query = '',
+): Promise<{ count: number; results: Notification[]; has_next: boolean; has_unread: boolean }> =>
+  (await call(`/web_notifications?${query}`)).json()
+const latest = async (type: string) => (await list()).results.find(({ event_type }) => event_type === type)
+
+/** What really happens, for each type. */
+const happenings: Record<(typeof notificationTypes)[number], () => Promise<unknown>> = {
+  api_errors: failedCall,
+  async webhook_errors() {
+    const { endpoint } = await post('/webhook_endpoints', { url: `${nobody}/hook`, event_types: ['none.at_all'] })
+    await post(`/webhook_endpoints/${endpoint.id}/test`)
+  },
+  async crm_errors() {
+    // What the built-in CRM refuses.
+    await post('/crm/integration', { vendor: 'demo' })
+    const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/businesses',
+      headers: { authorization: `Bearer ${key}` },
+      payload: { external_id: 'CRMFAIL-1', legal_name: 'Corner Bakery', incorporation_type: 'llc', address },
+    })
+    expect(made.statusCode, made.body).toBe(201)
+    // Asked for at once; by itself an event has failed only after its last attempt.
+    await post('/crm/trigger_sync')
+  },
+  async manual_datashare_upload() {
+    const response = await mine('/dataingestion/manual_uploads?dataset_type=sales&file_name=bad.csv', {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      payload: 'colour\r\nred\r\n',
+    })
+    expect(response.statusCode).toBe(202)
+  },
+  async s3_datashare_upload() {
+    await post('/dataingestion/s3/dataset_integrations', {
+      bucket: 'harvest-exports',
+      region: 'us-east-1',
+      endpoint: nobody,
+      access_key_id: 'AKIA',
+      secret_access_key: 'secret',
+    })
+    await post('/dataingestion/s3/run_dataset_ingestion', { dataset_type: 'sales' })
+  },
+  user_added: () =>
+    post('/partner/users/v2', { email: 'eve@example.com', first_name: 'Eve', last_name: 'Stone', role: 'developer' }),
+  async missing_bank_account_datashare() {
+    await test.database.query(
+      sql`DELETE FROM bank_accounts WHERE partner_id = ${harvest} AND business_id =
+            (SELECT business_id FROM bank_accounts WHERE partner_id = ${harvest} AND mode = 'prod' ORDER BY 1 LIMIT 1)`,
+    )
+    await test.database.query(
+      sql`DELETE FROM daily_sales WHERE partner_id = ${harvest} AND business_id =
+            (SELECT business_id FROM daily_sales WHERE partner_id = ${harvest} AND mode = 'prod' ORDER BY 1 LIMIT 1)`,
+    )
+    await test.database.query(
+      sql`INSERT INTO jobs (kind, payload, run_at) VALUES ('day', '{}', ${test.now().toISOString()})`,
+    )
+  },
+  // Found by the same look once a day.
+  missing_sales_datashare: async () => undefined,
+}
+
+const payloads: Record<(typeof notificationTypes)[number], unknown> = {
+  api_errors: { error_count: 1 },
+  webhook_errors: { error_count: 1 },
+  crm_errors: { error_count: 1 },
+  manual_datashare_upload: { event_id: expect.stringMatching(/^upload_/) },
+  s3_datashare_upload: {},
+  user_added: { username: 'Eve Stone', role: 'developer' },
+  missing_bank_account_datashare: {},
+  missing_sales_datashare: {},
+}
+
+describe('a notification', () => {
+  it.each(notificationTypes)('of %s arises from what really happens', async (type) => {
+    await happenings[type]()
+    await test.runJobs()
+    const found = await latest(type)
+    expect(found).toMatchObject({ state: 'unread', payload: payloads[type] })
+    expect(found?.pd_query_params).toContain(`partner_id=${harvest}`)
+  })
+
+  it('counts what fails within the hour, and is unread again', async () => {
+    const first = await latest('api_errors')
+    await post('/web_notifications/mark_one_read', { id: first?.web_notification_id })
+    expect(await latest('api_errors')).toBeUndefined()
+    await failedCall()
+    expect(await latest('api_errors')).toMatchObject({
+      web_notification_id: first?.web_notification_id,
+      payload: { error_count: 2 },
+    })
+    test.setNow(new Date(test.now().getTime() + 3_600_001))
+    mine = await callAs(test, demoAccounts.partner.email)
+    await failedCall()
+    expect(await latest('api_errors')).toMatchObject({ payload: { error_count: 1 } })
+  })
+
+  it('is read by each user for themselves, and told to nobody of another partner', async () => {
+    const colleague = await callAs(test, 'eve@example.com')
+    const { results: theirs } = await list(colleague)
+    expect(
+      theirs.map(({ event_type }) => event_type),
+      'of being added they need not be told',
+    ).not.toContain('user_added')
+    const [one] = theirs
+    const { count } = await list()
+    await colleague('/web_notifications/mark_one_read', { method: 'POST', payload: { id: one?.web_notification_id } })
+    expect((await list(colleague, 'state=read')).results.map(({ web_notification_id }) => web_notification_id)).toEqual(
+      [one?.web_notification_id],
+    )
+    expect((await list()).count).toBe(count)
+    const canadian = await callAs(test, demoAccounts.canadian.email)
+    const refused = await canadian('/web_notifications/mark_one_read', {
+      method: 'POST',
+      payload: { id: one?.web_notification_id },
+    })
+    expect(refused.statusCode).toBe(404)
+  })
+
+  it('comes ten a page, and all of a mode are read at once', async () => {
+    for (let hour = 0; hour < 6; hour += 1) {
+      test.setNow(new Date(test.now().getTime() + 3_600_001))
+      await failedCall()
+    }
+    mine = await callAs(test, demoAccounts.partner.email)
+    const { count, results, has_next } = await list()
+    expect(count).toBeGreaterThan(10)
+    expect(results).toHaveLength(10)
+    expect(has_next).toBe(true)
+    const second = await list(mine, 'page_number=2')
+    expect(second.results).toHaveLength(count - 10)
+    expect(second.has_next).toBe(false)
+    await post('/web_notifications/mark_all_read', { live_mode: false })
+    expect((await list()).count).toBe(count)
+    await post('/web_notifications/mark_all_read', { live_mode: true })
+    expect(await list()).toMatchObject({ count: 0, results: [], has_unread: false })
+    expect((await list(mine, 'state=read')).count).toBe(count)
+  })
+})
+
+describe('a subscription', () => {
+  it('chooses the ways, for each type and user', async () => {
+    const { results } = await post('/partner_event/update/api_errors', {
+      channels: { email: true, web: false, chat: false },
+    })
+    expect(results.map(({ event_type }: { event_type: string }) => event_type)).toEqual([...notificationTypes])
+    test.setNow(new Date(test.now().getTime() + 3_600_001))
+    mine = await callAs(test, demoAccounts.partner.email)
+    const before = test.mails.length
+    await failedCall()
+    await test.runJobs()
+    expect(await latest('api_errors')).toBeUndefined()
+    expect(test.mails.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
+      [demoAccounts.partner.email, '1 API request failed'],
+    ])
+    const colleague = await callAs(test, 'eve@example.com')
+    const { results: theirs } = (await colleague('/partner_event/subscriptions')).json()
+    expect(theirs[0]).toMatchObject({
+      event_type: 'api_errors',
+      channels: { email: false, web: true },
+      updated_at: null,
+    })
+    const twice = {
+      subscriptions: [0, 1].map(() => ({ event_type: 'user_added', channels: { email: true, web: true, chat: true } })),
+    }
+    expect((await mine('/partner_event/update', { method: 'POST', payload: twice })).statusCode).toBe(422)
+  })
+})

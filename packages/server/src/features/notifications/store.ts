@@ -1,0 +1,71 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { Mode, Scope, SessionUser } from '../../platform/scope'
+
+type Schemas = components['schemas']
+
+interface NotificationRecord {
+  id: string
+  event_type: Schemas['NotificationEventType']
+  payload: Schemas['NotificationPayload']
+  pd_query_params: string
+  partner_id: string
+  created_at: string
+  is_read: boolean
+}
+
+const size = 10
+
+/** The notifications of a user about the partners in scope. */
+export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope) => {
+  const partners: Sql =
+    scope.partnerId === null
+      ? sql`n.partner_id IN (SELECT partner_id FROM partner_organizations WHERE organization_id = ${scope.organizationId})`
+      : sql`n.partner_id = ${scope.partnerId}`
+  // Not of having been added themselves, and not of what they want no notification of.
+  const mine = (mode: Mode) => sql`${partners} AND n.mode = ${mode} AND n.except_user_id IS DISTINCT FROM ${user.id}
+    AND coalesce((SELECT s.web FROM subscriptions s WHERE s.user_id = ${user.id} AND s.owner_id = n.partner_id AND s.event_type = n.event_type), true)`
+  const isRead = sql`EXISTS (SELECT 1 FROM notification_reads r WHERE r.user_id = ${user.id} AND r.notification_id = n.id)`
+  return {
+    async page(mode: Mode, state: Schemas['NotificationState'], pageNumber: number) {
+      const inState = state === 'read' ? isRead : sql`NOT ${isRead}`
+      const results = await db.query<NotificationRecord>(
+        sql`SELECT n.id, n.event_type, n.payload, n.pd_query_params, n.partner_id, n.created_at, ${isRead} AS is_read
+            FROM notifications n WHERE ${mine(mode)} AND ${inState}
+            ORDER BY n.created_at DESC, n.id DESC LIMIT ${size} OFFSET ${(pageNumber - 1) * size}`,
+      )
+      const counted = await one<{ count: number; unread: number }>(
+        db,
+        sql`SELECT count(*) FILTER (WHERE ${inState}) AS count, count(*) FILTER (WHERE NOT ${isRead}) AS unread
+            FROM notifications n WHERE ${mine(mode)}`,
+      )
+      const { count = 0, unread = 0 } = counted ?? {}
+      return { count, results, hasNext: pageNumber * size < count, hasUnread: unread > 0 }
+    },
+
+    markRead: async (mode: Mode | undefined, id: string | undefined, now: Date) => {
+      const found = await db.query<{ id: string }>(
+        sql`INSERT INTO notification_reads (user_id, notification_id, read_at)
+            SELECT ${user.id}, n.id, ${now.toISOString()} FROM notifications n
+            WHERE ${mode === undefined ? sql`${partners}` : mine(mode)} ${id === undefined ? empty : sql`AND n.id = ${id}`}
+            ON CONFLICT (user_id, notification_id) DO UPDATE SET read_at = notification_reads.read_at
+            RETURNING notification_id AS id`,
+      )
+      return found.length
+    },
+
+    subscriptions: (ownerId: string) =>
+      db.query<{ event_type: string; email: boolean; web: boolean; chat: boolean; updated_at: string }>(
+        sql`SELECT event_type, email, web, chat, updated_at FROM subscriptions WHERE user_id = ${user.id} AND owner_id = ${ownerId}`,
+      ),
+
+    subscribe: (ownerId: string, eventType: string, { email, web, chat }: Schemas['Channels'], now: Date) =>
+      db.query(
+        sql`INSERT INTO subscriptions (user_id, owner_id, event_type, email, web, chat, updated_at)
+            VALUES (${user.id}, ${ownerId}, ${eventType}, ${email}, ${web}, ${chat}, ${now.toISOString()})
+            ON CONFLICT (user_id, owner_id, event_type) DO UPDATE
+            SET email = excluded.email, web = excluded.web, chat = excluded.chat, updated_at = excluded.updated_at`,
+      ),
+  }
+}

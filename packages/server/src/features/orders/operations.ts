@@ -1,0 +1,38 @@
+import { uuidOf } from '../../domain/businesses/wire'
+import { actionOf } from '../../domain/capital/action'
+import { cancelOrder, createOrder, finalizeOrder } from '../../domain/orders/actions'
+import { orderStore } from '../../domain/orders/store'
+import { toOrder } from '../../domain/orders/wire'
+import type { Context, Operations } from '../../kernel/operation'
+import { refuse } from '../../platform/refusal'
+import { partnerScope } from '../../platform/scope'
+
+const storeOf = ({ database, scope }: Context) => orderStore(database, partnerScope(scope))
+
+async function answer(context: Context, id: string) {
+  const order = await storeOf(context).find(id)
+  if (!order) throw refuse.notFound()
+  return toOrder(order)
+}
+
+export const orderOperations: Pick<
+  Operations,
+  'listOrderRows' | 'countOrderRows' | 'createOrder' | 'finalizeOrder' | 'cancelOrder'
+> = {
+  async listOrderRows({ query }, context) {
+    const page = await storeOf(context).page(query)
+    return { ...page, results: page.results.map(toOrder) }
+  },
+  countOrderRows: async ({ query }, context) => ({ count: await storeOf(context).count(query) }),
+  createOrder: async ({ body }, context) => answer(context, await createOrder(actionOf(context), body)),
+  async finalizeOrder({ body }, context) {
+    const id = uuidOf(body.order_id)
+    await finalizeOrder(actionOf(context), id)
+    return answer(context, id)
+  },
+  async cancelOrder({ body }, context) {
+    const id = uuidOf(body.order_id)
+    await cancelOrder(actionOf(context), id, body.reason)
+    return answer(context, id)
+  },
+}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let mine: Call
+let production: Call
+
+beforeAll(async () => {
+  production = await callAs(test, demoAccounts.partner.email)
+  mine = (url, options = {}) =>
+    production(url, { ...options, headers: { 'dashboard-sandbox': '1', ...options.headers } })
+})
+
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  mine(url, { method: 'POST', headers, ...(payload ? { payload } : {}) })
+async function step(url: string, payload?: object) {
+  const response = await post(`/playground${url}`, payload)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const refusal = async (url: string, payload?: object) => problemOf(await post(`/playground${url}`, payload))
+const read = async (url: string) => (await mine(url)).json()
+
+async function funded(values: object = {}) {
+  const { offer } = await step('/offers', {
+    business_name: 'Corner Bakery',
+    product_type: 'merchant_cash_advance',
+    amount: 10_000,
+    fee_rate: 0.1,
+    repayment_rate: 0.1,
+    ...values,
+  })
+  const { application } = await step(`/offers/${offer.id}/submit`, { amount: 10_000 })
+  await step(`/applications/${application.id}/decide`, { decision: 'approve' })
+  const made = await step(`/applications/${application.id}/fund`)
+  return { ...made, offer, application: made.application }
+}
+
+/** What was moved for a product, by type. */
+async function moved(businessId: string) {
+  const rows = await test.database.query<{ type: string; amount_minor: number }>(
+    sql`SELECT type, sum(amount_minor)::int AS amount_minor FROM balance_transactions
+        WHERE business_id = ${businessId.slice(-36)} GROUP BY type`,
+  )
+  return Object.fromEntries(rows.map(({ type, amount_minor }) => [type, amount_minor]))
+}
+
+describe('a life in the sandbox', () => {
+  it('is found by its offer, however many came after it', async () => {
+    const { offer, application, capital_product: product } = await funded()
+    const { business_id } = offer
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    for (let index = 0; index < 26; index += 1) {
+      const terms = { product_type: 'merchant_cash_advance', amount: 1000, fee_rate: 0.1, repayment_rate: 0.1 }
+      await step('/offers', { business_id, ...terms })
+    }
+    const of = async (list: string, id: string) =>
+      (
+        await read(`/partner_dashboard/business_details_page/${business_id}/${list}${id && `?offer_id=${id}`}`)
+      ).results.map((row: { id: string }) => row.id)
+    expect(await of('offers', '')).not.toContain(offer.id)
+    expect(await of('offers', offer.id)).toEqual([offer.id])
+    expect(await of('applications', offer.id)).toEqual([application.id])
+    expect(await of('funded_products', offer.id)).toEqual([product.id])
+    const [latest] = await of('offers', '')
+    expect(await of('applications', latest)).toEqual([])
+    expect(await of('funded_products', latest)).toEqual([])
+  })
+
+  it('goes from an offer to the last payment, and every screen shows it', async () => {
+    const { business_id, offer, api_calls } = await step('/offers', {
+      business_name: 'Corner Bakery',
+      product_type: 'merchant_cash_advance',
+      amount: 10_000,
+      fee_rate: 0.1,
+      repayment_rate: 0.1,
+    })
+    expect(offer).toMatchObject({ status: 'open', max_amount: 10_000 })
+    expect(api_calls.map(({ path }: { path: string }) => path)).toEqual([
+      '/api/v1/businesses',
+      '/api/v1/capital_product_offers',
+    ])
+    const statusNow = async () =>
+      (await read(`/partner_dashboard/businesses_page/businesses_table_rows?search=${business_id}`)).results[0]?.status
+    expect(await statusNow()).toBe('offer_available')
+
+    const { application } = await step(`/offers/${offer.id}/submit`, { amount: 8000 })
+    expect(application).toMatchObject({ status: 'under_review', approval: 'under_review', requested_amount: 8000 })
+    expect(await statusNow()).toBe('applied')
+    expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
+    const approved = await step(`/applications/${application.id}/decide`, { decision: 'approve' })
+    expect(approved.application).toMatchObject({ status: 'approved', approval: 'approved' })
+    expect((await refusal(`/applications/${application.id}/decide`, { decision: 'deny' })).code).toBe(
+      'not_under_review',
+    )
+
+    const { capital_product: product } = await step(`/applications/${application.id}/fund`)
+    expect(product).toMatchObject({
+      advance_amount: 8000,
+      fee_amount: 800,
+      outstanding_amount: 8800,
+      status: 'outstanding',
+    })
+    expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
+    expect(await statusNow()).toBe('funded')
+
+    const advanced = await step(`/capital_products/${product.id}/advance_days`, { days: 30 })
+    expect(advanced.capital_product.paid_amount).toBeGreaterThan(0)
+    const paid = advanced.capital_product.paid_amount
+    const progress = await read(
+      `/partner_dashboard/business_details_page/${business_id}/payment_progress?capital_product_id=${product.id}`,
+    )
+    expect(JSON.stringify(progress)).toContain(String(paid))
+
+    const missed = await step(`/capital_products/${product.id}/miss_payment`)
+    expect(missed.payment).toMatchObject({ status: 'failed', failure_code: 'insufficient_funds' })
+    expect(missed.capital_product.paid_amount).toBe(paid)
+
+    const off = await step(`/capital_products/${product.id}/pay_off`)
+    expect(off.capital_product).toMatchObject({ status: 'paid', outstanding_amount: 0, paid_amount: 8800 })
+    expect((await refusal(`/capital_products/${product.id}/pay_off`)).code).toBe('not_outstanding')
+    expect(await statusNow()).toBe('repaid')
+
+    const back = await step(`/capital_products/${product.id}/refund`, { amount: 100 })
+    expect(back.capital_product).toMatchObject({ status: 'outstanding', outstanding_amount: 100, paid_amount: 8700 })
+    const tooMuch = await refusal(`/capital_products/${product.id}/refund`, { amount: 100_000 })
+    expect(tooMuch).toMatchObject({ status: 422, errors: [{ pointer: '/amount' }] })
+
+    const { results } = await read(`/webhook_logs/events?object_id=${product.id}&page_size=100`)
+    const types = results.map(({ type }: { type: string }) => type)
+    for (const type of ['capital_product.funded', 'capital_product.paid_off', 'refund.succeeded'])
+      expect(types).toContain(type)
+  })
+
+  it('moves a refund as money, and takes back the revenue share that was earned by it', async () => {
+    const { capital_product: product, business_id } = await funded()
+    await step(`/capital_products/${product.id}/pay_off`)
+    const before = await moved(business_id)
+    expect(before).toMatchObject({ funding: -1_000_000, repayment: 1_100_000 })
+    expect(before.revenue_share).toBeLessThan(0)
+    const shared = async () => {
+      const { results } = await read('/marketing/fee_discounts/revenue_share')
+      const sum = (name: string) =>
+        results.reduce((all: number, row: Record<string, number>) => all + Math.round((row[name] ?? 0) * 100), 0)
+      return { fee: sum('fee_amount'), accrued: sum('accrued_amount') }
+    }
+    const sums = async () => {
+      const [row] = (await read('/partner_dashboard/capital_tab/funded_products/totals')).results
+      return { repaid: Math.round(row.repaid_amount * 100), share: Math.round(row.revenue_share_amount * 100) }
+    }
+    const reported = async () => {
+      const values = async (kind: string) =>
+        (await read(`/reports/${kind}/rows?from=2026-11-01&to=2026-11-30`)).totals[0].values
+      const [{ amount, fee_amount }, { accrued_amount, payments_count }] = [
+        await values('repayments'),
+        await values('revenue_share'),
+      ]
+      return { amount, fee_amount, accrued_amount, payments_count }
+    }
+    const analysed = async () => {
+      const { token } = await read('/analytics/query_token')
+      const measures = ['count', 'amount', 'repaid_amount', 'principal_amount', 'fee_amount'].map(
+        (name) => `payments.${name}`,
+      )
+      const timeDimensions = [{ dimension: 'payments.settled_at', dateRange: ['2026-11-01', '2026-11-30'] }]
+      const answer = await post(
+        '/analytics/cube/load',
+        { query: { measures, timeDimensions } },
+        { authorization: token },
+      )
+      const [row] = answer.json().data
+      return Object.fromEntries(
+        measures.map((name) => [name.slice('payments.'.length), Math.round(Number(row[name]) * 100)]),
+      )
+    }
+    const [first, listed, filed] = [await shared(), await sums(), await reported()]
+    const drawn = await analysed()
+    expect(drawn).toMatchObject({
+      repaid_amount: Math.round(filed.amount * 100),
+      fee_amount: Math.round(filed.fee_amount * 100),
+    })
+    for (const amount of [3333.33, 3333.33, 4333.34]) await step(`/capital_products/${product.id}/refund`, { amount })
+    // Bit by bit, and to the cent what the payment had earned.
+    const moneyOf = await moved(business_id)
+    expect(moneyOf).toMatchObject({ refund: -1_100_000, revenue_share: 0 })
+    const back = { fee: 100_000, share: -(before.revenue_share ?? 0) }
+    expect(await shared()).toEqual({ fee: first.fee - back.fee, accrued: first.accrued - back.share })
+    expect(await sums()).toEqual({ repaid: listed.repaid - 1_100_000, share: listed.share - back.share })
+    const left = await reported()
+    expect(left.payments_count).toBe(filed.payments_count)
+    expect(Math.round((filed.amount - left.amount) * 100)).toBe(1_100_000)
+    expect(Math.round((filed.fee_amount - left.fee_amount) * 100)).toBe(back.fee)
+    expect(Math.round((filed.accrued_amount - left.accrued_amount) * 100)).toBe(back.share)
+    expect(await analysed()).toEqual({
+      ...drawn,
+      repaid_amount: (drawn.repaid_amount ?? 0) - 1_100_000,
+      principal_amount: (drawn.principal_amount ?? 0) - 1_000_000,
+      fee_amount: (drawn.fee_amount ?? 0) - 100_000,
+    })
+    // Paid a second time, it is earned once.
+    await step(`/capital_products/${product.id}/pay_off`)
+    expect((await moved(business_id)).revenue_share).toBe(before.revenue_share)
+    expect(await shared()).toEqual(first)
+    expect(await sums()).toEqual(listed)
+  })
+
+  it('ends with a denial that says why', async () => {
+    const { offer } = await step('/offers', {
+      business_name: 'Bar',
+      product_type: 'flex_loan',
+      amount: 5000,
+      fee_rate: 0.1,
+    })
+    const { application } = await step(`/offers/${offer.id}/submit`, {})
+    expect(application.requested_amount).toBe(5000)
+    const { application: denied } = await step(`/applications/${application.id}/decide`, {
+      decision: 'deny',
+      reason: 'Sales have fallen.',
+    })
+    expect(denied).toMatchObject({ status: 'denied', approval: 'under_review' })
+    expect(JSON.stringify(denied)).toContain('Sales have fallen.')
+    expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
+  })
+
+  it('takes one application at a time, within the offer', async () => {
+    const { offer } = await step('/offers', {
+      business_name: 'Cafe',
+      product_type: 'term_loan',
+      amount: 5000,
+      fee_rate: 0.1,
+    })
+    expect(await refusal(`/offers/${offer.id}/submit`, { amount: 5001 })).toMatchObject({ status: 422 })
+    await step(`/offers/${offer.id}/submit`, { amount: 5000 })
+    expect((await refusal(`/offers/${offer.id}/submit`, { amount: 5000 })).code).toBe('application_pending')
+  })
+
+  it('can be made by the calls that stand beside its steps', async () => {
+    const key = newKey('sandbox')
+    const partnerId = partnerPlans.find(({ slug }) => slug === demoAccounts.partner.partner)?.id ?? ''
+    await apiKeyStore(test.database).add(
+      { partnerId, mode: 'sandbox' },
+      { id: randomUUID(), name: 'test', key, now: test.now() },
+    )
+    // Each step, and its calls on what the calls before them made.
+    const twins = new Map<string, string>()
+    let last: { id?: string; object_ids?: string[] } = {}
+    const twice = async (url: string, payload?: object) => {
+      const made = await step(url, payload)
+      for (const { method, ...call } of made.api_calls) {
+        const text = [...twins].reduce((all, [id, twin]) => all.replaceAll(id, twin), JSON.stringify(call))
+        const { path, body } = JSON.parse(text.replace('PLAY-', 'AGAIN-'))
+        const answer = await test.app.inject({
+          method,
+          url: path,
+          headers: { authorization: `Bearer ${key}` },
+          ...(body === null ? {} : { payload: body }),
+        })
+        expect(answer.statusCode, `${method} ${path}: ${answer.body}`).toBeLessThan(300)
+        last = answer.json()
+        for (const id of last.id ? [last.id] : (last.object_ids ?? [])) {
+          const twin = new RegExp(`"(${id.slice(0, -36)}[0-9a-f-]{36})"`).exec(JSON.stringify(made))?.[1]
+          if (twin) twins.set(twin, id)
+        }
+      }
+      return made
+    }
+    const { offer } = await twice('/offers', {
+      business_name: "O'Brien & Söhne",
+      product_type: 'flex_loan',
+      amount: 5000,
+      fee_rate: 0.1,
+      discount_rate: 0.25,
+      is_top_up: true,
+    })
+    expect(last).toMatchObject({ max_amount: 5000, discount: { rate: 0.25 }, is_top_up: true, repayment_rate: 0.1 })
+    const { application } = await twice(`/offers/${offer.id}/submit`, {})
+    expect(last).toMatchObject({ status: 'under_review', requested_amount: 5000 })
+    await twice(`/applications/${application.id}/decide`, { decision: 'approve' })
+    const { capital_product: product } = await twice(`/applications/${application.id}/fund`)
+    await twice(`/capital_products/${product.id}/miss_payment`)
+    await twice(`/capital_products/${product.id}/pay_off`)
+    await twice(`/capital_products/${product.id}/refund`, { amount: 10 })
+  })
+
+  it('is none in production', async () => {
+    const body = { product_type: 'flex_loan', amount: 5000, fee_rate: 0.1, business_name: 'Cafe' }
+    const refused = await production('/playground/offers', { method: 'POST', payload: body })
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'sandbox_only' })
+  })
+})

@@ -1,0 +1,39 @@
+import { money } from '../../domain/businesses/wire'
+import type { Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import type { ReportColumn, ReportKind } from './reportStore'
+import { type Period, type ReportRecord, reportRowStore } from './store'
+
+/** Rows that are read at once. */
+const pageSize = 1000
+
+export const runFileName = (kind: ReportKind, { from, to }: Period) =>
+  `${[kind.replaceAll('_', '-'), from ?? 'begin', to ?? 'today'].join('_')}.csv`
+
+/** A report as a file: titles with their values, and all rows of the period, page by page. */
+export function reportFile(
+  db: Queryable,
+  scope: PartnerScope,
+  kind: ReportKind,
+  period: Period,
+  columns: readonly ReportColumn[],
+) {
+  const store = reportRowStore(db, scope)
+  async function* pages(): AsyncGenerator<ReportRecord[]> {
+    let cursor: string | undefined
+    do {
+      const page = await store.page(kind, period, cursor, pageSize)
+      yield page.results
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+  }
+  return {
+    columns: columns.map(({ id, label, type }) => {
+      const value = (row: ReportRecord) =>
+        type === 'amount' && typeof row[id] === 'number' ? money(row[id]) : (row[id] ?? null)
+      return [label, value] as const
+    }),
+    pages: pages(),
+    count: async () => (await store.totals(kind, period)).reduce((sum, { row_count }) => sum + row_count, 0),
+  }
+}

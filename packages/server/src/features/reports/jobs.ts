@@ -1,0 +1,65 @@
+import { exportStore } from '../../kernel/exportStore'
+import { jobStore } from '../../kernel/jobStore'
+import type { JobContext } from '../../kernel/worker'
+import type { Config } from '../../platform/config'
+import type { Database, Queryable } from '../../platform/database/sql'
+import { within } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+import { runFileName } from './file'
+import { reports } from './reportStore'
+import type { RunRecord } from './run'
+import { nextRun, periodBefore } from './schedule'
+import { dueSchedules, scheduleStore } from './store'
+
+/** Begins the files of the schedules that are due, of the period before. */
+export async function runDueSchedules(database: Database, { clock, ids, wake }: JobContext): Promise<void> {
+  const now = clock()
+  await database.transaction(async (tx) => {
+    for (const { partner_id, mode, ...schedule } of await dueSchedules(tx, now)) {
+      const scope = { partnerId: partner_id, mode }
+      const { kind, frequency, columns } = schedule
+      const period = periodBefore(frequency, new Date(schedule.next_run_at))
+      const id = ids()
+      await exportStore(tx, scope).add({
+        id,
+        purpose: 'report',
+        kind,
+        filter: { ...period, columns: columns ?? undefined, scheduleId: schedule.id },
+        fileName: runFileName(kind, period),
+        createdBy: null,
+        now,
+      })
+      await jobStore(tx).add({ kind: 'make_export', payload: { ...scope, exportId: id }, runAt: now })
+      await scheduleStore(tx, scope).move(schedule.id, now.toISOString(), nextRun(frequency, now).toISOString())
+    }
+  })
+  wake()
+}
+
+/** Tells who is to get a scheduled file that it is there. The mail holds a link that asks to sign in, and no figure. */
+export async function mailRun(
+  tx: Queryable,
+  { publicOrigin }: Config,
+  scope: PartnerScope,
+  { kind, filter }: RunRecord,
+  now: Date,
+): Promise<void> {
+  if (filter.scheduleId === undefined) return
+  const schedule = await scheduleStore(within(tx), scope).find(filter.scheduleId)
+  if (!schedule) return
+  const { name } = reports[kind]
+  const search = new URLSearchParams({ partner_id: scope.partnerId, report: kind, view: 'files' })
+  if (scope.mode === 'sandbox') search.set('sandbox_mode', 'true')
+  const lines = [
+    `The report ${name}, ${filter.from} to ${filter.to}, is ready.`,
+    `${publicOrigin}/reporting?${search}`,
+    'You get this mail because the report is scheduled for you. Whoever may see it can end that on the same page.',
+  ]
+  for (const to of schedule.recipients) {
+    await jobStore(tx).add({
+      kind: 'send_mail',
+      payload: { to, subject: `${name}: ${filter.from} to ${filter.to}`, text: lines.join('\n\n') },
+      runAt: now,
+    })
+  }
+}

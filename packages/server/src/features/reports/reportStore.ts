@@ -1,0 +1,177 @@
+import type { components } from '@partner-dashboard/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import { repayments } from '../../domain/capital/revenueShareStore'
+
+type Schemas = components['schemas']
+export type ReportKind = Schemas['ReportKind']
+export type ReportColumn = Schemas['ReportColumn']
+
+interface ReportSource {
+  name: string
+  description: string
+  period_label: string
+  columns: readonly ReportColumn[]
+  /**
+   * The rows of a partner and mode: `id` (a uuid), `at` (what the period is about, by which they are sorted), `currency`, and each column under
+   * its id, amounts in minor units.
+   */
+  rows: (inScope: Sql, inPeriod: (time: Sql) => Sql) => Sql
+  sortKind: 'time' | 'date'
+  /** Rows that are sums hold what lies in the period, and the first and the last may be of a part of their month. */
+  isSummed?: true
+}
+
+const column = (id: string, label: string, type: ReportColumn['type'] = 'text'): ReportColumn => ({ id, label, type })
+const business = [column('business_name', 'Business'), column('business_id', 'Business ID')]
+const currency = column('currency', 'Currency')
+const businessOf = sql`coalesce(b.dba_name, b.legal_name) AS business_name, 'business_' || b.id AS business_id`
+const joinBusiness = sql`JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
+
+/** What each report is made of: its columns, and the statement that reads them. `inScope` names the table `t`. */
+export const reports: Record<ReportKind, ReportSource> = {
+  funded_products: {
+    name: 'Funded products',
+    description: 'What was funded in the period, and what has been repaid of it by now.',
+    period_label: 'Funded',
+    columns: [
+      column('product_id', 'Product ID'),
+      column('funded_at', 'Funded at', 'time'),
+      ...business,
+      column('product_type', 'Product', 'word'),
+      column('status', 'Status', 'word'),
+      currency,
+      column('advance_amount', 'Amount', 'amount'),
+      column('fee_amount', 'Fee', 'amount'),
+      column('discount_amount', 'Discount', 'amount'),
+      column('total_amount', 'Total repayment', 'amount'),
+      column('paid_amount', 'Paid', 'amount'),
+      column('outstanding_amount', 'Outstanding', 'amount'),
+    ],
+    rows: (inScope) =>
+      sql`SELECT t.id, t.funded_at AS at, t.currency, 'capital_product_' || t.id AS product_id, t.funded_at, ${businessOf}, t.product_type, t.status,
+            t.advance_minor AS advance_amount, t.fee_minor AS fee_amount, t.discount_minor AS discount_amount, t.total_minor AS total_amount,
+            t.paid_minor AS paid_amount, t.outstanding_minor AS outstanding_amount
+          FROM capital_products t ${joinBusiness} WHERE ${inScope}`,
+    sortKind: 'time',
+  },
+  repayments: {
+    name: 'Repayments',
+    description:
+      'Payments that arrived in the period, refunds with a minus, and how each repays the amount and the fee.',
+    period_label: 'Arrived',
+    columns: [
+      column('payment_id', 'Payment ID'),
+      column('settled_at', 'Arrived at', 'time'),
+      ...business,
+      column('product_id', 'Product ID'),
+      column('product_type', 'Product', 'word'),
+      column('type', 'Type', 'word'),
+      currency,
+      column('amount', 'Payment', 'amount'),
+      column('principal_amount', 'Of the amount', 'amount'),
+      column('fee_amount', 'Of the fee', 'amount'),
+    ],
+    rows: (inScope) =>
+      sql`SELECT t.id, t.at, t.currency, CASE t.type WHEN 'refund' THEN 'refund_' ELSE 'payment_' END || t.id AS payment_id, t.at AS settled_at, ${businessOf},
+            'capital_product_' || t.capital_product_id AS product_id, t.product_type, t.type, t.amount_minor AS amount,
+            (t.amount_minor - t.fee)::bigint AS principal_amount, t.fee::bigint AS fee_amount
+          FROM ${repayments} t ${joinBusiness} WHERE ${inScope}`,
+    sortKind: 'time',
+  },
+  daily_sales: {
+    name: 'Daily sales',
+    description: 'What businesses sold, day by day, and what they took back.',
+    period_label: 'Sold',
+    columns: [
+      column('sold_on', 'Day', 'date'),
+      ...business,
+      column('external_id', 'External ID'),
+      currency,
+      column('sales_amount', 'Sales', 'amount'),
+      column('sales_count', 'Number of sales', 'count'),
+      column('reversals_amount', 'Reversals', 'amount'),
+      column('reversals_count', 'Number of reversals', 'count'),
+      column('net_amount', 'Net sales', 'amount'),
+    ],
+    rows: (inScope) =>
+      sql`SELECT md5(t.business_id::text || t.sold_on::text)::uuid AS id, t.sold_on AS at, t.currency, t.sold_on, ${businessOf}, b.external_id,
+            t.sales_minor AS sales_amount, t.sales_count, t.reversals_minor AS reversals_amount, t.reversals_count,
+            (t.sales_minor - t.reversals_minor)::bigint AS net_amount
+          FROM daily_sales t ${joinBusiness} WHERE ${inScope}`,
+    sortKind: 'date',
+  },
+  net_settlement: {
+    name: 'Net settlement',
+    description: 'Requests to keep back repayments from what is settled with a business.',
+    period_label: 'Settled',
+    columns: [
+      column('batch_reference', 'Batch'),
+      column('period_start', 'From', 'date'),
+      column('period_end', 'To', 'date'),
+      ...business,
+      column('status', 'Status', 'word'),
+      currency,
+      column('gross_sales_amount', 'Gross sales', 'amount'),
+      column('repayment_amount', 'Repayment kept back', 'amount'),
+      column('net_amount', 'Paid out', 'amount'),
+    ],
+    rows: (inScope) =>
+      sql`SELECT t.id, t.period_end AS at, t.currency, t.batch_reference, t.period_start, t.period_end, ${businessOf}, t.status,
+            t.gross_sales_minor AS gross_sales_amount, t.repayment_minor AS repayment_amount,
+            (t.gross_sales_minor - t.repayment_minor)::bigint AS net_amount
+          FROM net_settlements t ${joinBusiness} WHERE ${inScope}`,
+    sortKind: 'date',
+  },
+  balance_transactions: {
+    name: 'Balance transactions',
+    description: 'Every movement of money, with what it belongs to. What goes out is negative.',
+    period_label: 'Happened',
+    columns: [
+      column('transaction_id', 'Transaction ID'),
+      column('occurred_at', 'Happened at', 'time'),
+      column('type', 'Type', 'word'),
+      ...business,
+      column('related_object_id', 'Belongs to'),
+      column('description', 'Description'),
+      currency,
+      column('amount', 'Movement', 'amount'),
+    ],
+    rows: (inScope) =>
+      sql`SELECT t.id, t.occurred_at AS at, t.currency, 'balance_transaction_' || t.id AS transaction_id, t.occurred_at, t.type,
+            coalesce(b.dba_name, b.legal_name) AS business_name, 'business_' || t.business_id AS business_id, t.related_object_id, t.description,
+            t.amount_minor AS amount
+          FROM balance_transactions t LEFT JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id
+          WHERE ${inScope}`,
+    sortKind: 'time',
+  },
+  revenue_share: {
+    name: 'Revenue share',
+    description: 'Your part of the fees that were repaid in the period, by month and product.',
+    period_label: 'Repaid',
+    columns: [
+      column('month', 'Month'),
+      column('product_type', 'Product', 'word'),
+      currency,
+      column('payments_count', 'Payments', 'count'),
+      column('fee_amount', 'Fees repaid', 'amount'),
+      column('accrued_amount', 'Your share', 'amount'),
+    ],
+    rows: (inScope, inPeriod) =>
+      sql`SELECT md5(to_char(t.month, 'YYYY-MM') || t.product_type || t.currency)::uuid AS id, t.month AS at, t.currency, to_char(t.month, 'YYYY-MM') AS month,
+            t.product_type, (count(*) FILTER (WHERE t.type <> 'refund'))::int AS payments_count, sum(t.fee)::bigint AS fee_amount, sum(t.share)::bigint AS accrued_amount
+          FROM (SELECT p.*, date_trunc('month', p.at AT TIME ZONE 'UTC')::date AS month FROM ${repayments} p) t
+          WHERE ${inScope} AND ${inPeriod(sql`t.at`)} GROUP BY t.month, t.product_type, t.currency`,
+    sortKind: 'date',
+    isSummed: true,
+  },
+}
+
+export const reportKinds = Object.keys(reports) as ReportKind[]
+
+/** The columns of a file, in the order asked for; undefined where one of them is not the report's. */
+export function columnsOf(kind: ReportKind, names: readonly string[] | null | undefined): ReportColumn[] | undefined {
+  const { columns } = reports[kind]
+  if (!names) return [...columns]
+  const chosen = names.map((name) => columns.find(({ id }) => id === name))
+  return chosen.every((one) => one !== undefined) ? chosen : undefined
+}

@@ -1,0 +1,247 @@
+import { parse } from 'csv-parse/sync'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, it } from 'vitest'
+import { beginRecurring } from '../../recurringJobs'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { reportKinds, reports } from './reportStore'
+
+const test = withApp()
+let maya: Call
+let harvest: string
+beforeAll(async () => {
+  maya = await callAs(test, demoAccounts.partner.email)
+  const [partner] = await test.database.query<{ id: string }>(sql`SELECT id FROM partners WHERE slug = 'harvest-pos'`)
+  harvest = partner?.id ?? ''
+})
+
+interface Row {
+  id: string
+  currency: string
+  values: Record<string, number>
+}
+
+const post = (url: string, payload: object) => maya(url, { method: 'POST', payload })
+
+it('lists every report with its columns', async () => {
+  const { results } = (await maya('/reports')).json()
+  expect(results.map(({ kind }: { kind: string }) => kind)).toEqual(reportKinds)
+  for (const { columns } of results) expect(columns.length).toBeGreaterThan(4)
+})
+
+it.each(reportKinds)('%s: the rows of all pages add up to its totals', async (kind) => {
+  const amounts = reports[kind].columns.filter(({ type }) => type === 'amount').map(({ id }) => id)
+  const sums = new Map<string, number>()
+  const ids = new Set<string>()
+  let cursor: string | null = null
+  let first:
+    | { count: number; totals: { currency: string; row_count: number; values: Record<string, number> }[] }
+    | undefined
+  do {
+    const url: string = `/reports/${kind}/rows?from=2026-09-01&to=2026-10-31&page_size=100${cursor ? `&cursor=${cursor}` : ''}`
+    const page: NonNullable<typeof first> & { results: Row[]; next: string | null } = (await maya(url)).json()
+    first ??= page
+    for (const { id, currency, values } of page.results) {
+      ids.add(id)
+      for (const amount of amounts) {
+        const key = `${currency} ${amount}`
+        sums.set(key, (sums.get(key) ?? 0) + Math.round((values[amount] ?? 0) * 100))
+      }
+    }
+    cursor = page.next
+  } while (cursor !== null)
+  expect(ids.size).toBe(first?.count)
+  for (const { currency, values } of first?.totals ?? []) {
+    for (const amount of amounts)
+      expect(Math.round((values[amount] ?? 0) * 100)).toBe(sums.get(`${currency} ${amount}`))
+  }
+})
+
+it('reconciles repayments with the balance, and the revenue share with it, to the cent', async () => {
+  const period = 'from=2026-09-01&to=2026-10-31'
+  const totalOf = async (kind: string) => (await maya(`/reports/${kind}/rows?${period}`)).json().totals[0]?.values
+  const inBalance = async (type: string) => {
+    const [row] = await test.database.query<{ minor: number }>(
+      sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM balance_transactions WHERE partner_id = ${harvest} AND mode = 'prod'
+          AND type = ${type} AND occurred_at >= '2026-09-01' AND occurred_at < '2026-11-01'`,
+    )
+    return (row?.minor ?? 0) / 100
+  }
+  const repayments = await totalOf('repayments')
+  expect(repayments.amount).toBe(await inBalance('repayment'))
+  expect(Math.round((repayments.principal_amount + repayments.fee_amount) * 100)).toBe(
+    Math.round(repayments.amount * 100),
+  )
+  const share = await totalOf('revenue_share')
+  expect(share.accrued_amount).toBe(Math.abs(await inBalance('revenue_share')))
+  expect(share.fee_amount).toBe(repayments.fee_amount)
+})
+
+it('tells of the revenue share what lies in the period, also where that begins and ends within a month', async () => {
+  const period = 'from=2026-09-12&to=2026-10-20'
+  const totalOf = async (kind: string) => (await maya(`/reports/${kind}/rows?${period}`)).json().totals[0].values
+  const [share, repayments] = [await totalOf('revenue_share'), await totalOf('repayments')]
+  expect(share.fee_amount).toBe(repayments.fee_amount)
+  const body = (await maya(`/reports/revenue_share/file?${period}`)).body
+  const file: Record<string, string>[] = parse(body, { columns: true, bom: true })
+  expect([...new Set(file.map((row) => row.Month))]).toEqual(['2026-10', '2026-09'])
+})
+
+it('gives a file of chosen columns, whole', async () => {
+  const response = await maya(
+    '/reports/repayments/file?from=2026-10-01&to=2026-10-31&columns=amount&columns=payment_id',
+  )
+  expect(response.headers['content-disposition']).toContain('repayments_2026-10-01_2026-10-31.csv')
+  const [titles, ...rows] = parse(response.body, { bom: true }) as string[][]
+  expect(titles).toEqual(['Payment', 'Payment ID'])
+  const { count } = (await maya('/reports/repayments/rows?from=2026-10-01&to=2026-10-31')).json()
+  expect(rows).toHaveLength(count)
+})
+
+it('refuses a column and a period that are none', async () => {
+  expect(problemOf(await maya('/reports/repayments/file?columns=amount&columns=age'))).toMatchObject({
+    status: 422,
+    code: 'unknown_column',
+    errors: [{ in: 'query', pointer: '/columns/1' }],
+  })
+  expect(
+    problemOf(await post('/report_runs', { kind: 'repayments', from: '2026-02-01', to: '2026-01-01' })),
+  ).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/to' }],
+  })
+})
+
+it('makes a file in the background', async () => {
+  const begun = (await post('/report_runs', { kind: 'daily_sales', from: '2026-10-01', to: '2026-10-31' })).json()
+  expect(begun).toMatchObject({
+    status: 'processing',
+    kind: 'daily_sales',
+    created_by: 'Maya Ortiz',
+    schedule_id: null,
+  })
+  expect(problemOf(await maya(`/report_runs/${begun.id}/file`))).toMatchObject({ status: 409, code: 'not_ready' })
+  await test.runJobs()
+  const { results } = (await maya('/report_runs')).json()
+  expect(results[0]).toMatchObject({ id: begun.id, status: 'completed', progress: 1 })
+  const rows = parse((await maya(`/report_runs/${begun.id}/file`)).body, { bom: true })
+  expect(rows).toHaveLength(results[0].row_count + 1)
+  // It is no export of a list.
+  expect((await maya('/partner_dashboard/capital_tab/csv_exports')).json().results).toEqual([])
+})
+
+it('sends a scheduled report when it is due, once, by a link', async () => {
+  const refused = await post('/report_schedules', {
+    kind: 'repayments',
+    frequency: 'monthly',
+    recipients: ['a@b.test'],
+  })
+  expect(problemOf(refused)).toMatchObject({
+    status: 422,
+    code: 'unknown_user',
+    errors: [{ pointer: '/recipients/0' }],
+  })
+  const made = await post('/report_schedules', {
+    kind: 'repayments',
+    frequency: 'monthly',
+    recipients: [demoAccounts.partner.email.toUpperCase(), demoAccounts.organization.email],
+  })
+  expect(made.statusCode).toBe(201)
+  const schedule = made.json()
+  expect(schedule).toMatchObject({ next_run_at: '2026-12-01T06:00:00Z', last_run_at: null, columns: null })
+
+  const before = test.mails.length
+  test.setNow(new Date('2026-12-01T06:00:30Z'))
+  await beginRecurring(test.database, test.now())
+  await test.runJobs()
+  await test.runJobs()
+  const mails = test.mails.slice(before).filter(({ subject }) => subject.startsWith('Repayments'))
+  expect(mails.map(({ to }) => to).sort()).toEqual([demoAccounts.organization.email, demoAccounts.partner.email])
+  expect(mails[0]).toMatchObject({ subject: 'Repayments: 2026-11-01 to 2026-11-30' })
+  expect(mails[0]?.text).toContain(`/reporting?partner_id=${harvest}&report=repayments&view=files`)
+  maya = await callAs(test, demoAccounts.partner.email)
+  const [run] = (await maya('/report_runs')).json().results
+  expect(run).toMatchObject({ schedule_id: schedule.id, status: 'completed', created_by: null, from: '2026-11-01' })
+  const [kept] = (await maya('/report_schedules')).json().results
+  expect(kept).toMatchObject({ last_run_at: '2026-12-01T06:00:30Z', next_run_at: '2027-01-01T06:00:00Z' })
+
+  expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(204)
+  expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(404)
+})
+
+it('schedules chosen columns, and the audit log tells who began and who ended it', async () => {
+  const asked = {
+    kind: 'repayments',
+    frequency: 'weekly',
+    recipients: [demoAccounts.partner.email],
+    columns: ['business_name', 'amount'],
+  }
+  const refused = await post('/report_schedules', { ...asked, columns: ['business_name', 'colour'] })
+  expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ pointer: '/columns/1', code: 'unknown_column' }] })
+  const { id, columns, next_run_at } = (await post('/report_schedules', asked)).json()
+  expect(columns).toEqual(asked.columns)
+  test.setNow(new Date(Date.parse(next_run_at) + 30_000))
+  await beginRecurring(test.database, test.now())
+  await test.runJobs()
+  maya = await callAs(test, demoAccounts.partner.email)
+  const runs: { id: string; schedule_id: string }[] = (await maya('/report_runs')).json().results
+  const run = runs.find(({ schedule_id }) => schedule_id === id)
+  const [head] = (await maya(`/report_runs/${run?.id}/file`)).body.split('\r\n')
+  expect(head).toBe('\uFEFFBusiness,Payment')
+
+  await maya(`/report_schedules/${id}`, { method: 'DELETE' })
+  const query = 'action=createReportSchedule&action=deleteReportSchedule'
+  const events: { target: string }[] = (await maya(`/partner/audit_events?${query}`)).json().results
+  // Another's end may stand between them: it happened at the same time as this one's beginning.
+  const [ended, begun] = events.filter(({ target }) => target === id)
+  expect(ended).toMatchObject({ action: 'deleteReportSchedule', target: id, actor_name: 'Maya Ortiz', before: asked })
+  expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: asked })
+})
+
+it('changes a schedule: what is given alone, by users it knows, and the audit log tells from what', async () => {
+  const patch = (id: string, payload: object) => maya(`/report_schedules/${id}`, { method: 'PATCH', payload })
+  const asked = { kind: 'repayments', frequency: 'monthly', recipients: [demoAccounts.partner.email] }
+  const made = (await post('/report_schedules', asked)).json()
+
+  const sooner = await patch(made.id, { frequency: 'daily' })
+  expect(sooner.statusCode).toBe(200)
+  expect(sooner.json()).toMatchObject({ ...asked, frequency: 'daily', columns: null, created_at: made.created_at })
+  expect(Date.parse(sooner.json().next_run_at)).toBeLessThan(Date.parse(made.next_run_at))
+  // Whom it goes to says nothing about when.
+  const others = (await patch(made.id, { recipients: [demoAccounts.organization.email.toUpperCase()] })).json()
+  expect(others).toMatchObject({ recipients: [demoAccounts.organization.email], frequency: 'daily' })
+  expect(others.next_run_at).toBe(sooner.json().next_run_at)
+  const chosen = { columns: ['business_name', 'amount'] }
+  expect((await patch(made.id, chosen)).json()).toMatchObject(chosen)
+  expect((await patch(made.id, { columns: null })).json()).toMatchObject({ columns: null })
+
+  const query = 'action=updateReportSchedule'
+  const events: { target: string }[] = (await maya(`/partner/audit_events?${query}`)).json().results
+  expect(events.filter(({ target }) => target === made.id)).toHaveLength(4)
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      before: { ...asked, columns: null },
+      after: { frequency: 'daily' },
+      actor_name: 'Maya Ortiz',
+    }),
+  )
+  await maya(`/report_schedules/${made.id}`, { method: 'DELETE' })
+  expect((await patch(made.id, { frequency: 'weekly' })).statusCode).toBe(404)
+})
+
+it.each([
+  ['nothing', {}, undefined],
+  ['another report', { kind: 'fees' }, '/kind'],
+  ['nobody', { recipients: [] }, '/recipients'],
+  ['somebody else', { recipients: [demoAccounts.partner.email, 'a@b.test'] }, '/recipients/1'],
+  ['a column of another report', { columns: ['amount', 'colour'] }, '/columns/1'],
+  ['no column', { columns: [] }, '/columns'],
+])('refuses to change a schedule to %s, and leaves it as it is', async (_what, payload, pointer) => {
+  const recipients = [demoAccounts.partner.email]
+  const { id } = (await post('/report_schedules', { kind: 'repayments', frequency: 'weekly', recipients })).json()
+  const refused = problemOf(await maya(`/report_schedules/${id}`, { method: 'PATCH', payload }))
+  expect(refused).toMatchObject({ status: 422 })
+  if (pointer) expect(refused.errors).toContainEqual(expect.objectContaining({ pointer }))
+  const { results } = (await maya('/report_schedules')).json()
+  expect(results).toContainEqual(expect.objectContaining({ id, frequency: 'weekly', recipients, columns: null }))
+})

@@ -1,0 +1,89 @@
+import type { components } from '@partner-dashboard/contract'
+import { validateField } from '@partner-dashboard/ui/validators'
+import { type ProblemPart, Refusal, sentenceOf } from '../../platform/refusal'
+
+type Schemas = components['schemas']
+
+/** Bytes. */
+const largestPicture = 1_048_576
+
+const part = (pointer: string, code: string, detail: string): ProblemPart => ({ in: 'body', pointer, code, detail })
+
+/** Throws one refusal that points at everything that is wrong. */
+export function refuseParts(parts: readonly (ProblemPart | undefined)[]): void {
+  const found = parts.filter((item) => item !== undefined)
+  const [first] = found
+  if (!first) return
+  throw new Refusal({
+    status: 422,
+    code: 'invalid_request',
+    detail: sentenceOf(first),
+    errors: [...found],
+  })
+}
+
+/** A value by the rule of its field type, with the message that the dashboard shows too. */
+export function fieldPart(
+  pointer: string,
+  type: Parameters<typeof validateField>[0],
+  value: string | null | undefined,
+  options?: Parameters<typeof validateField>[2],
+): ProblemPart | undefined {
+  if (value === null || value === undefined) return undefined
+  const message = validateField(type, value, options)
+  return message === undefined ? undefined : part(pointer, 'invalid', message)
+}
+
+/** `#abc` → `#AABBCC`. */
+export const fullColor = (color: string) =>
+  color.length === 4
+    ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}`.toUpperCase()
+    : color.toUpperCase()
+
+const pictureTypes: Record<string, (bytes: Buffer) => boolean> = {
+  'image/png': (bytes) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a',
+  'image/jpeg': (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff',
+  'image/webp': (bytes) => bytes.subarray(0, 4).toString() === 'RIFF' && bytes.subarray(8, 12).toString() === 'WEBP',
+  // An SVG is drawn as a picture only, where no script runs; one that brings some is refused all the same.
+  'image/svg+xml': (bytes) => {
+    const text = bytes.toString('utf8')
+    return /<svg[\s>]/i.test(text) && !/<script|\son\w+\s*=|javascript:|<foreignObject/i.test(text)
+  },
+}
+
+/** A picture as a data: URL, of a type that it really is, and not too large. */
+export function picturePart(pointer: string, value: string | null | undefined): ProblemPart | undefined {
+  if (value === null || value === undefined) return undefined
+  const [, type = '', text] = /^data:([\w/+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(value) ?? []
+  const looksRight = pictureTypes[type]
+  if (text === undefined || !looksRight) return part(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length > largestPicture) return part(pointer, 'too_large', `File is larger than ${largestPicture} bytes`)
+  return looksRight(bytes) ? undefined : part(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
+}
+
+/** An origin as browsers write it: scheme, host and port, nothing behind. */
+export function originPart(pointer: string, value: string): ProblemPart | undefined {
+  const isOrigin =
+    URL.canParse(value) &&
+    /^https?:$/.test(new URL(value).protocol) &&
+    new URL(value).origin === value.replace(/\/$/, '')
+  return isOrigin ? undefined : part(pointer, 'origin', 'must be an origin, as https://app.example.com')
+}
+
+export const brandingParts = (body: Schemas['PartnerChanges']) => [
+  picturePart('/logo', body.logo),
+  picturePart('/icon', body.icon),
+  body.display_name !== undefined && body.display_name.trim() === ''
+    ? part('/display_name', 'required', 'Required')
+    : undefined,
+  fieldPart('/primary_color', 'hexcode', body.primary_color),
+  fieldPart('/accent_color', 'hexcode', body.accent_color),
+]
+
+export const supportParts = (body: Schemas['SupportInfoChanges'], country: string | null) => [
+  fieldPart('/support_email', 'email', body.support_email),
+  fieldPart('/support_phone', country === 'CA' ? 'canadaPhone' : 'phone', body.support_phone),
+  fieldPart('/support_url', 'url', body.support_url),
+  fieldPart('/hours', 'textArea', body.hours),
+]

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
+import { type Config, localIssuer } from '../../platform/config'
+import { Refusal } from '../../platform/refusal'
+import { canonicalEmail } from './rules'
+
+/** Only signatures by a key that the issuer alone has: with HS256 its public key would do, with `none` no key at all. */
+const algorithms = ['RS256', 'ES256']
+
+/** Milliseconds to wait for the issuer. */
+const patience = 5000
+
+/** What an identity token that holds says. */
+export interface ProviderIdentity {
+  subject: string
+  /** Absent unless the issuer has verified it. */
+  email: string | undefined
+  /** The session at the provider that the token belongs to, as a hash. */
+  providerSession: string
+  issuedAt: Date
+  /** When its person signed in at the provider, as far as it is told. */
+  signedInAt: Date
+}
+
+export interface IdentityProvider {
+  /** Answers nothing where the token does not hold; throws a refusal when the issuer cannot be asked for its keys. */
+  verify: (token: string) => Promise<ProviderIdentity | undefined>
+}
+
+interface Issuer {
+  /** By its own spelling. */
+  name: string
+  keys: JWTVerifyGetKey
+}
+
+/** The configured issuer's identity tokens; nothing where none is configured. Nothing is fetched before the first token. */
+export function createIdentityProvider(config: Config, clock: () => Date): IdentityProvider | undefined {
+  const { oidcIssuer, oidcClientId, oidcMetadataClaim } = config
+  if (oidcIssuer === undefined) return undefined
+  const isOwn = config.hasLocalProvider && oidcIssuer === localIssuer(config.publicOrigin)
+  const find = () => (isOwn ? ownIssuer(oidcIssuer, config.dataDir) : discover(oidcIssuer))
+  let found: Promise<Issuer> | undefined
+
+  // Kept once it succeeded; a failure is tried again by the next token.
+  const issuer = (): Promise<Issuer> => {
+    found ??= find().catch((cause) => {
+      found = undefined
+      throw unreachable(cause)
+    })
+    return found
+  }
+
+  return {
+    async verify(token) {
+      // Looked at first, so that what can never hold does not make us call anybody.
+      if (!isAcceptable(token)) return undefined
+      const { name, keys } = await issuer()
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          algorithms,
+          issuer: name,
+          audience: oidcClientId,
+          currentDate: clock(),
+          requiredClaims: ['exp', 'iat', 'sub'],
+        })
+        return identityOf(payload, { clientId: oidcClientId, claim: oidcMetadataClaim })
+      } catch (error) {
+        if (isRefusedToken(error)) return undefined
+        throw unreachable(error)
+      }
+    },
+  }
+}
+
+function isAcceptable(token: string): boolean {
+  try {
+    const { alg, typ } = decodeProtectedHeader(token)
+    // An access token of the same issuer says so by its type.
+    return algorithms.includes(alg ?? '') && (typ === undefined || typ.toLowerCase() === 'jwt')
+  } catch {
+    return false
+  }
+}
+
+/** Errors of the token, apart from those of reaching the keys. */
+const isRefusedToken = (error: unknown) =>
+  error instanceof errors.JWTClaimValidationFailed ||
+  error instanceof errors.JWTExpired ||
+  error instanceof errors.JWTInvalid ||
+  error instanceof errors.JWSInvalid ||
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JOSEAlgNotAllowed ||
+  error instanceof errors.JOSENotSupported ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys
+
+const unreachable = (cause: unknown) =>
+  Object.assign(
+    new Refusal({
+      status: 503,
+      code: 'identity_provider_unreachable',
+      detail: 'The identity provider does not answer. Try again in a moment.',
+      headers: { 'Retry-After': '5' },
+    }),
+    { cause },
+  )
+
+async function discover(configured: string): Promise<Issuer> {
+  const response = await fetch(`${bare(configured)}/.well-known/openid-configuration`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`The issuer answered its discovery document with ${response.status}.`)
+  const document: unknown = await response.json()
+  const { issuer, jwks_uri } = isRecord(document) ? document : {}
+  // Whoever answers for another issuer is not taken for it; a slash at the end is all that may differ.
+  if (typeof issuer !== 'string' || bare(issuer) !== bare(configured))
+    throw new Error('The discovery document belongs to another issuer.')
+  if (typeof jwks_uri !== 'string') throw new Error('The discovery document names no keys.')
+  return { name: issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience }) }
+}
+
+/** Our own provider's keys are at hand, and this server may not reach itself by the address that browsers use. */
+async function ownIssuer(name: string, dataDir: string): Promise<Issuer> {
+  const { readLocalKeys } = await import('../../localProvider/keys')
+  const { d: _private, ...key } = (await readLocalKeys(dataDir)).signingKey
+  return { name, keys: createLocalJWKSet({ keys: [key] }) }
+}
+
+const bare = (issuer: string) => issuer.replace(/\/+$/, '')
+
+function identityOf(payload: JWTPayload, expected: { clientId: string; claim: string }): ProviderIdentity | undefined {
+  const { sub, azp, email, email_verified } = payload
+  const metadata = payload[expected.claim]
+  if (!isText(sub) || !isRecord(metadata) || !isText(metadata.userId) || !isText(metadata.role)) return undefined
+  // Made for another client, which happens to be meant to show it here as well.
+  if (azp !== undefined && azp !== expected.clientId) return undefined
+  const issuedAt = dateOf(payload.iat)
+  if (!issuedAt) return undefined
+  return {
+    subject: sub,
+    email: email_verified === true && isText(email) ? canonicalEmail(email) : undefined,
+    providerSession: sessionKey(payload),
+    issuedAt,
+    signedInAt: dateOf(payload.auth_time) ?? issuedAt,
+  }
+}
+
+/**
+ * By the provider's session and when its person signed in there: signing in again under the same `sid` is another session. A provider
+ * that tells neither has a session for each of its tokens.
+ */
+function sessionKey({ iss, sub, sid, auth_time, jti, iat }: JWTPayload): string {
+  const isTold = isText(sid) || typeof auth_time === 'number'
+  const key = isTold ? ['session', sid ?? null, auth_time ?? null] : ['token', jti ?? iat]
+  return createHash('sha256')
+    .update(JSON.stringify([iss, sub, ...key]))
+    .digest('base64url')
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function dateOf(seconds: unknown): Date | undefined {
+  if (typeof seconds !== 'number') return undefined
+  const date = new Date(seconds * 1000)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

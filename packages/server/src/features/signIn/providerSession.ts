@@ -1,0 +1,55 @@
+import type { Context } from '../../kernel/operation'
+import type { Queryable } from '../../platform/database/sql'
+import { refuse } from '../../platform/refusal'
+import type { ProviderIdentity } from './provider'
+import { sessionFor } from './rules'
+import { signInStore } from './store'
+import { sessionLife } from './tokens'
+
+/** The session that an identity token of the provider opens, begun now if there is none yet; nothing where it opens none. */
+export async function sessionOfProvider(
+  token: string,
+  { identityProvider, database, clock, ids, log }: Context,
+): Promise<string | undefined> {
+  if (!identityProvider) {
+    throw refuse.invalid({
+      in: 'body',
+      pointer: '/is_auth0_token',
+      code: 'identity_provider_not_configured',
+      detail: 'No identity provider is configured here.',
+    })
+  }
+  const identity = await identityProvider.verify(token).catch((error: Error) => {
+    log.error({ err: error.cause ?? error }, 'the identity provider was not reached')
+    throw error
+  })
+  if (!identity) return undefined
+  return database.transaction(async (tx) => {
+    const userId = await findUser(tx, identity)
+    if (userId === undefined) return undefined
+    const store = signInStore(tx)
+    const now = clock()
+    const { providerSession } = identity
+    const session = sessionFor(identity, await store.lastOfProvider(userId, providerSession), {
+      now,
+      life: sessionLife,
+    })
+    if (!session || 'id' in session) return session?.id
+    const id = ids()
+    await store.beginSession({ id, userId, now, expiresAt: session.until, providerSession })
+    return id
+  })
+}
+
+/** By the subject; else by the address that the provider has verified, which links the two for good. */
+async function findUser(tx: Queryable, { subject, email }: ProviderIdentity): Promise<string | undefined> {
+  const store = signInStore(tx)
+  const known = await store.lockBySubject(subject)
+  if (known || email === undefined) return known?.id
+  const found = await store.lockByEmail(email)
+  if (!found) return undefined
+  if (found.subject === null) await store.linkSubject(found.id, subject)
+  // Linked to somebody else at the provider: an address that has changed hands opens nothing.
+  else if (found.subject !== subject) return undefined
+  return found.id
+}

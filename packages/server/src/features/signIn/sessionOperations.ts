@@ -1,0 +1,16 @@
+import { tokenMetadata } from '../../domain/users/metadata'
+import { capabilitiesOf } from '../../kernel/capabilities'
+import type { Operations } from '../../kernel/operation'
+
+export const sessionOperations: Pick<Operations, 'getSession'> = {
+  async getSession(_input, { user }) {
+    const { name, email, role, roles } = user
+    return {
+      user: { name, email, role, roles },
+      metadata: tokenMetadata(user),
+      claims: { name, fullstoryUserId: `user_${user.id}` },
+      capabilities: capabilitiesOf([role, ...roles]),
+      expires_at: user.sessionExpiresAt,
+    }
+  },
+}

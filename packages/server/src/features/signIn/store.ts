@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { SessionUser } from '../../platform/scope'
+
+export interface StoredCode {
+  code_hash: string
+  tries: number
+  expires_at: string
+  resend_at: string
+}
+
+export interface StoredSession {
+  id: string
+  expires_at: string
+  ended_at: string | null
+}
+
+export const signInStore = (db: Queryable) => ({
+  /** Locked until the transaction ends: two tries at the same time are two tries. */
+  lockCode: (email: string) =>
+    one<StoredCode>(
+      db,
+      sql`SELECT code_hash, tries, expires_at, resend_at FROM login_codes WHERE email = ${email} FOR UPDATE`,
+    ),
+
+  /** Begins a new code, unless one was begun so recently that `now` is before its `resend_at`; answers whether it did. */
+  async beginCode(email: string, code: { hash: string; now: Date; resendAt: Date; expiresAt: Date }): Promise<boolean> {
+    const rows = await db.query(
+      sql`INSERT INTO login_codes AS c (email, code_hash, tries, resend_at, expires_at)
+          VALUES (${email}, ${code.hash}, 0, ${code.resendAt.toISOString()}, ${code.expiresAt.toISOString()})
+          ON CONFLICT (email) DO UPDATE
+          SET code_hash = excluded.code_hash, tries = 0, resend_at = excluded.resend_at, expires_at = excluded.expires_at
+          WHERE c.resend_at <= ${code.now.toISOString()}
+          RETURNING email`,
+    )
+    return rows.length > 0
+  },
+
+  resendAt: (email: string) =>
+    one<{ resend_at: string }>(db, sql`SELECT resend_at FROM login_codes WHERE email = ${email}`),
+
+  countTry: (email: string) => db.query(sql`UPDATE login_codes SET tries = tries + 1 WHERE email = ${email}`),
+
+  removeCode: (email: string) => db.query(sql`DELETE FROM login_codes WHERE email = ${email}`),
+
+  userByEmail: (email: string) =>
+    one<Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>>(
+      db,
+      sql`SELECT id, name, email, role, roles, organization_id AS "organizationId", partner_id AS "partnerId"
+          FROM users WHERE email = ${email} AND deleted_at IS NULL`,
+    ),
+
+  async beginSession(session: { id: string; userId: string; now: Date; expiresAt: Date; providerSession?: string }) {
+    const now = session.now.toISOString()
+    await db.query(
+      sql`INSERT INTO sessions (id, user_id, created_at, expires_at, provider_session)
+          VALUES (${session.id}, ${session.userId}, ${now}, ${session.expiresAt.toISOString()}, ${session.providerSession ?? null})`,
+    )
+    await db.query(sql`UPDATE users SET last_login_at = ${now} WHERE id = ${session.userId}`)
+  },
+
+  /** Locked until the transaction ends: of several exchanges at the same time one begins the session. */
+  lockBySubject: (subject: string) =>
+    one<{ id: string }>(
+      db,
+      sql`SELECT id FROM users WHERE provider_subject = ${subject} AND deleted_at IS NULL FOR UPDATE`,
+    ),
+
+  lockByEmail: (email: string) =>
+    one<{ id: string; subject: string | null }>(
+      db,
+      sql`SELECT id, provider_subject AS subject FROM users WHERE email = ${email} AND deleted_at IS NULL FOR UPDATE`,
+    ),
+
+  /** Whoever was deleted and added again is found by the same subject. */
+  async linkSubject(userId: string, subject: string): Promise<void> {
+    await db.query(
+      sql`UPDATE users SET provider_subject = NULL WHERE provider_subject = ${subject} AND deleted_at IS NOT NULL`,
+    )
+    await db.query(sql`UPDATE users SET provider_subject = ${subject} WHERE id = ${userId}`)
+  },
+
+  /** The last session that was begun by a session of the provider. */
+  lastOfProvider: (userId: string, providerSession: string) =>
+    one<StoredSession>(
+      db,
+      sql`SELECT id, expires_at, ended_at FROM sessions
+          WHERE user_id = ${userId} AND provider_session = ${providerSession} ORDER BY created_at DESC, id LIMIT 1`,
+    ),
+
+  endSession: (id: string, now: Date) =>
+    db.query(sql`UPDATE sessions SET ended_at = ${now.toISOString()} WHERE id = ${id} AND ended_at IS NULL`),
+})

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../platform/database/sql'
+import { sessionLife } from './tokens'
+
+const hour = 60 * 60 * 1000
+const mailLife = 24 * hour
+
+/** Removes what nobody can use any more: expired codes, sessions that ended, and mails of the outbox that are a day old. */
+export async function sweepSignIn(db: Queryable, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await db.query(sql`DELETE FROM login_codes WHERE expires_at <= ${time} AND resend_at <= ${time}`)
+  await db.query(
+    sql`DELETE FROM sessions WHERE provider_session IS NULL AND (expires_at <= ${time} OR ended_at IS NOT NULL)`,
+  )
+  // Forgotten earlier, one that was ended would be begun anew by an identity token that is still good.
+  const longEnded = new Date(now.getTime() - sessionLife * 1000).toISOString()
+  await db.query(sql`DELETE FROM sessions WHERE provider_session IS NOT NULL AND expires_at <= ${longEnded}`)
+  const oldest = new Date(now.getTime() - mailLife).toISOString()
+  await db.query(sql`DELETE FROM mails WHERE created_at <= ${oldest}`)
+}
+
+interface Sweeping {
+  db: Queryable
+  clock: () => Date
+  log: FastifyBaseLogger
+}
+
+/** Sweeps now and every hour, without keeping the process alive. Answers what stops it. */
+export function keepSwept({ db, clock, log }: Sweeping): () => void {
+  const sweep = () =>
+    void sweepSignIn(db, clock()).catch((error) => log.error({ err: error }, 'what had expired was not removed'))
+  sweep()
+  const timer = setInterval(sweep, hour).unref()
+  return () => clearInterval(timer)
+}

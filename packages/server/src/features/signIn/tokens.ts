@@ -1,0 +1,114 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { tokenMetadata } from '../../domain/users/metadata'
+import type { Mode, SessionUser } from '../../platform/scope'
+import type { Secrets } from '../../platform/secrets'
+import { isUuid } from '../../platform/uuid'
+import { rememberVerified } from './verifiedTokens'
+
+/** Seconds. */
+export const accessTokenLife = 15 * 60
+export const sessionLife = 12 * 60 * 60
+
+const algorithm = 'ES256'
+
+interface TokenOptions {
+  secrets: Secrets
+  issuer: string
+  /** The audience of identity tokens. */
+  clientId: string
+  clock: () => Date
+}
+
+interface QueryScope {
+  sessionId: string
+  partnerId: string | null
+  mode: Mode
+}
+
+export type Tokens = Awaited<ReturnType<typeof createTokens>>
+
+/** Signs and verifies the tokens of the alternate login and the access tokens, which differ in audience and type and never stand in for each other. */
+export async function createTokens({ secrets, issuer, clientId, clock }: TokenOptions) {
+  const { d: _private, ...publicJwk } = secrets.signingKey
+  const privateKey = await importJWK(secrets.signingKey, algorithm)
+  const publicKey = await importJWK(publicJwk, algorithm)
+  const accessAudience = `${issuer}/api`
+  const queryAudience = `${issuer}/analytics`
+  const seconds = () => Math.floor(clock().getTime() / 1000)
+
+  const verify = async (token: string, typ: string, audience: string): Promise<JWTPayload | undefined> => {
+    try {
+      const options = {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        typ,
+        currentDate: clock(),
+        requiredClaims: ['exp', 'sid'],
+      }
+      return (await jwtVerify(token, publicKey, options)).payload
+    } catch {
+      return undefined
+    }
+  }
+  const sessionOf = (payload: JWTPayload | undefined) =>
+    typeof payload?.sid === 'string' && isUuid(payload.sid) ? payload.sid : undefined
+  const scopeOf = (payload: JWTPayload): QueryScope | undefined => {
+    const sessionId = sessionOf(payload)
+    if (!sessionId || (payload.mode !== 'prod' && payload.mode !== 'sandbox')) return undefined
+    const partnerId = payload.partner_id
+    if (partnerId !== null && typeof partnerId !== 'string') return undefined
+    return { sessionId, partnerId, mode: payload.mode }
+  }
+
+  return {
+    signIdentity: (user: SessionUser, sessionId: string, expiresAt: Date) =>
+      new SignJWT({ name: user.name, email: user.email, app_metadata: tokenMetadata(user), sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'identity+jwt' })
+        .setIssuer(issuer)
+        .setAudience(clientId)
+        .setSubject(`user_${user.id}`)
+        .setIssuedAt(seconds())
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .sign(privateKey),
+    signAccess: (sessionId: string) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(accessAudience)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + accessTokenLife)
+        .sign(privateKey),
+    /** The session that a token belongs to, or nothing where the token does not hold. */
+    verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
+    verifyAccess: rememberVerified((token) => verify(token, 'at+jwt', accessAudience), sessionOf, seconds),
+    /** A token for analytics queries: it stands for session, partner and mode. */
+    signQuery: (scope: QueryScope) =>
+      new SignJWT({ sid: scope.sessionId, partner_id: scope.partnerId, mode: scope.mode })
+        .setProtectedHeader({ alg: algorithm, typ: 'query+jwt' })
+        .setIssuer(issuer)
+        .setAudience(queryAudience)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + accessTokenLife)
+        .sign(privateKey),
+    verifyQuery: rememberVerified((token) => verify(token, 'query+jwt', queryAudience), scopeOf, seconds),
+    /** A token that others take: the importer's, the marketing tools'. It opens nothing here. */
+    signFor: (purpose: string, claims: Record<string, unknown>, life: number) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithm, typ: `${purpose}+jwt` })
+        .setIssuer(issuer)
+        .setAudience(`${issuer}/${purpose}`)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + life)
+        .sign(privateKey),
+    /** Six digits have too few values for a bare hash: it is keyed. */
+    hashCode: (email: string, code: string) =>
+      createHmac('sha256', secrets.encryptionKey).update(`${email}\0${code}`).digest('base64'),
+  }
+}
+
+export function isSameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,190 @@
+import type { components } from '@partner-dashboard/contract'
+import { uuidOf } from '../../domain/businesses/wire'
+import { type UserOwner, type UserRecord, userStore } from '../../domain/users/store'
+import { roleCapabilities } from '../../kernel/capabilities'
+import { jobStore } from '../../kernel/jobStore'
+import { notify } from '../../kernel/notificationStore'
+import type { Context, Operations } from '../../kernel/operation'
+import type { PageQuery } from '../../platform/database/page'
+import { etagOf } from '../../platform/etag'
+import { refuse } from '../../platform/refusal'
+import { partnerScope } from '../../platform/scope'
+import { fieldPart, refuseParts } from '../settings/rules'
+import { canonicalEmail } from '../signIn/rules'
+
+type Schemas = components['schemas']
+
+/** Names that were kept whole are told apart at the last blank. */
+function namesOf({ name, first_name, last_name }: UserRecord) {
+  const at = name.lastIndexOf(' ')
+  return {
+    first_name: first_name ?? (at < 0 ? name : name.slice(0, at)),
+    last_name: last_name ?? (at < 0 ? '' : name.slice(at + 1)),
+  }
+}
+
+function toUser(record: UserRecord, selfId: string): Schemas['PartnerUser'] {
+  const user = {
+    id: `user_${record.id}`,
+    email: record.email,
+    ...namesOf(record),
+    role: record.role,
+    roles: record.roles,
+    scope: record.partner_id === null ? ('organization' as const) : ('partner' as const),
+    status: record.last_login_at === null && record.invited_by !== null ? ('invited' as const) : ('active' as const),
+    invited_by: record.invited_by,
+    created_at: record.created_at,
+  }
+  // When they signed in is no version of what can be changed.
+  return {
+    ...user,
+    last_login_at: record.last_login_at,
+    is_self: record.id === selfId,
+    etag: etagOf({ ...user, status: undefined }),
+  }
+}
+
+const ofPartner = ({ scope }: Context): UserOwner => ({ partnerId: partnerScope(scope).partnerId })
+
+function ofOrganization({ user }: Context): UserOwner {
+  if (user.organizationId === null) throw refuse.notFound()
+  return { organizationId: user.organizationId }
+}
+
+/** A user of the chosen partner as they are now, or nothing. */
+export async function findUser(context: Context, id: string): Promise<Schemas['PartnerUser'] | undefined> {
+  const record = await userStore(context.database, ofPartner(context)).find(uuidOf(id))
+  if (!record) throw refuse.notFound()
+  return toUser(record, context.user.id)
+}
+
+/** The chosen partner's users among some, as they are now. */
+export const usersOfPartner = (context: Context, ids: readonly string[]) =>
+  userStore(context.database, ofPartner(context)).named(ids.map(uuidOf))
+
+export const usersOfOrganization = (context: Context, ids: readonly string[]) =>
+  userStore(context.database, ofOrganization(context)).named(ids.map(uuidOf))
+
+const isAdmin = ({ role, roles }: Pick<UserRecord, 'role' | 'roles'>) => role === 'admin' || roles.includes('admin')
+
+const refuseLastAdmin = () =>
+  refuse.conflict('last_admin', 'Nobody would be admin any more. Make somebody else an admin first.')
+
+async function listUsers(context: Context, owner: UserOwner, query: PageQuery): Promise<Schemas['PartnerUsers']> {
+  const page = await userStore(context.database, owner).page(query)
+  return { ...page, results: page.results.map((user) => toUser(user, context.user.id)) }
+}
+
+async function removeUsers(
+  context: Context,
+  owner: UserOwner,
+  ids: readonly string[],
+  isConfirmed: boolean,
+): Promise<undefined> {
+  const store = userStore(context.database, owner)
+  const all = await store.lockAll()
+  const gone = new Set(ids.map(uuidOf))
+  if ([...gone].some((id) => !all.some((user) => user.id === id))) throw refuse.notFound()
+  if (all.some(isAdmin) && !all.some((user) => isAdmin(user) && !gone.has(user.id))) throw refuseLastAdmin()
+  if (gone.has(context.user.id) && !isConfirmed) {
+    throw refuse.conflict('confirm_self', 'This deletes your own account. Confirm it with confirm_self.')
+  }
+  await store.remove([...gone], context.clock())
+  return undefined
+}
+
+export const userOperations: Pick<
+  Operations,
+  | 'listPartnerUsers'
+  | 'listRoles'
+  | 'addPartnerUser'
+  | 'updatePartnerUser'
+  | 'deletePartnerUsers'
+  | 'listOrganizationUsers'
+  | 'deleteOrganizationUsers'
+> = {
+  listPartnerUsers: ({ query }, context) => listUsers(context, ofPartner(context), query),
+  listRoles: async () => ({ results: roleCapabilities(), previous: null, next: null }),
+  listOrganizationUsers: ({ query }, context) => listUsers(context, ofOrganization(context), query),
+
+  async addPartnerUser({ body }, context) {
+    const { database, ids, clock, user, config, scope } = context
+    refuseParts([
+      fieldPart('/email', 'email', body.email),
+      fieldPart('/first_name', 'firstName', body.first_name),
+      fieldPart('/last_name', 'lastName', body.last_name),
+    ])
+    const store = userStore(database, ofPartner(context))
+    const email = canonicalEmail(body.email)
+    if (await store.isTaken(email))
+      throw refuse.conflict('email_taken', 'There is a user with this e-mail address already.')
+    const id = ids()
+    const now = clock()
+    const [first_name, last_name] = [body.first_name.trim(), body.last_name.trim()]
+    await store.add({
+      id,
+      email,
+      name: `${first_name} ${last_name}`,
+      first_name,
+      last_name,
+      role: body.role,
+      roles: [body.role],
+      invited_by: user.name,
+      created_at: now.toISOString(),
+    })
+    await jobStore(database).add({
+      kind: 'send_mail',
+      payload: {
+        to: email,
+        subject: 'You were added to Partner Dashboard',
+        text: `Hello ${first_name},\n\n${user.name} added you to Partner Dashboard. Sign in with this e-mail address:\n${config.publicOrigin}/login`,
+      },
+      runAt: now,
+    })
+    await notify(
+      database,
+      context,
+      { partnerId: partnerScope(scope).partnerId, mode: 'prod' },
+      { type: 'user_added', payload: { username: `${first_name} ${last_name}`, role: body.role }, exceptUserId: id },
+    )
+    const added = await store.find(id)
+    if (!added) throw refuse.notFound()
+    return toUser(added, user.id)
+  },
+
+  async updatePartnerUser({ body }, context) {
+    refuseParts([
+      fieldPart('/first_name', 'firstName', body.first_name),
+      fieldPart('/last_name', 'lastName', body.last_name),
+    ])
+    const store = userStore(context.database, ofPartner(context))
+    const all = await store.lockAll()
+    const current = all.find(({ id }) => id === uuidOf(body.user_id))
+    if (!current) throw refuse.notFound()
+    const losesAdmin = body.role !== undefined && body.role !== 'admin' && isAdmin(current)
+    if (losesAdmin && !all.some((user) => isAdmin(user) && user.id !== current.id)) throw refuseLastAdmin()
+    if (losesAdmin && current.id === context.user.id && body.confirm_self !== true) {
+      throw refuse.conflict('confirm_self', 'You would not be admin any more. Confirm it with confirm_self.')
+    }
+    const names = namesOf(current)
+    const [first_name, last_name] = [
+      body.first_name?.trim() ?? names.first_name,
+      body.last_name?.trim() ?? names.last_name,
+    ]
+    await store.change(current.id, {
+      first_name,
+      last_name,
+      name: `${first_name} ${last_name}`.trim(),
+      ...(body.role === undefined ? {} : { role: body.role, roles: [body.role] }),
+      updated_at: context.clock().toISOString(),
+    })
+    const changed = await store.find(current.id)
+    if (!changed) throw refuse.notFound()
+    return toUser(changed, context.user.id)
+  },
+
+  deletePartnerUsers: ({ query }, context) =>
+    removeUsers(context, ofPartner(context), query.user_id, query.confirm_self === true),
+  deleteOrganizationUsers: ({ query }, context) =>
+    removeUsers(context, ofOrganization(context), query.user_id, query.confirm_self === true),
+}

@@ -1,0 +1,84 @@
+import type { components } from '@partner-dashboard/contract'
+import sql from 'sql-template-tag'
+import { queryPage } from '../platform/database/page'
+import type { Queryable } from '../platform/database/sql'
+import type { Context } from './operation'
+
+interface Audited {
+  action: string
+  input: { path: unknown; query: unknown; body: unknown }
+  body: unknown
+  before: unknown
+  /** Of what is changed from a version. */
+  versions?: { from: string; to: string | null } | undefined
+}
+
+export const leftOut = '(left out)'
+
+/** Never kept: what somebody could use, and what is too long to read. */
+const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$/
+
+/** Who changed what, in the transaction of the change. */
+export async function audit(context: Context, { action, input, body, before, versions }: Audited): Promise<void> {
+  const { database, ids, clock, user, scope, request } = context
+  const after = typeof input.body === 'string' ? null : input.body
+  await database.query(
+    sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, ip_address, user_agent,
+          request_id, before, after, occurred_at, version_before, version_after)
+        VALUES (${scope.partnerId ?? scope.organizationId}, ${ids()}, ${scope.mode}, ${action}, ${`user_${user.id}`}, ${user.name}, ${user.role},
+          ${targetOf(input, body)}, ${request.ip}, ${request.userAgent?.slice(0, 400) ?? null}, ${request.id},
+          ${textOf(before)}::jsonb, ${textOf(after ?? input.query)}::jsonb, ${clock().toISOString()},
+          ${versions?.from ?? null}, ${versions?.to ?? null})`,
+  )
+}
+
+function targetOf({ path, body: asked }: Audited['input'], answered: unknown): string | null {
+  const own = Object.values((path as Record<string, string>) ?? {})[0]
+  if (own) return own
+  for (const value of [asked, answered]) {
+    // A file is a text, whose every letter would be an entry.
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, id] of Object.entries(value)) {
+      if (/^(id|\w+_id)$/.test(name) && typeof id === 'string') return id
+    }
+  }
+  return null
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  const text = JSON.stringify(value, (name, item) => (secretNames.test(name) && item ? leftOut : item))
+  return text.length > 20_000 ? JSON.stringify('(too long)') : text
+}
+
+type AuditEvent = components['schemas']['AuditEvent']
+
+export interface AuditQuery {
+  action?: string[]
+  actor_id?: string[]
+  from?: string
+  to?: string
+  cursor?: string
+  page_size?: number
+}
+
+export function auditEvents(db: Queryable, ownerId: string, query: AuditQuery) {
+  const { action, actor_id, from, to, cursor, page_size = 25 } = query
+  const conditions = [sql`owner_id = ${ownerId}`]
+  if (action?.length) conditions.push(sql`action = ANY(${action})`)
+  if (actor_id?.length) conditions.push(sql`actor_id = ANY(${actor_id})`)
+  if (from !== undefined) conditions.push(sql`occurred_at >= ${`${from}T00:00:00Z`}`)
+  if (to !== undefined) conditions.push(sql`occurred_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`)
+  return queryPage<AuditEvent>(db, {
+    select: sql`SELECT id, action, actor_id, actor_name, actor_role, target, occurred_at, ip_address, user_agent, request_id, mode, before, after
+                FROM audit_events`,
+    conditions,
+    sortBy: 'occurred_at',
+    sortKind: 'time',
+    isDescending: true,
+    placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
+    cursor,
+    size: page_size,
+    listKey: ['audit', ownerId, [...(action ?? [])].sort(), [...(actor_id ?? [])].sort(), from ?? null, to ?? null],
+  })
+}

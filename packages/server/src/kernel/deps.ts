@@ -1,0 +1,19 @@
+import type { IdentityProvider } from '../features/signIn/provider'
+import type { Tokens } from '../features/signIn/tokens'
+import type { Config } from '../platform/config'
+import type { Sealing } from '../platform/sealing'
+import type { Mailer } from './mail'
+
+/** What the server is built with; tests give their own clock, ids and mailer. */
+export interface Deps {
+  config: Config
+  clock: () => Date
+  ids: () => string
+  tokens: Tokens
+  /** Where people sign in by OpenID Connect; nothing where none is configured. */
+  identityProvider: IdentityProvider | undefined
+  mailer: Mailer
+  sealing: Sealing
+  /** Tells the worker of this process that there may be a job that is due. */
+  wake: () => void
+}

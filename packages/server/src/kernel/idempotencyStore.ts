@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { one, type Queryable } from '../platform/database/sql'
+import { Refusal, refuse } from '../platform/refusal'
+
+export interface StoredAnswer {
+  status: number
+  body: unknown
+  etag: string | null
+}
+
+interface Attempt {
+  /** Whose key it is: a user or an API key, with partner and mode. */
+  subject: string
+  key: string
+  requestHash: string
+  now: Date
+}
+
+/** The key in a header, or a refusal where it is none. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  const key = Array.isArray(header) ? header.join(',') : header
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key
+  const detail = 'must be 1 to 255 printable characters without blanks'
+  throw refuse.invalid({ in: 'header', pointer: '/Idempotency-Key', code: 'pattern', detail })
+}
+
+/** The same request hashes the same whatever the order of its keys: a client that builds its JSON anew for a retry does not promise one. */
+export const hashRequest = (parts: readonly unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(ordered(parts)))
+    .digest('base64url')
+
+function ordered(value: unknown): unknown {
+  // A file by its own hash: as JSON it would be ten times as large.
+  if (Buffer.isBuffer(value)) return createHash('sha256').update(value).digest('base64url')
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, ordered(inner)])
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/**
+ * The answer that was given for this key, or nothing where it is new: then the key is taken, by a row that becomes visible with the effect.
+ * A second call with the same key waits here until the first has ended.
+ */
+export async function takeKey(
+  tx: Queryable,
+  { subject, key, requestHash, now }: Attempt,
+): Promise<StoredAnswer | undefined> {
+  const taken = await tx.query(
+    sql`INSERT INTO idempotency_keys (subject, key, request_hash, status, created_at)
+        VALUES (${subject}, ${key}, ${requestHash}, 0, ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING key`,
+  )
+  if (taken.length > 0) return undefined
+  const stored = await one<StoredAnswer & { request_hash: string }>(
+    tx,
+    sql`SELECT request_hash, status, body, etag FROM idempotency_keys WHERE subject = ${subject} AND key = ${key}`,
+  )
+  if (stored?.request_hash === requestHash) return stored
+  throw new Refusal({
+    status: 422,
+    code: 'idempotency_key_reused',
+    detail: 'This Idempotency-Key was used for another request.',
+    errors: [
+      {
+        in: 'header',
+        pointer: '/Idempotency-Key',
+        code: 'idempotency_key_reused',
+        detail: 'belongs to another request',
+      },
+    ],
+  })
+}
+
+export const keepAnswer = (tx: Queryable, { subject, key }: Attempt, { status, body, etag }: StoredAnswer) =>
+  tx.query(
+    sql`UPDATE idempotency_keys SET status = ${status}, body = ${JSON.stringify(body ?? null)}::json, etag = ${etag}
+        WHERE subject = ${subject} AND key = ${key}`,
+  )

@@ -1,0 +1,108 @@
+import sql, { join } from 'sql-template-tag'
+import { one, type Queryable } from '../platform/database/sql'
+
+export interface JobKinds {
+  deliver_webhook: {
+    partnerId: string
+    mode: string
+    eventId: string
+    endpointId: string
+    trigger: 'scheduled' | 'manual'
+  }
+  push_crm: { partnerId: string; mode: string; eventId: string; trigger: 'scheduled' | 'manual' }
+  sync_crm: { partnerId: string; mode: string; syncId: string }
+  send_mail: { to: string; subject: string; text: string }
+  post_chat: { ownerId: string; channelId: string; text: string }
+  make_export: { partnerId: string; mode: string; exportId: string }
+  read_upload: { partnerId: string; mode: string; uploadId: string }
+  fetch_s3: { partnerId: string; mode: string; datasetType: string }
+  review_promotion: { partnerId: string; mode: string; feeDiscountId: string }
+  minute: Record<string, never>
+  day: Record<string, never>
+}
+
+export type JobKind = keyof JobKinds
+
+export interface Job<Kind extends JobKind = JobKind> {
+  id: number
+  kind: Kind
+  payload: JobKinds[Kind]
+  tries: number
+}
+
+/** What cannot be begun at present: all of a kind, or those of it with this value in what they carry. */
+export interface Crowded {
+  kinds: JobKind[]
+  ofOne: { kind: JobKind; by: string; value: string }[]
+}
+
+type Held = Pick<Job, 'id' | 'tries'>
+
+interface NewJob<Kind extends JobKind> {
+  kind: Kind
+  payload: JobKinds[Kind]
+  runAt: Date
+  /** A second job of the same key is not made while one waits. */
+  uniqueKey?: string
+}
+
+export const jobStore = (db: Queryable) => ({
+  add: <Kind extends JobKind>({ kind, payload, runAt, uniqueKey }: NewJob<Kind>) =>
+    db.query(
+      sql`INSERT INTO jobs (kind, payload, run_at, unique_key)
+          VALUES (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt.toISOString()}, ${uniqueKey ?? null})
+          ON CONFLICT (unique_key) DO NOTHING`,
+    ),
+
+  /** Takes the job that is due longest, held by nobody and not of what is crowded; several servers never take the same. */
+  take: (now: Date, lockedUntil: Date, { kinds, ofOne }: Crowded = { kinds: [], ofOne: [] }, kind?: JobKind) => {
+    const conditions = [
+      sql`failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})`,
+      ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+      ...(kinds.length === 0 ? [] : [sql`kind <> ALL(${kinds}::text[])`]),
+      ...ofOne.map(({ kind, by, value }) => sql`NOT (kind = ${kind} AND payload->>${by}::text = ${value})`),
+    ]
+    return one<Job>(
+      db,
+      sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()}, tries = tries + 1
+          WHERE id = (
+            SELECT id FROM jobs WHERE ${join(conditions, ' AND ')} ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+          ) RETURNING id, kind, payload, tries`,
+    )
+  },
+
+  /** Milliseconds since 1970 of the next job that is not due yet. */
+  nextDue: async (now: Date) => {
+    const row = await one<{ at: string | null }>(
+      db,
+      sql`SELECT min(run_at) AS at FROM jobs WHERE failed_at IS NULL AND run_at > ${now.toISOString()}`,
+    )
+    return row?.at ? Date.parse(row.at) : undefined
+  },
+
+  // From here on `tries` says that it is still the same holding: whoever was taken for dead changes nothing any more.
+
+  done: ({ id, tries }: Held) => db.query(sql`DELETE FROM jobs WHERE id = ${id} AND tries = ${tries}`),
+
+  again: ({ id, tries }: Held, runAt: Date, error: string | null) =>
+    db.query(
+      sql`UPDATE jobs SET run_at = ${runAt.toISOString()}, locked_until = NULL, error = ${error},
+            tries = CASE WHEN ${error}::text IS NULL THEN 0 ELSE tries END WHERE id = ${id} AND tries = ${tries}`,
+    ),
+
+  /** Holds it longer, for work that takes its time. */
+  hold: ({ id, tries }: Held, lockedUntil: Date) =>
+    db.query(
+      sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()} WHERE id = ${id} AND tries = ${tries} AND locked_until IS NOT NULL`,
+    ),
+
+  /** Leaves it to whoever looks next. */
+  letGo: ({ id, tries }: Held) =>
+    db.query(sql`UPDATE jobs SET locked_until = NULL, tries = tries - 1 WHERE id = ${id} AND tries = ${tries}`),
+
+  fail: ({ id, tries }: Held, now: Date, error: string) =>
+    db.query(
+      sql`UPDATE jobs SET failed_at = ${now.toISOString()}, locked_until = NULL, error = ${error}, unique_key = NULL
+          WHERE id = ${id} AND tries = ${tries}`,
+    ),
+})

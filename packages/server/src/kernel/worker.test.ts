@@ -1,0 +1,189 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { jobHandlers } from '../jobHandlers'
+import { demoAccounts } from '../seed/demoAccounts'
+import { type Call, callAs, withApp } from '../testing/testApp'
+import { type JobKind, jobStore } from './jobStore'
+import { crowdedBy, lanes } from './lanes'
+import { createWorker, type JobHandlers } from './worker'
+
+const test = withApp()
+let mine: Call
+
+/** A receiver that answers when the test says so. */
+const waiting: { path: string; answer: () => void }[] = []
+const receiver = createServer(async (request, response) => {
+  for await (const _ of request);
+  waiting.push({ path: request.url ?? '', answer: () => void (response.headersSent || response.writeHead(204).end()) })
+})
+let origin = ''
+
+beforeAll(async () => {
+  mine = await callAs(test, demoAccounts.partner.email)
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  await test.database.query(sql`UPDATE webhook_endpoints SET status = 'disabled'`)
+})
+afterAll(() => {
+  receiver.closeAllConnections()
+  receiver.close()
+})
+beforeEach(async () => {
+  waiting.length = 0
+  await test.database.query(sql`DELETE FROM jobs`)
+})
+
+const open: (() => void)[] = []
+const worker = (handlers: Partial<JobHandlers> = {}) =>
+  createWorker({
+    database: test.database,
+    deps: test.deps,
+    handlers: { ...jobHandlers, ...handlers },
+    log: test.app.log,
+  })
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 800; tries += 1) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('That has not happened.')
+}
+
+async function endpointAt(path: string): Promise<string> {
+  const payload = { url: `${origin}${path}`, event_types: ['none.at_all'] }
+  return (await mine('/webhook_endpoints', { method: 'POST', payload })).json().endpoint.id
+}
+const ping = async (endpoint: string) =>
+  (await mine(`/webhook_endpoints/${endpoint}/test`, { method: 'POST' })).json().id as string
+const stateOf = async (event: string) => (await mine(`/webhook_logs/event_info/${event}`)).json().event.status
+const jobs = () =>
+  test.database.query<{ kind: JobKind; tries: number; locked_until: string | null }>(
+    sql`SELECT kind, tries, locked_until FROM jobs ORDER BY id`,
+  )
+const add = (kind: 'send_mail' | 'minute' | 'deliver_webhook', payload: object = {}) =>
+  jobStore(test.database).add({ kind, payload: payload as never, runAt: test.now() })
+
+describe('a receiver that takes its time', () => {
+  it('keeps neither another receiver, nor an export, nor a mail waiting', async () => {
+    const [slow, quick] = [await endpointAt('/slow'), await endpointAt('/quick')]
+    const [first, second, third] = [await ping(slow), await ping(slow), await ping(slow)]
+    const other = await ping(quick)
+    const started = await mine('/partner_dashboard/capital_tab/csv_export', {
+      method: 'POST',
+      payload: { kind: 'offers' },
+    })
+    expect(started.statusCode, started.body).toBe(202)
+    const before = test.mails.length
+    await add('send_mail', { to: 'ana@example.com', subject: 'While others wait', text: '-' })
+    const one = worker()
+    one.start()
+    // The third of the slow one has to wait for its own two, and nobody else has.
+    await until(() => waiting.length === 3)
+    expect(waiting.map(({ path }) => path).sort()).toEqual(['/quick', '/slow', '/slow'])
+    waiting.find(({ path }) => path === '/quick')?.answer()
+    await until(async () => (await stateOf(other)) === 'success')
+    await until(() => test.mails.length > before)
+    await until(async () => (await jobs()).every(({ kind }) => kind === 'deliver_webhook'))
+    expect(await Promise.all([first, second, third].map(stateOf))).not.toContain('success')
+
+    const [begun] = waiting.filter(({ path }) => path === '/slow')
+    begun?.answer()
+    await until(() => waiting.filter(({ path }) => path === '/slow').length === 3)
+    for (const { answer } of waiting) answer()
+    await until(async () => (await jobs()).length === 0)
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['success', 'success', 'success'])
+    await one.stop()
+  })
+})
+
+describe('two workers', () => {
+  it('do no job twice, and each no more at once than its lanes have room for', async () => {
+    const seen: number[] = []
+    let inFlight = 0
+    let most = 0
+    const handlers: Partial<JobHandlers> = {
+      send_mail: async ({ to }) => {
+        inFlight += 1
+        most = Math.max(most, inFlight)
+        seen.push(Number(to))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        inFlight -= 1
+        return undefined
+      },
+    }
+    for (let number = 0; number < 40; number += 1) await add('send_mail', { to: String(number) })
+    const pair = [worker(handlers), worker(handlers)]
+    for (const one of pair) one.start()
+    await until(async () => (await jobs()).length === 0)
+    for (const one of pair) await one.stop()
+    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number))
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(2 * lanes.send_mail.atOnce)
+  })
+})
+
+describe('a worker that ends', () => {
+  const slow: Partial<JobHandlers> = {
+    send_mail: () => new Promise((resolve) => open.push(() => resolve(undefined))),
+  }
+
+  it('waits for what it has begun, and begins nothing more', async () => {
+    for (let number = 0; number < lanes.send_mail.atOnce + 1; number += 1) await add('send_mail')
+    const one = worker(slow)
+    one.start()
+    await until(() => open.length === lanes.send_mail.atOnce)
+    const stopped = one.stop()
+    for (const end of open.splice(0)) end()
+    await stopped
+    expect(await jobs()).toEqual([{ kind: 'send_mail', tries: 0, locked_until: null }])
+  })
+
+  it('leaves to others at once what takes longer than it may', async () => {
+    await add('send_mail')
+    const one = worker(slow)
+    one.start()
+    await until(() => open.length === 1)
+    await one.stop(10)
+    expect(await jobs()).toEqual([{ kind: 'send_mail', tries: 0, locked_until: null }])
+    const done: string[] = []
+    expect(await worker({ send_mail: async () => void done.push('again') as never }).runDue()).toBe(1)
+    expect(done).toEqual(['again'])
+    open.splice(0).forEach((end) => {
+      end()
+    })
+  })
+
+  it('changes nothing any more of what was taken from it', async () => {
+    await add('send_mail')
+    const one = worker(slow)
+    one.start()
+    await until(() => open.length === 1)
+    // As if it had been held by nobody for too long.
+    await test.database.query(sql`UPDATE jobs SET locked_until = NULL`)
+    const store = jobStore(test.database)
+    const later = new Date(test.now().getTime() + 60_000)
+    const job = await store.take(test.now(), later)
+    for (const end of open.splice(0)) end()
+    await one.stop()
+    expect(await jobs()).toMatchObject([{ tries: 2, locked_until: expect.any(String) }])
+    if (job) await store.done(job)
+    expect(await jobs()).toEqual([])
+  })
+})
+
+it('counts by kind, and by whom the job is for', () => {
+  const webhook = (endpointId: string) => ({ kind: 'deliver_webhook' as const, payload: { endpointId } as never })
+  expect(crowdedBy([])).toEqual({ kinds: [], ofOne: [] })
+  expect(crowdedBy([webhook('a'), webhook('a'), webhook('b')])).toEqual({
+    kinds: [],
+    ofOne: [{ kind: 'deliver_webhook', by: 'endpointId', value: 'a' }],
+  })
+  expect(crowdedBy(Array.from({ length: 8 }, (_, number) => webhook(`${number}`)))).toEqual({
+    kinds: ['deliver_webhook'],
+    ofOne: [],
+  })
+  expect(crowdedBy([{ kind: 'minute', payload: {} }]).kinds).toEqual(['minute'])
+})

@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDemo } from '../../seed/seedDemo'
+import { engine, openTestDatabase, testSeed } from '../../testing/testDatabase'
+import { migrationsFolder } from '../paths'
+import { migrate } from './migrate'
+import type { Database } from './sql'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const select = async (expression: string) => {
+  const [row] = await database.query<{ value: unknown }>({
+    ...sql``,
+    text: `SELECT ${expression} AS value`,
+    values: [],
+  } as never)
+  return row?.value
+}
+
+// The same on both engines: whichever runs this.
+it.each([
+  ["'2026-02-03'::date", '2026-02-03'],
+  ["'2026-02-03T04:05:06.123456Z'::timestamptz", '2026-02-03T04:05:06.123456Z'],
+  ["'2026-02-03T04:05:06+02:00'::timestamptz", '2026-02-03T02:05:06Z'],
+  ['1.50::numeric', '1.50'],
+  ['9007199254740991::bigint', 9007199254740991],
+  ['7::int', 7],
+  ['true', true],
+  ['NULL', null],
+  ["ARRAY['a', 'b']", ['a', 'b']],
+  ["'{}'::text[]", []],
+  [`'{"a": [1]}'::jsonb`, { a: [1] }],
+])('%s is read as %j', async (expression, value) => {
+  expect(await select(expression)).toEqual(value)
+})
+
+it('refuses an int8 that a number cannot hold', async () => {
+  await expect(select('9007199254740993::bigint')).rejects.toThrow('does not fit')
+})
+
+it('takes a transaction back as a whole', async () => {
+  const count = async () => (await database.query(sql`SELECT 1 FROM seeds`)).length
+  const before = await count()
+  const work = database.transaction(async (tx) => {
+    await tx.query(sql`INSERT INTO seeds VALUES ('half', now())`)
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(await count()).toBe(before)
+})
+
+it('migrates once, and seeds once', async () => {
+  expect(await migrate(database, migrationsFolder)).toEqual([])
+  expect(await seedDemo(database, testSeed())).toBeUndefined()
+})
+
+it.runIf(engine === 'postgres')('is migrated and seeded once by servers that start at the same time', async () => {
+  await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  const start = async () => {
+    const applied = await migrate(database, migrationsFolder)
+    return [...applied, (await seedDemo(database, testSeed())) !== undefined]
+  }
+  const started = (await Promise.all([start(), start(), start()])).flat()
+  expect(started.filter((what) => what === true)).toHaveLength(1)
+  const names = started.filter((what) => typeof what === 'string')
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('has demo data that reconciles', async () => {
+  const wrong = await database.query(
+    sql`SELECT b.external_id FROM businesses b
+        LEFT JOIN LATERAL (
+          SELECT coalesce(sum(c.total_minor - (
+            SELECT coalesce(sum(p.amount_minor), 0) FROM payments p
+            WHERE p.partner_id = c.partner_id AND p.mode = c.mode AND p.capital_product_id = c.id AND p.status = 'succeeded')), 0) AS left_minor
+          FROM capital_products c
+          WHERE c.partner_id = b.partner_id AND c.mode = b.mode AND c.business_id = b.id
+        ) s ON true
+        WHERE b.outstanding_minor <> s.left_minor OR (b.status = 'funded') <> (s.left_minor > 0) OR s.left_minor < 0`,
+  )
+  expect(wrong).toEqual([])
+  const [facts] = await database.query(
+    sql`SELECT bool_and(currency = CASE WHEN country = 'CA' THEN 'CAD' ELSE 'USD' END) AS currencies,
+          (SELECT bool_and(email LIKE '%@example.com') FROM users) AS addresses,
+          (SELECT count(*) FROM applications WHERE mode = 'sandbox' AND status = 'under_review') > 0 AS reviews
+        FROM businesses`,
+  )
+  expect(facts).toEqual({ currencies: true, addresses: true, reviews: true })
+})

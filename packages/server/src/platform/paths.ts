@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ContractDocument } from './contractDocument'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const first = (...paths: string[]) => paths.map(at).find((path) => existsSync(path)) ?? at(paths[0] ?? '.')
+
+// Built, both lie beside the one file of the server; in the source tree, where they are written.
+export const migrationsFolder = first('./migrations', '../../migrations')
+const contractFile = first('./dashboard.json', '../../../../openapi/generated/dashboard.json')
+
+export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'))
+
+const publicContractFile = first('./public-v1.json', '../../../../openapi/generated/public-v1.json')
+
+export const readPublicContract = (): ContractDocument => JSON.parse(readFileSync(publicContractFile, 'utf8'))
