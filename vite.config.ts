@@ -14,17 +14,17 @@ const isLazy = (id: string) =>
   /(Overlay|Popover|Sheet|MenuItems|Toasts|CheckLine|OptionLine|OptionList|ItemContent|LandFocus|handOnFocus|ViewsPanel|FilesDialog|WindowedGrid|WindowedTable|OrganizationOverview|PartnerCard|GoTo|screens|ObjectLink)[.\w]*$/.test(
     id,
   )
-// The first screen of most days has its loader with the addresses; those of all other pages are one part (router/loadWhole.ts).
+// The first screen of most days has its loader with the addresses; those of all other pages are one part (bootstrap/loadWhole.ts).
 const isInStart = (routeId: string) => /^\/_frame$|^\/_frame\/businesses(\/(list)?)?$/.test(routeId)
 function splitOf(routeId: string): typeof defaultCodeSplitGroupings {
   // Sign-in is what most visits begin with: its page comes with the start, as nothing is painted before it. The page for no page is the frame's.
   if (routeId.startsWith('/login') || routeId.endsWith('/$')) return []
   return isInStart(routeId) ? defaultCodeSplitGroupings : [['loader'], ...defaultCodeSplitGroupings]
 }
-const isLoader = (id: string) => /tsr-split=loader|\/router\/pageLoaders/.test(id)
+const isLoader = (id: string) => /tsr-split=loader|\/bootstrap\/pageLoaders/.test(id)
 // The addresses of every page, with what they are made of. The pages themselves come with a split's mark behind the name.
 const isForRoutes = (id: string) =>
-  /\/app\/src\/(router\/(?!pageLoaders)|scope\/|routeTree)|\/routes\/((?!-pieces).)*\.tsx$|\/node_modules\/@tanstack\/((react-)?router|history|(react-)?store)/.test(
+  /\/app\/src\/(router\/|bootstrap\/(?!pageLoaders)|scope\/)|\/routes\/((?!-pieces).)*\.tsx$|\/node_modules\/@tanstack\/((react-)?router|history|(react-)?store)/.test(
     id,
   )
 const part = (folders: RegExp) => (id: string) => folders.test(id) && !isLazy(id)
@@ -57,7 +57,7 @@ export default defineConfig({
         splitBehavior: ({ routeId }) => splitOf(routeId),
       },
       routesDirectory: `${app}/src/routes`,
-      generatedRouteTree: `${app}/src/routeTree.gen.ts`,
+      generatedRouteTree: `${app}/src/bootstrap/routeTree.gen.ts`,
       quoteStyle: 'single',
     }),
     react(),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { expect, it } from 'vitest'
 
@@ -9,7 +10,53 @@ import { expect, it } from 'vitest'
  */
 const own = (name: string) => `^packages/${name}/`
 
+interface Layer {
+  /** Folders and files directly below the package's `src`. */
+  holds: string[]
+  /** What to do with a file that needs something from a layer above. */
+  wayOut: string
+}
+
+/** The layers inside a package, bottom first. A file imports its own folder and the layers below it. */
+const layers: Record<string, Layer[]> = {
+  app: [
+    {
+      holds: ['config', 'monitoring', 'router', 'views'],
+      wayOut: 'These know no other folder of the app. Pass the value as an argument.',
+    },
+    { holds: ['session'], wayOut: 'A session knows no page and no partner. Pass a callback from bootstrap.' },
+    { holds: ['scope'], wayOut: 'Move what draws or navigates to shell; scope says who is signed in, and where.' },
+    {
+      holds: ['drafts', 'home', 'lists', 'notifications'],
+      wayOut: 'Parts that several areas share do not know each other or a page. Pass it as a prop, or move it to ui.',
+    },
+    {
+      holds: ['shell'],
+      wayOut: 'The frame gets its page as children. Move what a page and the frame share below shell.',
+    },
+    { holds: ['routes'], wayOut: 'A route gets what the start assembles from its context (session/startContext.ts).' },
+    { holds: ['bootstrap'], wayOut: 'Take the value as an argument from main.tsx.' },
+    { holds: ['main.tsx'], wayOut: 'main.tsx is the entry. Move the value to a layer below.' },
+  ],
+}
+
+const maxLayers = 8
+const isTest = '\\.(test|stories)\\.tsx?$'
+
+const layerRules = (name: string, stack: readonly Layer[]): IForbiddenRuleType[] =>
+  stack.map(({ holds, wayOut }, index) => {
+    const above = stack.slice(index).flatMap((layer) => layer.holds)
+    return {
+      name: `${name}-layer-${index + 1}-points-down`,
+      comment: wayOut,
+      severity: 'error',
+      from: { path: `^packages/${name}/src/(${holds.join('|')})(?:/|$)`, pathNot: isTest },
+      to: { path: `^packages/${name}/src/(${above.join('|')})(?:/|$)`, pathNot: `^packages/${name}/src/$1(?:/|$)` },
+    }
+  })
+
 const rules: IForbiddenRuleType[] = [
+  ...Object.entries(layers).flatMap(([name, stack]) => layerRules(name, stack)),
   {
     name: 'ui-knows-no-product',
     comment: 'ui takes plain values. Pass them as props; what a resource looks like is said in app/views.',
@@ -78,6 +125,15 @@ const rules: IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'pieces-stay-in-their-area',
+    comment:
+      'Plain values: move the piece to ui. Queries or navigation: give it a folder in layer 4 (docs/architecture.md).',
+    severity: 'error',
+    // The loan businesses are the list of businesses under a second address.
+    from: { path: '^packages/app/src/routes/_frame/([^/]+)/', pathNot: '^packages/app/src/routes/_frame/loan/' },
+    to: { path: '^packages/app/src/routes/_frame/[^/]+/-pieces/', pathNot: '^packages/app/src/routes/_frame/$1/' },
+  },
+  {
     name: 'pure-doors-stay-pure',
     comment: 'The server runs these in plain Node: no React, no stylesheet.',
     severity: 'error',
@@ -111,9 +167,9 @@ const rules: IForbiddenRuleType[] = [
 ]
 
 /** What a violation says: the rule, the arrow, the way out. */
-function told(result: ICruiseResult): string[] {
+function told(result: ICruiseResult, forbidden: readonly IForbiddenRuleType[]): string[] {
   return result.summary.violations.map(({ rule, from, to }) => {
-    const comment = rules.find(({ name }) => name === rule.name)?.comment
+    const comment = forbidden.find(({ name }) => name === rule.name)?.comment
     return `${rule.name}: ${from} → ${to}. ${comment}`
   })
 }
@@ -123,18 +179,33 @@ async function violations(files: string[], forbidden = rules): Promise<string[]>
     ruleSet: { forbidden },
     validate: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.gen\\.ts$', '\\.stories\\.tsx$', '^dist/', '^\\.cache/'] },
+    exclude: { path: ['\\.stories\\.tsx$', '^dist/', '^\\.cache/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
     combinedDependencies: true,
   })
   if (typeof output === 'string') throw new Error(output)
-  return told(output)
+  return told(output, forbidden)
 }
 
 it('holds the arrows, the doors and no cycle', async () => {
   expect(await violations(['packages', 'openapi/generated', 'test'])).toEqual([])
+}, 60_000)
+
+it.each(Object.entries(layers))('gives every folder of %s one of at most 8 layers', (name, stack) => {
+  const folders = readdirSync(`packages/${name}/src`).filter((entry) => !/\.(test|stories|d)\.tsx?$/.test(entry))
+  expect(stack.flatMap(({ holds }) => holds).sort()).toEqual(folders.sort())
+  expect(stack.length).toBeLessThanOrEqual(maxLayers)
+})
+
+it('reports an import from a layer above', async () => {
+  const upsideDown = layerRules('app', [...(layers.app ?? [])].reverse())
+  const [first] = await violations(
+    ['packages/app/src/scope/useCore.ts', 'packages/app/src/session/startContext.ts'],
+    upsideDown,
+  )
+  expect(first).toMatch(/^app-layer-\d-points-down: packages\/app\/src\/session\/startContext\.ts → /)
 }, 60_000)
 
 it('names the rule and the way out', async () => {

@@ -3,19 +3,20 @@ import { ApiError } from '@partner-dashboard/client'
 import { startAppearance } from '@partner-dashboard/ui/theme'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadPages, loadWhole } from './bootstrap/loadWhole'
+import type { OpenedPage } from './bootstrap/router'
+import { StartFailure } from './bootstrap/StartFailure'
+import { isSignIn, openSignIn } from './bootstrap/signIn'
+import { whereIs } from './bootstrap/whereIs'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
 import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
-import { loadWhole } from './router/loadWhole'
 import { mendMissingChunks, reloadForMissingChunk } from './router/missingChunk'
-import type { OpenedPage, StartContext } from './router/router'
-import { isSignIn, openSignIn } from './router/signIn'
-import { whereIs } from './router/whereIs'
 import { createSession, type SessionStore } from './session/session'
+import type { StartContext } from './session/startContext'
 import { createTokenStore } from './session/tokenStore'
 import { takeUrlToken } from './session/urlToken'
-import { StartFailure } from './shell/StartFailure'
 
 // Before anything else: what is asked for or reported from here on cannot carry it.
 const urlToken = takeUrlToken(location, history)
@@ -68,7 +69,7 @@ async function start({ config, session }: Prepared, whole: Whole | undefined): P
     isSynthetic: session.isSynthetic,
     facts: () => ({ identity: session.identity(), ...whereIs(opened?.router) }),
   })
-  const context: StartContext = { config, session, flag, report, tracking }
+  const context: StartContext = { config, session, flag, report, tracking, loadApp: loadWhole, loadPages }
   let opened: OpenedPage | undefined
   const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
   const open = ({ openWhole }: Whole) => {

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@partner-dashboard/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import type { ScopeSearch } from '../scope/scope'
-import { isReloading } from '../session/reloadOnce'
+import { isReloading } from '../router/reloadOnce'
+import type { ScopeSearch } from '../router/scoped'
 import { draftStore } from './draftStore'
 
 interface LeaveGuardProps {

@@ -1,5 +1,5 @@
 import { whenOverlayIsMissing } from '@partner-dashboard/ui'
-import { reloadOnce } from '../session/reloadOnce'
+import { reloadOnce } from './reloadOnce'
 
 const patterns = [/dynamically imported module/i, /importing a module script failed/i, /unable to preload css/i]
 

@@ -1,6 +1,11 @@
 import type { Api } from '@partner-dashboard/client'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ScopeSearch } from '../scope/scope'
+
+/** The two parameters that every link keeps (specification, section 2). */
+export interface ScopeSearch {
+  sandbox_mode?: string
+  partner_id?: string
+}
 
 /**
  * What every scoped route's loader depends on besides its own search: without partner and mode a change of either would draw the rows

@@ -1,8 +1,8 @@
 import { ToastRegion } from '@partner-dashboard/ui'
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
-import type { RouterContext } from '../router/router'
 import { optionalText } from '../router/searchFields'
+import type { RouterContext } from '../session/startContext'
 import { NotFoundPage } from '../shell/NotFoundPage'
 import { PageFailure } from '../shell/PageFailure'
 

@@ -1,11 +1,6 @@
 import type { Mode, Scope } from '@partner-dashboard/client'
+import type { ScopeSearch } from '../router/scoped'
 import { needOf } from './routeNeeds'
-
-/** The two parameters that every link keeps (specification, section 2). */
-export interface ScopeSearch {
-  sandbox_mode?: string
-  partner_id?: string
-}
 
 /** The part of an identity that decides the scope. */
 export interface ScopeOwner {

@@ -2,7 +2,7 @@ import { type Api, sessionDetail } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { forgetReload, reloadOnce } from '../session/reloadOnce'
+import { forgetReload, reloadOnce } from '../router/reloadOnce'
 import { useAuth } from '../session/useAuth'
 
 /** How often the identity is asked for again, in milliseconds (specification, section 9). */

@@ -1,6 +1,7 @@
 import { prefetchOverlays } from '@partner-dashboard/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetchAhead } from '../router/missingChunk'
+import { useCore } from '../scope/useCore'
 
 /** After the page has come to rest, in milliseconds. */
 const restAfter = 4000
@@ -10,6 +11,7 @@ const restAfter = 4000
  * Answers what else the frame needs only then.
  */
 export function useOverlaysAhead(): ComponentType | undefined {
+  const { loadPages } = useCore()
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
     const fetchAll = () => {
@@ -17,10 +19,10 @@ export function useOverlaysAhead(): ComponentType | undefined {
         const { SlowNotice } = await import('./SlowNotice')
         setLate(() => SlowNotice)
       })
-      void fetchAhead(() => Promise.all([prefetchOverlays(), import('../router/pageLoaders')]))
+      void fetchAhead(() => Promise.all([prefetchOverlays(), loadPages()]))
     }
     const timer = setTimeout(fetchAll, restAfter)
     return () => clearTimeout(timer)
-  }, [])
+  }, [loadPages])
   return Late
 }

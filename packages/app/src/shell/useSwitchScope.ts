@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import type { ScopeSearch } from '../router/scoped'
 import { rememberOrganizationView } from '../scope/organizationView'
 import { parentFallback } from '../scope/parentFallback'
-import type { ScopeSearch } from '../scope/scope'
 
 /**
  * Changes partner or mode. A page of details goes to its list, for what it shows belongs to the scope that is left; of the page's

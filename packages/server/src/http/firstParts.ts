@@ -13,7 +13,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
-/** The page whose loader is in the same part as the addresses (vite.config.ts, the app's router/loadWhole.ts). */
+/** The page whose loader is in the same part as the addresses (vite.config.ts, the app's bootstrap/loadWhole.ts). */
 const isFirstList = (path: string) => /^\/businesses(\/list)?\/?$/.test(path)
 
 /**

@@ -3,8 +3,8 @@ import { ErrorState, Page, PageHead, Section, Skeleton } from '@partner-dashboar
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel } from '../../home/HomeFigures'
+import type { ScopeSearch } from '../../router/scoped'
 import { scopedDeps } from '../../router/scoped'
-import type { ScopeSearch } from '../../scope/scope'
 import { homePeriod } from '../../views/home'
 
 export const Route = createFileRoute('/_frame/')({

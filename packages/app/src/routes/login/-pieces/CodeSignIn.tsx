@@ -1,9 +1,8 @@
 import { startLogin, validateOtp } from '@partner-dashboard/client'
 import { Button, CodeField, Form, TextField } from '@partner-dashboard/ui'
 import { useEffect, useState } from 'react'
-import { loadWhole } from '../../../router/loadWhole'
 import { fetchAhead } from '../../../router/missingChunk'
-import type { StartContext } from '../../../router/router'
+import type { StartContext } from '../../../session/startContext'
 import { refusals } from '../../../views/refusals'
 import { useCall } from './useCall'
 
@@ -65,10 +64,10 @@ interface CodeStepProps {
 }
 
 function CodeStep({ context, email, resendAfter, onBack }: CodeStepProps) {
-  const { session } = context
+  const { loadApp, session } = context
   const [code, setCode] = useState('')
   // The app behind sign-in comes while the code is awaited.
-  useEffect(() => void fetchAhead(loadWhole), [])
+  useEffect(() => void fetchAhead(loadApp), [loadApp])
   const resend = useCall(context, () => startLogin(session.anonymous, { email }))
   const validate = useCall(context, async (typed: string) => {
     const { identity_token } = await validateOtp(session.anonymous, { email, code: typed })

@@ -1,5 +1,5 @@
 import { Button, Form } from '@partner-dashboard/ui'
-import type { StartContext } from '../../../router/router'
+import type { StartContext } from '../../../session/startContext'
 import { useCall } from './useCall'
 
 interface ProviderSignInProps {

@@ -1,6 +1,6 @@
 import { AuthLayout, EmptyState } from '@partner-dashboard/ui'
 import { useEffect, useEffectEvent } from 'react'
-import type { StartContext } from '../../../router/router'
+import type { StartContext } from '../../../session/startContext'
 import { CodeSignIn } from './CodeSignIn'
 import { ProviderSignIn } from './ProviderSignIn'
 

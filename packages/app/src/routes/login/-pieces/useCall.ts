@@ -1,7 +1,7 @@
 import { ApiError } from '@partner-dashboard/client'
 import { useState } from 'react'
 import { reloadForMissingChunk } from '../../../router/missingChunk'
-import type { StartContext } from '../../../router/router'
+import type { StartContext } from '../../../session/startContext'
 
 interface Call<Answer> {
   isPending: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScopeSearch } from '../../../../scope/scope'
+import type { ScopeSearch } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 
 /** The lists that figures lead to. */

@@ -1,7 +1,7 @@
 import { businessDetail, businessMetadataStatus } from '@partner-dashboard/client'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import type { ScopeSearch } from '../../../../router/scoped'
 import { scopedDeps } from '../../../../router/scoped'
-import type { ScopeSearch } from '../../../../scope/scope'
 import { businessName } from '../../../../views/businessName'
 import { BusinessFrame } from '../-pieces/detail/BusinessFrame'
 import { BusinessShape } from '../-pieces/detail/BusinessShape'

@@ -1,6 +1,6 @@
 import { PageHead, TabNav } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
-import type { ScopeSearch } from '../../../../scope/scope'
+import type { ScopeSearch } from '../../../../router/scoped'
 import { AppTabLink } from '../../../../shell/links'
 import type { MarketingSearch } from './marketingSearch'
 

@@ -1,4 +1,4 @@
-import type { ScopeSearch } from '../../../../scope/scope'
+import type { ScopeSearch } from '../../../../router/scoped'
 
 const key = 'partner-dashboard.chat-return'
 

@@ -1,7 +1,7 @@
 import { businessBankInfo } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import type { ScopeSearch } from '../../../../../router/scoped'
 import { scopedDeps } from '../../../../../router/scoped'
-import type { ScopeSearch } from '../../../../../scope/scope'
 import { BankAccounts } from '../../-pieces/detail/BankAccounts'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/bank-info')({

@@ -1,7 +1,7 @@
 import { businessInfo } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import type { ScopeSearch } from '../../../../../router/scoped'
 import { scopedDeps } from '../../../../../router/scoped'
-import type { ScopeSearch } from '../../../../../scope/scope'
 import { BusinessInfoFacts } from '../../-pieces/detail/BusinessInfoFacts'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/business-info')({

@@ -1,7 +1,7 @@
 import { businessOwnerInfo, ownerAuth } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import type { ScopeSearch } from '../../../../../router/scoped'
 import { scopedDeps } from '../../../../../router/scoped'
-import type { ScopeSearch } from '../../../../../scope/scope'
 import { Owners } from '../../-pieces/detail/Owners'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/owner-info')({

@@ -1,7 +1,7 @@
 import { fundedProductDetail } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import type { ScopeSearch } from '../../../../../../router/scoped'
 import { scopedDeps } from '../../../../../../router/scoped'
-import type { ScopeSearch } from '../../../../../../scope/scope'
 import { FundedProductView } from '../../../-pieces/detail/FundedProductView'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products/$capitalProductId')({

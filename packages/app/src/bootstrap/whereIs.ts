@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { ScopedContext } from './scoped'
+import type { ScopedContext } from '../router/scoped'
 
 interface Place {
   context?: Partial<ScopedContext>

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { routeTree } from '../routeTree.gen'
+import type { StartContext } from '../session/startContext'
 import { createAppQueryClient } from './queryClient'
-import { createAppRouter, type OpenedPage, type StartContext } from './router'
+import { createAppRouter, type OpenedPage } from './router'
+import { routeTree } from './routeTree.gen'
 
 /** Every address of the app, and the cache of what the server answered. */
 export function openWhole(start: StartContext): OpenedPage {

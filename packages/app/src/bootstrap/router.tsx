@@ -1,30 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Config } from '../config/config'
-import type { Report } from '../monitoring/errorReporting'
-import type { Flag } from '../monitoring/flags'
-import type { Tracking } from '../monitoring/tracking'
-import type { routeTree as wholeTree } from '../routeTree.gen'
-import type { SessionStore } from '../session/session'
+import { parseSearch, stringifySearch } from '../router/searchCodec'
+import type { RouterContext } from '../session/startContext'
 import { PageFailure } from '../shell/PageFailure'
 import { PagePending } from '../shell/PagePending'
-import { parseSearch, stringifySearch } from './searchCodec'
-
-/** What is there before the first page. */
-export interface StartContext {
-  config: Config
-  session: SessionStore
-  flag: Flag
-  /** Tells the error reporting, where there is one. */
-  report: Report
-  tracking: Tracking
-}
-
-/** What every route behind sign-in may ask for. */
-export interface RouterContext extends StartContext {
-  queryClient: QueryClient
-}
+import type { routeTree as wholeTree } from './routeTree.gen'
 
 export interface OpenedPage {
   router: ReturnType<typeof createAppRouter>

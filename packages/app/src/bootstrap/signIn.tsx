@@ -1,11 +1,11 @@
 import { ToastRegion } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
+import { reloadForMissingChunk } from '../router/missingChunk'
 import { SignIn } from '../routes/login/-pieces/SignIn'
 import { SignInFailure } from '../routes/login/-pieces/SignInFailure'
 import { afterSignIn, returnToOf } from '../session/afterSignIn'
-import { Boundary } from '../shell/Boundary'
-import { reloadForMissingChunk } from './missingChunk'
-import type { StartContext } from './router'
+import type { StartContext } from '../session/startContext'
+import { Boundary } from './Boundary'
 
 /** Whether an address is sign-in's. */
 export const isSignIn = (path: string): boolean => /^\/login(\/|$)/.test(path)
