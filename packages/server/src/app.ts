@@ -10,22 +10,25 @@ import { businessDetailOperations } from './features/businesses/detailOperations
 import { businessOperations } from './features/businesses/operations'
 import { capitalOperations } from './features/capital/operations'
 import { serveChatCallback } from './features/chat/callback'
-import { chatOperations } from './features/chat/operations'
+import { chatOperations, chatVersions } from './features/chat/operations'
 import { crmOperations } from './features/crm/operations'
 import { dataShareOperations } from './features/dataShare/operations'
+import { ingestionVersions } from './features/dataShare/s3Operations'
 import { developerOperations } from './features/developer/operations'
+import { exportOperations } from './features/exports/operations'
 import { homeOperations } from './features/home/operations'
 import { marketingOperations } from './features/marketing/operations'
 import { notificationOperations } from './features/notifications/operations'
 import { orderOperations } from './features/orders/operations'
 import { partnerOperations } from './features/partners/operations'
 import { playgroundOperations } from './features/playground/operations'
-import { reportOperations } from './features/reports/operations'
+import { reportOperations, reportVersions } from './features/reports/operations'
 import { savedViewOperations } from './features/savedViews/operations'
 import { settingsOperations } from './features/settings/operations'
+import { settingsVersions } from './features/settings/versions'
 import { signInOperations } from './features/signIn/operations'
 import { sessionOperations } from './features/signIn/sessionOperations'
-import { userOperations } from './features/users/operations'
+import { userOperations, userVersions } from './features/users/operations'
 import { answerBrokenRequest } from './http/brokenRequests'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { refuseOtherMethods } from './http/methods'
@@ -39,10 +42,12 @@ import { compileRequestSchema, contractAjv, refuseUnstorable } from './http/vali
 import { serveWebhookInbox } from './http/webhookInbox'
 import type { Deps } from './kernel/deps'
 import type { Operations } from './kernel/operation'
+import type { Versions } from './kernel/versions'
 import { serveLocalProvider } from './localProvider/mount'
 import type { ContractDocument } from './platform/contractDocument'
 import type { Database } from './platform/database/sql'
 import { Refusal, refuse } from './platform/refusal'
+import { demoAccounts } from './seed/demoAccounts'
 
 /** Bytes. */
 const uploadLimit = 10_485_760
@@ -69,10 +74,21 @@ const operations: Operations = {
   ...playgroundOperations,
   ...businessDetailOperations,
   ...capitalOperations,
+  ...exportOperations,
   ...orderOperations,
   ...homeOperations,
   ...savedViewOperations,
 }
+
+const versions: Versions = {
+  ...settingsVersions,
+  ...userVersions,
+  ...chatVersions,
+  ...reportVersions,
+  ...ingestionVersions,
+}
+
+const accountNotes = new Map<string, string>(Object.values(demoAccounts).map(({ email, what }) => [email, what]))
 
 export interface AppOptions {
   database: Database
@@ -150,13 +166,13 @@ export async function buildApp({
   app.addHook('preValidation', refuseUnstorable)
   if (config.validatesResponses) await app.register(fastifyResponseValidation, { ajv: contractAjv() })
 
-  await serveDashboardApi(app, apiPrefix, contract, { database, deps, operations })
+  await serveDashboardApi(app, apiPrefix, contract, { database, deps, operations, versions })
   await servePublicApi(app, publicPrefix, publicContract, { database, deps })
   refuseOtherMethods(app, apiPrefix, contract)
   refuseOtherMethods(app, publicPrefix, publicContract)
   serveChatCallback(app, database, deps)
   if (config.hasOutbox) serveOutbox(app, database)
-  if (config.hasLocalProvider) await serveLocalProvider(app, { config, database })
+  if (config.hasLocalProvider) await serveLocalProvider(app, { config, database, notes: accountNotes })
   if (config.hasOutbox) serveWebhookInbox(app)
   servePartnerIcons(app)
   await servePages(app, config)

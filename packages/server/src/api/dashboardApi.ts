@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
-import { currentVersions, thingsBefore, versionOf } from '../currentVersions'
 import { signedIn, withQueryToken } from '../http/signedIn'
 import { beforeSchemas } from '../http/validation'
 import { audit } from '../kernel/auditStore'
@@ -8,18 +7,19 @@ import { changesSince } from '../kernel/changesStore'
 import type { Deps } from '../kernel/deps'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../kernel/idempotencyStore'
 import type { Context, FileAnswer, Input, OperationId, Operations } from '../kernel/operation'
-import { keepMoved, settingsBeside } from '../movedVersions'
+import type { OperationVersion, Version, Versions } from '../kernel/versions'
 import type { ContractDocument, OperationFacts } from '../platform/contractDocument'
 import { mounted, readFacts } from '../platform/contractDocument'
 import { lockName } from '../platform/database/lockStore'
 import { type Database, within } from '../platform/database/sql'
-import { matches, tagsOf } from '../platform/etag'
+import { etagOf, matches, tagsOf } from '../platform/etag'
 import { refuse } from '../platform/refusal'
 
 interface Around {
   database: Database
   deps: Deps
   operations: Operations
+  versions: Versions
 }
 
 /** These speak with somebody else while they run: a transaction would keep the database waiting meanwhile. */
@@ -70,52 +70,52 @@ export async function serveDashboardApi(
   })
 }
 
-async function handle(facts: OperationFacts, request: FastifyRequest, reply: FastifyReply, around: Around) {
-  const id = facts.id as OperationId
-  const input = { path: request.params, query: request.query, body: request.body } as Input<OperationId>
-  const context = contextOf(request, around)
-  const run = around.operations[id] as (input: unknown, context: Context) => Promise<unknown>
-  if (!facts.isIdempotent) {
-    const body = await run(input, context)
-    return send(reply, { status: facts.status, body, etag: facts.answersETag ? versionOf(id, body) : null })
+/** An operation with its version, its id no longer part of its type. */
+interface Call {
+  run: (input: AnyInput, context: Context) => Promise<unknown>
+  etag: (body: unknown) => string
+  version: Pick<OperationVersion<never>, 'trackMoved'> & {
+    current?: (input: AnyInput, context: Context) => Promise<Version | undefined>
+    before?: (input: AnyInput, context: Context) => Promise<unknown>
   }
-  const answer = await change(facts, request, { input, context, run })
-  return send(reply, answer)
+}
+type AnyInput = Input<OperationId>
+
+function callOf(id: OperationId, { operations, versions }: Around): Call {
+  const version = (versions[id] ?? {}) as Call['version'] & { etag?: Call['etag'] }
+  return { run: operations[id] as Call['run'], etag: version.etag ?? etagOf, version }
 }
 
-function contextOf({ log, user, scope, id, ip, headers }: FastifyRequest, { database, deps }: Around): Context {
-  // Each by its name: spreading them takes a hundred times as long, with every call.
-  const { config, clock, ids, tokens, identityProvider, mailer, sealing, wake } = deps
-  const request = { id, ip, userAgent: headers['user-agent'] }
+async function handle(facts: OperationFacts, request: FastifyRequest, reply: FastifyReply, around: Around) {
+  const { database, deps } = around
+  const { user, scope, log } = request
+  const call = callOf(facts.id as OperationId, around)
+  const input = { path: request.params, query: request.query, body: request.body } as AnyInput
+  // Operations without a session don't read user and scope.
   const context = {
-    config,
-    clock,
-    ids,
-    tokens,
-    identityProvider,
-    mailer,
-    sealing,
-    wake,
+    ...deps,
     database,
     log,
     user,
     scope,
-    request,
-  }
-  return context satisfies Record<keyof Context, unknown> as Context
+    request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
+  } as Context
+  if (facts.isIdempotent) return send(reply, await change(facts, request, { input, context, call }))
+  const body = await call.run(input, context)
+  return send(reply, { status: facts.status, body, etag: facts.answersETag ? call.etag(body) : null })
 }
 
 interface Running {
-  input: Input<OperationId>
+  input: AnyInput
   context: Context
-  run: (input: unknown, context: Context) => Promise<unknown>
+  call: Call
 }
 
 /** Effect, audit and idempotency key in one transaction: all of it, or none. */
 async function change(
   facts: OperationFacts,
   request: FastifyRequest,
-  { input, context, run }: Running,
+  { input, context, call }: Running,
 ): Promise<Answer> {
   const { database, user, scope, clock } = context
   const key = readIdempotencyKey(request.headers['idempotency-key'])
@@ -135,12 +135,15 @@ async function change(
           now: clock(),
         }
   const perform = async (inner: Context): Promise<Answer> => {
-    const current = facts.wantsIfMatch ? await requireVersion(facts, request, input, inner) : undefined
-    const before = current ? current.value : await thingsBefore[facts.id]?.(input as never, inner)
-    const beside = current ? await settingsBeside(facts.id, inner) : []
-    const body = await run(input, inner)
-    const etag = facts.answersETag ? versionOf(facts.id as OperationId, body) : null
-    await keepMoved(beside, inner)
+    const { version } = call
+    const current = facts.wantsIfMatch
+      ? await requireVersion(facts, request, { input, context: inner, call })
+      : undefined
+    const before = current ? current.value : await version.before?.(input, inner)
+    const recordMoved = await version.trackMoved?.(inner)
+    const body = await call.run(input, inner)
+    const etag = facts.answersETag ? call.etag(body) : null
+    await recordMoved?.()
     if (facts.isAudited && !isDryRun(input.body)) {
       await audit(inner, {
         action: facts.id,
@@ -167,18 +170,13 @@ const isDryRun = (body: unknown) =>
   typeof body === 'object' && body !== null && 'dry_run' in body && body.dry_run === true
 
 /** Refuses a change that was made from another version than the present one; answers what is there now. */
-async function requireVersion(
-  facts: OperationFacts,
-  request: FastifyRequest,
-  input: Input<OperationId>,
-  context: Context,
-) {
+async function requireVersion(facts: OperationFacts, request: FastifyRequest, { input, context, call }: Running) {
   const ifMatch = request.headers['if-match']
   if (ifMatch === undefined) throw refuse.ifMatchMissing()
   const { scope, database } = context
   // Until the transaction ends, so that of two changes from one version only one is made.
   await lockName(database, `${facts.id} ${scope.partnerId ?? scope.organizationId}`)
-  const current = await currentVersions[facts.id]?.(input, context)
+  const current = await call.version.current?.(input, context)
   if (current && matches(ifMatch, current.etag)) return current
   throw refuse.changed(current?.etag, {
     current: (current?.value ?? null) as Record<string, unknown> | null,

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { loggedPath } from '../api/public/redact'
+import { loggedPath } from './redact'
 
 interface LoggedError extends Error {
   code?: string

@@ -4,7 +4,8 @@ import type { Deps } from '../kernel/deps'
 import type { OperationFacts } from '../platform/contractDocument'
 import type { Database } from '../platform/database/sql'
 import { refuse } from '../platform/refusal'
-import { findSessionUser, resolveScope, type Scope, type SessionUser } from '../platform/scope'
+import type { Scope, SessionUser } from '../platform/scope'
+import { findSessionUser, resolveScope } from './sessionStore'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
-import type { IdentityProvider } from '../features/signIn/provider'
-import type { Tokens } from '../features/signIn/tokens'
 import type { Config } from '../platform/config'
 import type { Sealing } from '../platform/sealing'
+import type { IdentityProvider } from './identityProvider'
 import type { Mailer } from './mail'
+import type { Tokens } from './tokens'
 
 /** What the server is built with; tests give their own clock, ids and mailer. */
 export interface Deps {

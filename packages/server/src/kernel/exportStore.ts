@@ -1,14 +1,13 @@
 import sql, { raw } from 'sql-template-tag'
-import type { ExportFilter, ExportKind } from '../features/exports/lists'
 import { type PageQuery, queryPage } from '../platform/database/page'
 import { one, type Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 
-export interface ExportRecord {
+export interface ExportRecord<Kind extends string = string, Filter = unknown> {
   id: string
   purpose: 'list' | 'offer_csv' | 'report'
-  kind: ExportKind
-  filter: ExportFilter
+  kind: Kind
+  filter: Filter
   status: 'processing' | 'completed' | 'failed'
   row_count: number | null
   done_count: number
@@ -23,7 +22,10 @@ export interface ExportRecord {
 
 const columns = sql`id, purpose, kind, filter, status, row_count, done_count, file_id, file_name, error, created_by, created_at, started_at, finished_at`
 
-export const exportStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+export const exportStore = <Kind extends string = string, Filter = unknown>(
+  db: Queryable,
+  { partnerId, mode }: PartnerScope,
+) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     add: (record: {
@@ -40,9 +42,10 @@ export const exportStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             VALUES (${partnerId}, ${mode}, ${record.id}, ${record.purpose}, ${record.kind}, ${JSON.stringify(record.filter)}::jsonb,
               ${record.fileName}, ${record.createdBy}, ${record.now.toISOString()})`,
       ),
-    find: (id: string) => one<ExportRecord>(db, sql`SELECT ${columns} FROM exports WHERE ${inScope} AND id = ${id}`),
+    find: (id: string) =>
+      one<ExportRecord<Kind, Filter>>(db, sql`SELECT ${columns} FROM exports WHERE ${inScope} AND id = ${id}`),
     latest: (purpose: ExportRecord['purpose'], since: Date, { cursor, page_size = 25 }: PageQuery) =>
-      queryPage<ExportRecord>(db, {
+      queryPage<ExportRecord<Kind, Filter>>(db, {
         select: sql`SELECT ${columns} FROM exports`,
         conditions: [inScope, sql`purpose = ${purpose}`, sql`created_at > ${since.toISOString()}`],
         sortBy: 'created_at',

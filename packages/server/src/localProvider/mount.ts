@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
-import { canonicalEmail } from '../features/signIn/rules'
 import type { Config } from '../platform/config'
 import type { Database } from '../platform/database/sql'
-import { errorPage, signInPage, style } from './pages'
+import { canonicalEmail } from '../platform/email'
+import { type AccountNotes, errorPage, signInPage, style } from './pages'
 import { localAccountStore } from './store'
 import { subjectOf } from './subject'
 
@@ -13,10 +13,11 @@ const mostShown = 50
 interface Mounted {
   config: Config
   database: Database
+  notes: AccountNotes
 }
 
 /** The local provider below /_local/oidc. It is loaded when somebody first asks for it, and costs nothing before. */
-export async function serveLocalProvider(app: FastifyInstance, { config, database }: Mounted): Promise<void> {
+export async function serveLocalProvider(app: FastifyInstance, { config, database, notes }: Mounted): Promise<void> {
   let loaded: ReturnType<typeof load> | undefined
   const library = () => {
     loaded ??= load(app, { config, database }).catch((error) => {
@@ -29,7 +30,7 @@ export async function serveLocalProvider(app: FastifyInstance, { config, databas
 
   app.get(`${prefix}/style.css`, async (_request, reply) => reply.type('text/css').send(style))
   await app.register(async (pages) =>
-    serveInteractions(pages, { database, provider: async () => (await library()).provider }),
+    serveInteractions(pages, { database, notes, provider: async () => (await library()).provider }),
   )
   await app.register(async (rest) => {
     rest.removeAllContentTypeParsers()
@@ -47,7 +48,7 @@ export async function serveLocalProvider(app: FastifyInstance, { config, databas
   })
 }
 
-async function load(app: FastifyInstance, { config, database }: Mounted) {
+async function load(app: FastifyInstance, { config, database }: Pick<Mounted, 'config' | 'database'>) {
   const { createLocalProvider } = await import('./provider')
   const provider = await createLocalProvider(config, database)
   provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'the local provider failed'))
@@ -57,7 +58,7 @@ async function load(app: FastifyInstance, { config, database }: Mounted) {
 /** The page on which one chooses an account, and the choice. */
 async function serveInteractions(
   app: FastifyInstance,
-  { database, provider }: { database: Database; provider: () => Promise<Provider> },
+  { database, notes, provider }: Pick<Mounted, 'database' | 'notes'> & { provider: () => Promise<Provider> },
 ): Promise<void> {
   const path = `${prefix}/interaction/:uid`
   const store = localAccountStore(database)
@@ -77,6 +78,7 @@ async function serveInteractions(
       signInPage({
         action: actionOf(request.params.uid),
         accounts: await store.list(mostShown),
+        notes,
         ...(typeof login_hint === 'string' ? { loginHint: login_hint } : {}),
       }),
     )
@@ -95,7 +97,7 @@ async function serveInteractions(
     const user = await store.findByEmail(email)
     if (user) return answer({ login: { accountId: subjectOf(user.id) } })
     const accounts = await store.list(mostShown)
-    const page = signInPage({ action: actionOf(request.params.uid), accounts, unknownEmail: email })
+    const page = signInPage({ action: actionOf(request.params.uid), accounts, notes, unknownEmail: email })
     return sendPage(reply.code(422), page)
   })
 }

@@ -1,4 +1,3 @@
-import { demoAccounts } from '../seed/demoAccounts'
 import type { LocalAccount } from './store'
 
 export const style = `
@@ -17,31 +16,32 @@ export const style = `
   input { width: 100%; box-sizing: border-box; margin-bottom: 8px; background: Canvas; color: CanvasText; }
 `
 
-const about = new Map<string, string>(Object.values(demoAccounts).map(({ email, what }) => [email, what]))
+/** What each demo account shows, by its email address, in the order they are listed. */
+export type AccountNotes = ReadonlyMap<string, string>
 
-/** The demo accounts first, as they are listed everywhere else. */
-function demoRank({ email }: LocalAccount): number {
-  const rank = [...about.keys()].indexOf(email)
-  return rank === -1 ? about.size : rank
+function demoRank({ email }: LocalAccount, notes: AccountNotes): number {
+  const rank = [...notes.keys()].indexOf(email)
+  return rank === -1 ? notes.size : rank
 }
 
 interface SignInPage {
   /** The path that the choice is posted to. */
   action: string
   accounts: readonly LocalAccount[]
+  notes: AccountNotes
   /** Typed, and nobody's. */
   unknownEmail?: string
   /** What the app asked to sign in as. */
   loginHint?: string
 }
 
-export const signInPage = ({ action, accounts, unknownEmail, loginHint = '' }: SignInPage) =>
+export const signInPage = ({ action, accounts, notes, unknownEmail, loginHint = '' }: SignInPage) =>
   page(
     'Sign in',
     `<p class="help">This provider belongs to this machine, for development and tests. Nobody is asked for a password.</p>
 ${accounts
-  .toSorted((a, b) => demoRank(a) - demoRank(b))
-  .map((account) => accountForm(action, account))
+  .toSorted((a, b) => demoRank(a, notes) - demoRank(b, notes))
+  .map((account) => accountForm(action, account, notes))
   .join('\n')}
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">Or the address of another user</label>
@@ -55,9 +55,10 @@ ${unknownEmail === undefined ? '' : '<p class="error" id="error" role="alert">No
 const accountForm = (
   action: string,
   { email, name }: LocalAccount,
+  notes: AccountNotes,
 ) => `<form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="email" value="${escapeHtml(email)}">
-<button class="account">${escapeHtml(name)}<small>${escapeHtml(about.get(email) ?? email)}</small></button>
+<button class="account">${escapeHtml(name)}<small>${escapeHtml(notes.get(email) ?? email)}</small></button>
 </form>`
 
 /** `form` is the provider's own, which the buttons belong to by its id. */

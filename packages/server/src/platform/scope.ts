@@ -1,8 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import sql from 'sql-template-tag'
-import { one, type Queryable } from './database/sql'
 import { refuse } from './refusal'
-import { isUuid } from './uuid'
 
 type Role = components['schemas']['Role']
 export type Mode = 'prod' | 'sandbox'
@@ -34,65 +31,6 @@ export interface PartnerScope {
   mode: Mode
 }
 
-export const findSessionUser = (db: Queryable, sessionId: string, now: Date): Promise<SessionUser | undefined> =>
-  one<SessionUser>(db, { name: 'session user', text: sessionUserText, values: [sessionId, now.getTime()] })
-
-const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", u.id, u.name, u.email, u.role, u.roles,
-    u.organization_id AS "organizationId", u.partner_id AS "partnerId"
-  FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > to_timestamp($2::float8 / 1000) AND u.deleted_at IS NULL`
-
-interface ScopeHeaders {
-  partner: string | undefined
-  sandbox: string | undefined
-}
-
-/**
- * The scope that the headers choose for a user, or the refusal. An unknown partner and somebody else's are told alike. Only an organization's
- * partners are looked for: whoever belongs to one partner waits for nothing.
- */
-export function resolveScope(
-  db: Queryable,
-  user: SessionUser,
-  { partner, sandbox }: ScopeHeaders,
-): Scope | Promise<Scope> {
-  // No schema is held against a header (validation.ts).
-  if (sandbox !== undefined && sandbox !== '1') {
-    throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Sandbox', code: 'enum', detail: 'must be 1' })
-  }
-  const { organizationId, partnerId } = user
-  if (sandbox !== undefined && organizationId !== null) {
-    throw refuse.invalid({
-      in: 'header',
-      pointer: '/Dashboard-Sandbox',
-      code: 'sandbox_not_available',
-      detail: 'The sandbox belongs to a partner; an organization user works in production.',
-    })
-  }
-  const mode = sandbox === undefined ? 'prod' : 'sandbox'
-  const id = partner === undefined ? partnerId : partnerOf(partner)
-  if (id === partnerId) return { partnerId, organizationId, mode }
-  return requireOwned(db, organizationId, id).then(() => ({ partnerId: id, organizationId, mode }))
-}
-
-function partnerOf(header: string): string {
-  if (header.startsWith('partner_')) return header.slice('partner_'.length).toLowerCase()
-  const detail = 'must be partner_ and the identifier of a partner'
-  throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Partner', code: 'pattern', detail })
-}
-
-async function requireOwned(db: Queryable, organizationId: string | null, id: string | null): Promise<void> {
-  const found =
-    organizationId !== null &&
-    id !== null &&
-    isUuid(id) &&
-    (await one(
-      db,
-      sql`SELECT partner_id FROM partner_organizations WHERE organization_id = ${organizationId} AND partner_id = ${id}`,
-    ))
-  if (!found) throw refuse.partnerNotFound()
-}
-
 /** The scope of a call that means one partner's data. */
 export function partnerScope({ partnerId, mode }: Scope): PartnerScope {
   if (partnerId === null) {
@@ -104,4 +42,11 @@ export function partnerScope({ partnerId, mode }: Scope): PartnerScope {
     })
   }
   return { partnerId, mode }
+}
+
+/** The owner of the settings that a request concerns: the selected partner, or the organization itself. */
+export function ownerOf({ scope }: { scope: Scope }): string {
+  const owner = scope.partnerId ?? scope.organizationId
+  if (owner === null) throw refuse.notFound()
+  return owner
 }

@@ -1,7 +1,7 @@
 import { tell } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
 import type { ResourceName } from '../../domain/resources/resources'
-import { fieldPart, refuseParts } from '../../features/settings/rules'
+import { fieldPart, refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import { last4 } from '../../platform/sealing'
 import { businessAddress, naicsIndustry, personAddress } from './addresses'

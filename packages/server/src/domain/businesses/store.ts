@@ -3,8 +3,9 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { happened, inDays, type TimedEvent } from '../../platform/database/days'
 import { type Page, queryPage, type SortKind } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
+import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
-import { type ApplicationRecord, type BusinessRecord, type ListedBusiness, uuidOf } from './wire'
+import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
 
 export type BusinessQuery = NonNullable<operations['listBusinessRows']['parameters']['query']>
 export type BusinessFilter = NonNullable<operations['countBusinessRows']['parameters']['query']>

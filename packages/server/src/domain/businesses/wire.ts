@@ -1,14 +1,8 @@
 import type { components } from '@partner-dashboard/contract'
+import { businessId } from '../../platform/ids'
+import { money } from '../../platform/money'
 
 type Schemas = components['schemas']
-
-/** Minor units to the wire's number with two decimals. The only way an amount leaves. */
-export const money = (minor: number): number => minor / 100
-
-export const businessId = (uuid: string) => `business_${uuid}`
-
-/** The uuid in a wire id that the contract's pattern has let through. */
-export const uuidOf = (id: string) => id.slice(-36)
 
 /** A business as a list shows it. */
 export interface ListedBusiness {

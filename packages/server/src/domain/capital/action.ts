@@ -1,5 +1,5 @@
 import type { Deps } from '../../kernel/deps'
-import { emit } from '../../kernel/eventStore'
+import { emit } from '../../kernel/events'
 import type { Context } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
 import { type PartnerScope, partnerScope } from '../../platform/scope'

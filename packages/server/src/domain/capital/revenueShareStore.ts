@@ -1,5 +1,6 @@
+import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
-import type { RevenueShareRecord } from '../../features/marketing/wire'
+
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -9,6 +10,14 @@ import type { PartnerScope } from '../../platform/scope'
  * revenue_share entries in balance_transactions. They are counted from the payments because those also have what was paid before the
  * entries were kept, and stay in the month of the payment.
  */
+export interface RevenueShareRecord {
+  period: string
+  product_type: components['schemas']['ProductType']
+  currency: components['schemas']['Currency']
+  fee_minor: number
+  accrued_minor: number
+}
+
 export const feeOfPayment = sql`CASE WHEN c.total_minor = 0 THEN 0::numeric
   ELSE div(2::numeric * p.amount_minor * c.fee_minor + c.total_minor, 2::numeric * c.total_minor) END`
 export const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_share_rate::float8 + 0.5)::bigint`

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
-import { businessId, money } from '../businesses/wire'
+import { businessId } from '../../platform/ids'
+import { money } from '../../platform/money'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import type { Context, Operations } from '../../kernel/operation'
-import { accessTokenLife } from '../signIn/tokens'
+import { accessTokenLife } from '../../kernel/tokens'
 import { readAddressQuery } from './addressQuery'
 import { signForCube } from './cubeToken'
 import { describe, describeCubes } from './members'

@@ -1,9 +1,8 @@
 import type { components } from '@partner-dashboard/contract'
-import { type AuditQuery, auditEvents } from '../../kernel/auditStore'
+import { auditEvents } from '../../kernel/auditStore'
 import type { Operations } from '../../kernel/operation'
-import { csvStream } from '../../platform/csv'
-import type { Queryable } from '../../platform/database/sql'
-import { ownerOf } from '../settings/operations'
+import { csvStream, pagesOf, sheetOf } from '../../platform/csv'
+import { ownerOf } from '../../platform/scope'
 
 type AuditEvent = components['schemas']['AuditEvent']
 
@@ -11,15 +10,6 @@ type AuditEvent = components['schemas']['AuditEvent']
 const pageSize = 500
 
 const toEvent = (event: AuditEvent): AuditEvent => ({ ...event, id: `audit_event_${event.id}` })
-
-async function* everyPage(db: Queryable, ownerId: string, query: AuditQuery): AsyncGenerator<AuditEvent[]> {
-  let cursor: string | undefined
-  do {
-    const page = await auditEvents(db, ownerId, { ...query, cursor, page_size: pageSize })
-    yield page.results.map(toEvent)
-    cursor = page.next ?? undefined
-  } while (cursor !== undefined)
-}
 
 const json = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
@@ -49,7 +39,19 @@ export const auditOperations: Pick<Operations, 'listAuditEvents' | 'downloadAudi
     const day = context.clock().toISOString().slice(0, 10)
     return {
       fileName: `audit-log-${day}.csv`,
-      content: csvStream(columns, everyPage(context.database, ownerOf(context), query)),
+      content: csvStream(
+        sheetOf(
+          columns,
+          pagesOf(async (cursor) => {
+            const page = await auditEvents(context.database, ownerOf(context), {
+              ...query,
+              cursor,
+              page_size: pageSize,
+            })
+            return { ...page, results: page.results.map(toEvent) }
+          }),
+        ),
+      ),
     }
   },
 }

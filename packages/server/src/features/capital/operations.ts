@@ -1,9 +1,8 @@
-import { money } from '../../domain/businesses/wire'
 import { listStore } from '../../domain/capital/listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from '../../domain/capital/wire'
 import type { Context, Operations } from '../../kernel/operation'
+import { money } from '../../platform/money'
 import { partnerScope } from '../../platform/scope'
-import { exportOperations } from '../exports/operations'
 
 const storeOf = ({ database, scope, clock }: Context) => listStore(database, partnerScope(scope), clock())
 
@@ -15,7 +14,6 @@ type Capital =
   | 'countApplicationRows'
   | 'listOfferRows'
   | 'countOfferRows'
-  | keyof typeof exportOperations
 
 export const capitalOperations: Pick<Operations, Capital> = {
   async listFundedProductRows({ query }, context) {
@@ -51,6 +49,4 @@ export const capitalOperations: Pick<Operations, Capital> = {
     return { ...page, results: page.results.map(toOfferRow) }
   },
   countOfferRows: async ({ query }, context) => ({ count: await storeOf(context).count('offers', query) }),
-
-  ...exportOperations,
 }

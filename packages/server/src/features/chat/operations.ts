@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Operations } from '../../kernel/operation'
+import type { Versions } from '../../kernel/versions'
 import { refuse } from '../../platform/refusal'
+import { ownerOf } from '../../platform/scope'
 import { authorizeUrl, post } from './service'
 import { chatStore, stateStore } from './store'
 import { toChannel } from './wire'
@@ -8,14 +10,7 @@ import { toChannel } from './wire'
 /** Milliseconds that a consent may take. */
 const stateLife = 10 * 60 * 1000
 
-/** The chosen partner's channels, or the organization's own. */
-function ownerOf({ partnerId, organizationId }: Context['scope']): string {
-  const ownerId = partnerId ?? organizationId
-  if (ownerId === null) throw refuse.notFound()
-  return ownerId
-}
-
-const storeOf = ({ database, scope }: Context) => chatStore(database, ownerOf(scope))
+const storeOf = ({ database, scope }: Context) => chatStore(database, ownerOf({ scope }))
 
 export const chatOperations: Pick<
   Operations,
@@ -26,7 +21,7 @@ export const chatOperations: Pick<
     const state = randomBytes(32).toString('base64url')
     const now = clock()
     const expiresAt = new Date(now.getTime() + stateLife)
-    await stateStore(database).add({ state, ownerId: ownerOf(scope), userId: user.id, now, expiresAt })
+    await stateStore(database).add({ state, ownerId: ownerOf({ scope }), userId: user.id, now, expiresAt })
     return { authorize_url: authorizeUrl(config, state), expires_at: expiresAt.toISOString() }
   },
 
@@ -58,3 +53,12 @@ export const chatOperations: Pick<
     return toChannel(posted)
   },
 }
+
+export const chatVersions = {
+  deleteChatChannel: {
+    async before({ path }, { database, scope }) {
+      const channel = await chatStore(database, ownerOf({ scope })).find(path.id)
+      return channel && { team_name: channel.team_name, channel: channel.channel }
+    },
+  },
+} satisfies Versions

@@ -4,8 +4,8 @@ import type { DatasetType } from '../../domain/dataShare/schema'
 import type { Deps } from '../../kernel/deps'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context } from '../../kernel/operation'
+import { minutesRemaining } from '../../kernel/progress'
 import type { PartnerScope } from '../../platform/scope'
-import { minutesRemaining } from '../exports/operations'
 import { dataShareStore, type UploadRecord } from './store'
 
 export interface KeptFile {

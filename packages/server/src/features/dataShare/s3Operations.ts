@@ -3,6 +3,8 @@ import { datasets } from '../../domain/dataShare/schema'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context, Operations } from '../../kernel/operation'
 import { whyNotEndpoint } from '../../kernel/outbound'
+import type { Versions } from '../../kernel/versions'
+import { etagOf } from '../../platform/etag'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { type BucketObject, failureOf } from './bucket'
@@ -215,3 +217,23 @@ export const s3Operations: Pick<
     return { id: `ingestion_run_${ids()}`, status: 'processing', started_at: now.toISOString(), files_count: 0 }
   },
 }
+
+/** The saved settings only: runs change the rest without anyone saving. */
+const etagOfConfigs = ({ results }: Schemas['S3IngestionConfigs']) =>
+  etagOf(
+    results.map(
+      ({ last_run_at: _at, last_run_status: _status, last_run_error: _error, next_run_at: _next, ...settings }) =>
+        settings,
+    ),
+  )
+
+export const ingestionVersions = {
+  listS3IngestionConfigs: { etag: etagOfConfigs },
+  putS3IngestionConfigs: {
+    etag: etagOfConfigs,
+    async current(_input, context) {
+      const value = await configs(context)
+      return { etag: etagOfConfigs(value), value }
+    },
+  },
+} satisfies Versions

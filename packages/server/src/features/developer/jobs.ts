@@ -1,6 +1,6 @@
 import { nextAttempt } from '../../domain/developer/rules'
 import { webhookStore } from '../../domain/developer/store'
-import { notifyFailure } from '../../kernel/notificationStore'
+import { notifyFailure } from '../../kernel/notifications'
 import { post } from '../../kernel/outbound'
 import { signedHeaders } from '../../kernel/signature'
 import type { JobHandlers } from '../../kernel/worker'

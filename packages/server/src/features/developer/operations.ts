@@ -1,5 +1,4 @@
 import type { components } from '@partner-dashboard/contract'
-import { uuidOf } from '../../domain/businesses/wire'
 import {
   changeEndpoint,
   createEndpoint,
@@ -16,6 +15,7 @@ import {
   webhookStore,
 } from '../../domain/developer/store'
 import type { Context, Operations } from '../../kernel/operation'
+import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 

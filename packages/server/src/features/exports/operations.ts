@@ -1,46 +1,33 @@
 import type { components } from '@partner-dashboard/contract'
-import { uuidOf } from '../../domain/businesses/wire'
 import { type ExportRecord, exportStore } from '../../kernel/exportStore'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context, Operations } from '../../kernel/operation'
+import { progressOf } from '../../kernel/progress'
 import { csvStream } from '../../platform/csv'
+import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { type ExportKind, exported, isSortOf } from './lists'
+import { type ExportFilter, type ExportKind, exported, isSortOf } from './lists'
 
 type Schemas = components['schemas']
 
 const day = 86_400_000
-const storeOf = ({ database, scope }: Context) => exportStore(database, partnerScope(scope))
+const storeOf = ({ database, scope }: Context) => exportStore<ExportKind, ExportFilter>(database, partnerScope(scope))
 
 const fileName = (kind: string, now: Date) => `${kind.replaceAll('_', '-')}-${now.toISOString().slice(0, 10)}.csv`
 
-export function toExport(record: ExportRecord, now: Date): Schemas['CsvExport'] {
-  const progress =
-    record.status === 'completed' ? 1 : record.row_count ? Math.min(1, record.done_count / record.row_count) : 0
+export function toExport(record: ExportRecord<ExportKind>, now: Date): Schemas['CsvExport'] {
   return {
     id: `export_${record.id}`,
     kind: record.kind,
     status: record.status,
-    progress: Math.round(progress * 1000) / 1000,
     row_count: record.row_count,
-    minutes_remaining: minutesRemaining(record, progress, now),
+    ...progressOf(record, now),
     file_name: record.file_name,
     error: record.error,
     created_at: record.created_at,
     finished_at: record.finished_at,
   }
-}
-
-/** By the pace so far; nothing where there is none to go by. */
-export function minutesRemaining(
-  { status, started_at }: { status: string; started_at: string | null },
-  progress: number,
-  now: Date,
-): number | null {
-  if (status !== 'processing' || started_at === null || progress <= 0) return null
-  const minutes = (now.getTime() - Date.parse(started_at)) / 60_000
-  return Math.round(((minutes * (1 - progress)) / progress) * 10) / 10
 }
 
 async function fileOf(context: Context, id: string) {
@@ -69,8 +56,8 @@ export const exportOperations: Pick<
     const { kind, ...filter } = query
     checkSort(kind, filter.sort, 'query')
     const now = clock()
-    const { columns, pages } = exported(database, partnerScope(scope), now, kind, filter)
-    return { fileName: fileName(kind, now), content: csvStream(columns, pages) }
+    const { sheet } = exported(database, partnerScope(scope), now, kind, filter)
+    return { fileName: fileName(kind, now), content: csvStream(sheet) }
   },
 
   async startCsvExport({ body }, context) {

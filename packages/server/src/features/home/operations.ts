@@ -1,8 +1,8 @@
 import type { components } from '@partner-dashboard/contract'
-import { money } from '../../domain/businesses/wire'
 import { partnerStore } from '../../domain/partners/store'
 import type { Operations } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
+import { money } from '../../platform/money'
 import type { Mode } from '../../platform/scope'
 import { homeStore, type Periods } from './store'
 

@@ -1,10 +1,10 @@
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
+import { branding } from '../../domain/partners/settings'
 import { exportStore } from '../../kernel/exportStore'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context, Operations } from '../../kernel/operation'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { settingsOperations } from '../settings/operations'
 import { promotionStore } from './promotionStore'
 import {
   create,
@@ -175,8 +175,7 @@ export const marketingOperations: Pick<
   async getGtmToolkit({ query: { id, product_type } }, context) {
     const partner = await storeOf(context).partner()
     const product = product_type ?? partner.products[0] ?? 'merchant_cash_advance'
-    const branding = await settingsOperations.getBranding({} as never, context)
-    return makeToolkit(id, product, brandOf(branding, context.config.publicOrigin))
+    return makeToolkit(id, product, brandOf(await branding(context), context.config.publicOrigin))
   },
 
   async listOfferCsvs({ query }, context) {

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
-import { businessId } from '../../domain/businesses/wire'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context } from '../../kernel/operation'
+import { businessId } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { readCsvAudience } from './csvAudience'

@@ -1,5 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
-import { businessId, money } from '../../domain/businesses/wire'
+import type { RevenueShareRecord } from '../../domain/capital/revenueShareStore'
+import { businessId } from '../../platform/ids'
+import { money } from '../../platform/money'
 
 type Schemas = components['schemas']
 
@@ -73,14 +75,6 @@ export const toPromotionBusiness = ({
   funded_amount: money(funded_minor),
   discount_amount: money(discount_minor),
 })
-
-export interface RevenueShareRecord {
-  period: string
-  product_type: Schemas['ProductType']
-  currency: Schemas['Currency']
-  fee_minor: number
-  accrued_minor: number
-}
 
 /** A month's share is paid in the month after. */
 export const toRevenueShareLine = (

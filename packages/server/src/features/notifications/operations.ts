@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
-import { uuidOf } from '../../domain/businesses/wire'
 import { defaultChannels, notificationTypes } from '../../kernel/notificationRules'
 import type { Context, Operations } from '../../kernel/operation'
+import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { notificationStore } from './store'

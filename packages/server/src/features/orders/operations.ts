@@ -1,9 +1,9 @@
-import { uuidOf } from '../../domain/businesses/wire'
 import { actionOf } from '../../domain/capital/action'
 import { cancelOrder, createOrder, finalizeOrder } from '../../domain/orders/actions'
 import { orderStore } from '../../domain/orders/store'
 import { toOrder } from '../../domain/orders/wire'
 import type { Context, Operations } from '../../kernel/operation'
+import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 

@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { businessStore } from '../../domain/businesses/store'
-import { businessId, toApplication, uuidOf } from '../../domain/businesses/wire'
+import { toApplication } from '../../domain/businesses/wire'
 import { type ActionContext, actionOf, tell } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
@@ -14,6 +14,7 @@ import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
 import type { Context, Operations } from '../../kernel/operation'
+import { businessId, uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 
 type Schemas = components['schemas']

@@ -1,5 +1,6 @@
-import { money } from '../../domain/businesses/wire'
+import { type Column, pagesOf, sheetOf } from '../../platform/csv'
 import type { Queryable } from '../../platform/database/sql'
+import { money } from '../../platform/money'
 import type { PartnerScope } from '../../platform/scope'
 import type { ReportColumn, ReportKind } from './reportStore'
 import { type Period, type ReportRecord, reportRowStore } from './store'
@@ -19,21 +20,16 @@ export function reportFile(
   columns: readonly ReportColumn[],
 ) {
   const store = reportRowStore(db, scope)
-  async function* pages(): AsyncGenerator<ReportRecord[]> {
-    let cursor: string | undefined
-    do {
-      const page = await store.page(kind, period, cursor, pageSize)
-      yield page.results
-      cursor = page.next ?? undefined
-    } while (cursor !== undefined)
-  }
+  const cells = columns.map(({ id, label, type }): Column<ReportRecord> => {
+    const value = (row: ReportRecord) =>
+      type === 'amount' && typeof row[id] === 'number' ? money(row[id]) : (row[id] ?? null)
+    return [label, value]
+  })
   return {
-    columns: columns.map(({ id, label, type }) => {
-      const value = (row: ReportRecord) =>
-        type === 'amount' && typeof row[id] === 'number' ? money(row[id]) : (row[id] ?? null)
-      return [label, value] as const
-    }),
-    pages: pages(),
+    sheet: sheetOf(
+      cells,
+      pagesOf((cursor) => store.page(kind, period, cursor, pageSize)),
+    ),
     count: async () => (await store.totals(kind, period)).reduce((sum, { row_count }) => sum + row_count, 0),
   }
 }

@@ -1,18 +1,19 @@
+import type { ExportSource } from '../../kernel/exportJobs'
 import { exportStore } from '../../kernel/exportStore'
 import { jobStore } from '../../kernel/jobStore'
 import type { JobContext } from '../../kernel/worker'
 import type { Config } from '../../platform/config'
-import type { Database, Queryable } from '../../platform/database/sql'
+import type { Queryable } from '../../platform/database/sql'
 import { within } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
-import { runFileName } from './file'
-import { reports } from './reportStore'
+import { reportFile, runFileName } from './file'
+import { columnsOf, reports } from './reportStore'
 import type { RunRecord } from './run'
 import { nextRun, periodBefore } from './schedule'
 import { dueSchedules, scheduleStore } from './store'
 
 /** Begins the files of the schedules that are due, of the period before. */
-export async function runDueSchedules(database: Database, { clock, ids, wake }: JobContext): Promise<void> {
+export async function runDueSchedules({ database, clock, ids, wake }: JobContext): Promise<void> {
   const now = clock()
   await database.transaction(async (tx) => {
     for (const { partner_id, mode, ...schedule } of await dueSchedules(tx, now)) {
@@ -37,7 +38,7 @@ export async function runDueSchedules(database: Database, { clock, ids, wake }: 
 }
 
 /** Tells who is to get a scheduled file that it is there. The mail holds a link that asks to sign in, and no figure. */
-export async function mailRun(
+async function mailRun(
   tx: Queryable,
   { publicOrigin }: Config,
   scope: PartnerScope,
@@ -62,4 +63,15 @@ export async function mailRun(
       runAt: now,
     })
   }
+}
+
+// The export's purpose says whose kind and filter it carries.
+const runOf = (record: unknown) => record as RunRecord
+
+export const reportExport: ExportSource = {
+  open(db, scope, _now, record) {
+    const { kind, filter } = runOf(record)
+    return reportFile(db, scope, kind, filter, columnsOf(kind, filter.columns) ?? [])
+  },
+  completed: (tx, config, scope, record, now) => mailRun(tx, config, scope, runOf(record), now),
 }

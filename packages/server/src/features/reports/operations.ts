@@ -1,14 +1,16 @@
 import type { components } from '@partner-dashboard/contract'
-import { money, uuidOf } from '../../domain/businesses/wire'
 import { exportStore } from '../../kernel/exportStore'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context, Operations } from '../../kernel/operation'
+import type { Versions } from '../../kernel/versions'
 import { csvStream } from '../../platform/csv'
+import { uuidOf } from '../../platform/ids'
+import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { reportFile, runFileName } from './file'
 import { columnsOf, type ReportColumn, type ReportKind, reportKinds, reports } from './reportStore'
-import { type RunRecord, toRun } from './run'
+import { type RunFilter, type RunRecord, toRun } from './run'
 import { nextRun } from './schedule'
 import { type Period, type ReportRecord, reportRowStore, type ScheduleRecord, scheduleStore } from './store'
 
@@ -67,7 +69,7 @@ const toSchedule = ({ id, ...record }: ScheduleRecord): Schemas['ReportSchedule'
   ...record,
 })
 
-const runsOf = ({ database, scope }: Context) => exportStore(database, partnerScope(scope))
+const runsOf = ({ database, scope }: Context) => exportStore<ReportKind, RunFilter>(database, partnerScope(scope))
 const schedulesOf = ({ database, scope }: Context) => scheduleStore(database, partnerScope(scope))
 
 type Schedules = ReturnType<typeof schedulesOf>
@@ -120,14 +122,14 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
 
   async downloadReport({ path: { kind }, query }, { database, scope }) {
     checkPeriod(query, 'query')
-    const { columns, pages } = reportFile(
+    const { sheet } = reportFile(
       database,
       partnerScope(scope),
       kind,
       query,
       chosenColumns(kind, query.columns, 'query'),
     )
-    return { fileName: runFileName(kind, query), content: csvStream(columns, pages) }
+    return { fileName: runFileName(kind, query), content: csvStream(sheet) }
   },
 
   async listReportRuns({ query }, context) {
@@ -221,3 +223,15 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     if (!(await schedulesOf(context).remove(uuidOf(path.id)))) throw refuse.notFound()
   },
 }
+
+async function scheduleBefore({ path }: { path: { id: string } }, { database, scope }: Context) {
+  const schedule = await scheduleStore(database, partnerScope(scope)).find(uuidOf(path.id))
+  if (!schedule) return undefined
+  const { kind, frequency, recipients, columns } = schedule
+  return { kind, frequency, recipients, columns }
+}
+
+export const reportVersions = {
+  updateReportSchedule: { before: scheduleBefore },
+  deleteReportSchedule: { before: scheduleBefore },
+} satisfies Versions

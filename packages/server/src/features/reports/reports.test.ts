@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
-import { beginRecurring } from '../../recurringJobs'
+import { beginRecurring } from '../../kernel/recurringJobs'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 import { reportKinds, reports } from './reportStore'

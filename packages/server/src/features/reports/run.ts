@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import type { ExportRecord } from '../../kernel/exportStore'
-import { minutesRemaining } from '../exports/operations'
+import { progressOf } from '../../kernel/progress'
 import type { ReportKind } from './reportStore'
 
 /** What a run keeps of what was asked. */
@@ -11,20 +11,18 @@ export interface RunFilter {
   scheduleId?: string
 }
 
-export type RunRecord = Omit<ExportRecord, 'kind' | 'filter'> & { kind: ReportKind; filter: RunFilter }
+export type RunRecord = ExportRecord<ReportKind, RunFilter>
 
 export function toRun(record: RunRecord, now: Date): components['schemas']['ReportRun'] {
-  const { id, kind, status, filter, row_count, done_count } = record
-  const progress = status === 'completed' ? 1 : row_count ? Math.min(1, done_count / row_count) : 0
+  const { id, kind, status, filter, row_count } = record
   return {
     id: `report_run_${id}`,
     kind,
     from: filter.from ?? null,
     to: filter.to ?? null,
     status,
-    progress: Math.round(progress * 1000) / 1000,
     row_count,
-    minutes_remaining: minutesRemaining(record, progress, now),
+    ...progressOf(record, now),
     file_name: record.file_name,
     error: record.error,
     created_by: record.created_by,

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
-import { uuidOf } from '../../domain/businesses/wire'
 import type { Context, Operations } from '../../kernel/operation'
 import { lockName } from '../../platform/database/lockStore'
+import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { savedViewStore, type ViewRecord } from './store'

@@ -1,38 +1,11 @@
 import type { components } from '@partner-dashboard/contract'
-import { validateField } from '@partner-dashboard/ui/validators'
-import { type ProblemPart, Refusal, sentenceOf } from '../../platform/refusal'
+import { bodyPart, fieldPart } from '../../platform/problemParts'
+import type { ProblemPart } from '../../platform/refusal'
 
 type Schemas = components['schemas']
 
 /** Bytes. */
 const largestPicture = 1_048_576
-
-const part = (pointer: string, code: string, detail: string): ProblemPart => ({ in: 'body', pointer, code, detail })
-
-/** Throws one refusal that points at everything that is wrong. */
-export function refuseParts(parts: readonly (ProblemPart | undefined)[]): void {
-  const found = parts.filter((item) => item !== undefined)
-  const [first] = found
-  if (!first) return
-  throw new Refusal({
-    status: 422,
-    code: 'invalid_request',
-    detail: sentenceOf(first),
-    errors: [...found],
-  })
-}
-
-/** A value by the rule of its field type, with the message that the dashboard shows too. */
-export function fieldPart(
-  pointer: string,
-  type: Parameters<typeof validateField>[0],
-  value: string | null | undefined,
-  options?: Parameters<typeof validateField>[2],
-): ProblemPart | undefined {
-  if (value === null || value === undefined) return undefined
-  const message = validateField(type, value, options)
-  return message === undefined ? undefined : part(pointer, 'invalid', message)
-}
 
 /** `#abc` → `#AABBCC`. */
 export const fullColor = (color: string) =>
@@ -56,10 +29,11 @@ export function picturePart(pointer: string, value: string | null | undefined): 
   if (value === null || value === undefined) return undefined
   const [, type = '', text] = /^data:([\w/+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(value) ?? []
   const looksRight = pictureTypes[type]
-  if (text === undefined || !looksRight) return part(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
+  if (text === undefined || !looksRight) return bodyPart(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.length > largestPicture) return part(pointer, 'too_large', `File is larger than ${largestPicture} bytes`)
-  return looksRight(bytes) ? undefined : part(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
+  if (bytes.length > largestPicture)
+    return bodyPart(pointer, 'too_large', `File is larger than ${largestPicture} bytes`)
+  return looksRight(bytes) ? undefined : bodyPart(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
 }
 
 /** An origin as browsers write it: scheme, host and port, nothing behind. */
@@ -68,14 +42,14 @@ export function originPart(pointer: string, value: string): ProblemPart | undefi
     URL.canParse(value) &&
     /^https?:$/.test(new URL(value).protocol) &&
     new URL(value).origin === value.replace(/\/$/, '')
-  return isOrigin ? undefined : part(pointer, 'origin', 'must be an origin, as https://app.example.com')
+  return isOrigin ? undefined : bodyPart(pointer, 'origin', 'must be an origin, as https://app.example.com')
 }
 
 export const brandingParts = (body: Schemas['PartnerChanges']) => [
   picturePart('/logo', body.logo),
   picturePart('/icon', body.icon),
   body.display_name !== undefined && body.display_name.trim() === ''
-    ? part('/display_name', 'required', 'Required')
+    ? bodyPart('/display_name', 'required', 'Required')
     : undefined,
   fieldPart('/primary_color', 'hexcode', body.primary_color),
   fieldPart('/accent_color', 'hexcode', body.accent_color),

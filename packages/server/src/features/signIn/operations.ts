@@ -1,10 +1,11 @@
+import { findSessionUser } from '../../http/sessionStore'
 import type { Context, Operations } from '../../kernel/operation'
+import { accessTokenLife, isSameHash, sessionLife } from '../../kernel/tokens'
+import { canonicalEmail } from '../../platform/email'
 import { refuse } from '../../platform/refusal'
-import { findSessionUser } from '../../platform/scope'
 import { sessionOfProvider } from './providerSession'
-import { canonicalEmail, codeLife, mostTries, newCode, resendAfter, whyNotUsable } from './rules'
+import { codeLife, mostTries, newCode, resendAfter, whyNotUsable } from './rules'
 import { signInStore } from './store'
-import { accessTokenLife, isSameHash, sessionLife } from './tokens'
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 

@@ -8,32 +8,16 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose'
+import type { IdentityProvider, ProviderIdentity } from '../../kernel/identityProvider'
 import { type Config, localIssuer } from '../../platform/config'
+import { canonicalEmail } from '../../platform/email'
 import { Refusal } from '../../platform/refusal'
-import { canonicalEmail } from './rules'
 
 /** Only signatures by a key that the issuer alone has: with HS256 its public key would do, with `none` no key at all. */
 const algorithms = ['RS256', 'ES256']
 
 /** Milliseconds to wait for the issuer. */
 const patience = 5000
-
-/** What an identity token that holds says. */
-export interface ProviderIdentity {
-  subject: string
-  /** Absent unless the issuer has verified it. */
-  email: string | undefined
-  /** The session at the provider that the token belongs to, as a hash. */
-  providerSession: string
-  issuedAt: Date
-  /** When its person signed in at the provider, as far as it is told. */
-  signedInAt: Date
-}
-
-export interface IdentityProvider {
-  /** Answers nothing where the token does not hold; throws a refusal when the issuer cannot be asked for its keys. */
-  verify: (token: string) => Promise<ProviderIdentity | undefined>
-}
 
 interface Issuer {
   /** By its own spelling. */
@@ -130,7 +114,7 @@ async function discover(configured: string): Promise<Issuer> {
 
 /** Our own provider's keys are at hand, and this server may not reach itself by the address that browsers use. */
 async function ownIssuer(name: string, dataDir: string): Promise<Issuer> {
-  const { readLocalKeys } = await import('../../localProvider/keys')
+  const { readLocalKeys } = await import('../../platform/localKeys')
   const { d: _private, ...key } = (await readLocalKeys(dataDir)).signingKey
   return { name, keys: createLocalJWKSet({ keys: [key] }) }
 }

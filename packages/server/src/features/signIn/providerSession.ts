@@ -1,10 +1,10 @@
+import type { ProviderIdentity } from '../../kernel/identityProvider'
 import type { Context } from '../../kernel/operation'
+import { sessionLife } from '../../kernel/tokens'
 import type { Queryable } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
-import type { ProviderIdentity } from './provider'
 import { sessionFor } from './rules'
 import { signInStore } from './store'
-import { sessionLife } from './tokens'
 
 /** The session that an identity token of the provider opens, begun now if there is none yet; nothing where it opens none. */
 export async function sessionOfProvider(

@@ -8,9 +8,6 @@ export const mostTries = 5
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** One address has one spelling. */
-export const canonicalEmail = (email: string) => email.trim().toLowerCase()
-
 interface StoredCode {
   tries: number
   expires_at: string

@@ -1,6 +1,6 @@
-import { tokenMetadata } from '../../domain/users/metadata'
 import { capabilitiesOf } from '../../kernel/capabilities'
 import type { Operations } from '../../kernel/operation'
+import { tokenMetadata } from '../../kernel/tokenMetadata'
 
 export const sessionOperations: Pick<Operations, 'getSession'> = {
   async getSession(_input, { user }) {

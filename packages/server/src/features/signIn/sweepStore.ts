@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import sql from 'sql-template-tag'
+import { sessionLife } from '../../kernel/tokens'
 import type { Queryable } from '../../platform/database/sql'
-import { sessionLife } from './tokens'
 
 const hour = 60 * 60 * 1000
 const mailLife = 24 * hour

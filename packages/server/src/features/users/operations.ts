@@ -1,16 +1,17 @@
 import type { components } from '@partner-dashboard/contract'
-import { uuidOf } from '../../domain/businesses/wire'
 import { type UserOwner, type UserRecord, userStore } from '../../domain/users/store'
 import { roleCapabilities } from '../../kernel/capabilities'
 import { jobStore } from '../../kernel/jobStore'
-import { notify } from '../../kernel/notificationStore'
+import { notify } from '../../kernel/notifications'
 import type { Context, Operations } from '../../kernel/operation'
+import type { Versions } from '../../kernel/versions'
 import type { PageQuery } from '../../platform/database/page'
+import { canonicalEmail } from '../../platform/email'
 import { etagOf } from '../../platform/etag'
+import { uuidOf } from '../../platform/ids'
+import { fieldPart, refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { fieldPart, refuseParts } from '../settings/rules'
-import { canonicalEmail } from '../signIn/rules'
 
 type Schemas = components['schemas']
 
@@ -52,18 +53,11 @@ function ofOrganization({ user }: Context): UserOwner {
 }
 
 /** A user of the chosen partner as they are now, or nothing. */
-export async function findUser(context: Context, id: string): Promise<Schemas['PartnerUser'] | undefined> {
+async function findUser(context: Context, id: string): Promise<Schemas['PartnerUser'] | undefined> {
   const record = await userStore(context.database, ofPartner(context)).find(uuidOf(id))
   if (!record) throw refuse.notFound()
   return toUser(record, context.user.id)
 }
-
-/** The chosen partner's users among some, as they are now. */
-export const usersOfPartner = (context: Context, ids: readonly string[]) =>
-  userStore(context.database, ofPartner(context)).named(ids.map(uuidOf))
-
-export const usersOfOrganization = (context: Context, ids: readonly string[]) =>
-  userStore(context.database, ofOrganization(context)).named(ids.map(uuidOf))
 
 const isAdmin = ({ role, roles }: Pick<UserRecord, 'role' | 'roles'>) => role === 'admin' || roles.includes('admin')
 
@@ -188,3 +182,27 @@ export const userOperations: Pick<
   deleteOrganizationUsers: ({ query }, context) =>
     removeUsers(context, ofOrganization(context), query.user_id, query.confirm_self === true),
 }
+
+const deletedUsers = async (context: Context, owner: UserOwner, ids: readonly string[]) =>
+  (await userStore(context.database, owner).named(ids.map(uuidOf))).map(({ first_name, last_name, email, role }) => ({
+    first_name,
+    last_name,
+    email,
+    role,
+  }))
+
+export const userVersions = {
+  updatePartnerUser: {
+    etag: ({ etag }) => etag,
+    async current({ body }, context) {
+      const value = await findUser(context, body.user_id)
+      return value && { etag: value.etag, value }
+    },
+  },
+  deletePartnerUsers: {
+    before: ({ query }, context) => deletedUsers(context, ofPartner(context), query.user_id),
+  },
+  deleteOrganizationUsers: {
+    before: ({ query }, context) => deletedUsers(context, ofOrganization(context), query.user_id),
+  },
+} satisfies Versions

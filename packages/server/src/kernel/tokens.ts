@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { tokenMetadata } from '../../domain/users/metadata'
-import type { Mode, SessionUser } from '../../platform/scope'
-import type { Secrets } from '../../platform/secrets'
-import { isUuid } from '../../platform/uuid'
+import type { Mode, SessionUser } from '../platform/scope'
+import type { Secrets } from '../platform/secrets'
+import { isUuid } from '../platform/uuid'
+import { tokenMetadata } from './tokenMetadata'
 import { rememberVerified } from './verifiedTokens'
 
 /** Seconds. */

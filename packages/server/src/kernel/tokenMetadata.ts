@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import type { SessionUser } from '../../platform/scope'
+import type { SessionUser } from '../platform/scope'
 
 type Schemas = components['schemas']
 

@@ -1,0 +1,65 @@
+import type { Config } from '../platform/config'
+import { csvStream, type Sheet } from '../platform/csv'
+import type { Queryable } from '../platform/database/sql'
+import type { PartnerScope } from '../platform/scope'
+import { type ExportRecord, exportStore } from './exportStore'
+import type { JobHandlers } from './worker'
+
+/** The rows of one kind of export. */
+export interface ExportSource {
+  open: (db: Queryable, scope: PartnerScope, now: Date, record: ExportRecord) => ExportRows
+  /** Runs in the transaction that completes the export. */
+  completed?: (tx: Queryable, config: Config, scope: PartnerScope, record: ExportRecord, now: Date) => Promise<void>
+}
+
+export interface ExportRows {
+  sheet: Sheet
+  count: () => Promise<number>
+}
+
+export const exportJobs = (
+  sources: Record<ExportRecord['purpose'], ExportSource>,
+): Pick<JobHandlers, 'make_export'> => ({
+  async make_export({ partnerId, mode, exportId }, { database, clock, config, ids, hold, log }) {
+    const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
+    const store = exportStore(database, scope)
+    const record = await store.find(exportId)
+    if (record?.status !== 'processing') return undefined
+    const source = sources[record.purpose]
+    try {
+      const { sheet, count } = source.open(database, scope, clock(), record)
+      await store.change(exportId, { row_count: await count(), started_at: clock().toISOString(), done_count: 0 })
+      let done = 0
+      const counted = (async function* () {
+        for await (const rows of sheet.pages) {
+          yield rows
+          done += rows.length
+          await store.change(exportId, { done_count: done })
+          await hold()
+        }
+      })()
+      const chunks: Buffer[] = []
+      for await (const chunk of csvStream({ titles: sheet.titles, pages: counted })) chunks.push(Buffer.from(chunk))
+      const fileId = ids()
+      await database.transaction(async (tx) => {
+        const own = exportStore(tx, scope)
+        await own.keepFile(fileId, Buffer.concat(chunks), clock())
+        await own.change(exportId, {
+          status: 'completed',
+          file_id: fileId,
+          row_count: done,
+          finished_at: clock().toISOString(),
+        })
+        await source.completed?.(tx, config, scope, record, clock())
+      })
+    } catch (error) {
+      log.error({ err: error }, 'an export failed')
+      await store.change(exportId, {
+        status: 'failed',
+        error: 'The file could not be made. Try again.',
+        finished_at: clock().toISOString(),
+      })
+    }
+    return undefined
+  },
+})

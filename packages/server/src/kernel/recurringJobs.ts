@@ -1,0 +1,30 @@
+import { jobStore } from './jobStore'
+import type { JobContext, JobHandlers } from './worker'
+
+const [minute, day] = [60_000, 86_400_000]
+
+type Task = (context: JobContext) => Promise<unknown>
+
+/** Scheduled tasks. Each returns its next run, so that one row schedules it for all servers together. */
+export const recurringJobs = (tasks: {
+  everyMinute: readonly Task[]
+  everyDay: readonly Task[]
+}): Pick<JobHandlers, 'minute' | 'day'> => ({
+  async minute(_payload, context) {
+    const now = context.clock()
+    for (const task of tasks.everyMinute) await task(context)
+    return new Date(now.getTime() + minute)
+  },
+  async day(_payload, context) {
+    const now = context.clock()
+    for (const task of tasks.everyDay) await task(context)
+    return new Date(now.getTime() + day)
+  },
+})
+
+/** Adds the recurring jobs unless another server has added them. */
+export async function beginRecurring(database: Parameters<typeof jobStore>[0], now: Date): Promise<void> {
+  const jobs = jobStore(database)
+  await jobs.add({ kind: 'minute', payload: {}, runAt: now, uniqueKey: 'minute' })
+  await jobs.add({ kind: 'day', payload: {}, runAt: now, uniqueKey: 'day' })
+}
