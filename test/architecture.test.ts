@@ -38,6 +38,25 @@ const layers: Record<string, Layer[]> = {
     { holds: ['bootstrap'], wayOut: 'Take the value as an argument from main.tsx.' },
     { holds: ['main.tsx'], wayOut: 'main.tsx is the entry. Move the value to a layer below.' },
   ],
+  server: [
+    { holds: ['platform'], wayOut: 'The platform knows no product. Pass the value as an argument.' },
+    {
+      holds: ['kernel'],
+      wayOut: 'The kernel serves every feature and knows none. Take what a feature offers as a value.',
+    },
+    {
+      holds: ['domain', 'http'],
+      wayOut: 'Rules know no request, and http knows no rule. Move what both need to kernel or platform.',
+    },
+    {
+      holds: ['features', 'localProvider', 'seed'],
+      wayOut: 'Export a value from the feature and compose it in app.ts or jobs.ts.',
+    },
+    { holds: ['api'], wayOut: 'An adapter gets the operations from app.ts. Move the rule to domain.' },
+    { holds: ['app.ts', 'jobs.ts'], wayOut: 'These only assemble. Move the value to the layer that needs it.' },
+    { holds: ['main.ts'], wayOut: 'main.ts is the entry. Move the value to a layer below.' },
+    { holds: ['safety', 'testing'], wayOut: 'Test support stays out of the product.' },
+  ],
 }
 
 const maxLayers = 8
@@ -132,6 +151,21 @@ const rules: IForbiddenRuleType[] = [
     // The loan businesses are the list of businesses under a second address.
     from: { path: '^packages/app/src/routes/_frame/([^/]+)/', pathNot: '^packages/app/src/routes/_frame/loan/' },
     to: { path: '^packages/app/src/routes/_frame/[^/]+/-pieces/', pathNot: '^packages/app/src/routes/_frame/$1/' },
+  },
+  {
+    name: 'features-are-independent',
+    comment: 'Move what two features need to domain or kernel, or compose their values in app.ts or jobs.ts.',
+    severity: 'error',
+    from: { path: '^packages/server/src/features/([^/]+)/', pathNot: isTest },
+    to: { path: '^packages/server/src/features/', pathNot: '^packages/server/src/features/$1/' },
+  },
+  {
+    name: 'platform-knows-no-database',
+    comment:
+      'The database is a folder of the platform; its siblings are pure. Take a Queryable, or move the file to platform/database.',
+    severity: 'error',
+    from: { path: '^packages/server/src/platform/[^/]+$', pathNot: isTest },
+    to: { path: '^packages/server/src/platform/database/' },
   },
   {
     name: 'pure-doors-stay-pure',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { apiKeyStore, newKey } from './domain/partners/apiKeyStore'
-import { partnerBySlug } from './domain/partners/store'
-import type { Config } from './platform/config'
-import type { Database } from './platform/database/sql'
-import type { SeededKey } from './seed/seeding'
+import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
+import { partnerBySlug } from '../domain/partners/store'
+import type { Config } from '../platform/config'
+import type { Database } from '../platform/database/sql'
+import type { SeededKey } from './seeding'
 
 /** Makes an API key; the text to print has it, the only time that it can be seen. */
 export async function makeKey(
