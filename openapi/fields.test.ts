@@ -144,12 +144,13 @@ it.each(contracts)('%s documents what any call of a kind can be refused with', (
     const isOpen = Array.isArray(call.security) && call.security.length === 0
     const takesIfMatch = parameters.some((parameter) => parameter.name === 'If-Match')
     const wanted = [
-      ...(isChange ? ['400', '413', '415'] : []),
+      ...(isChange ? ['400', '413', '415', '507'] : []),
       ...(isOpen ? [] : ['401']),
       ...('x-capability' in call ? ['403'] : []),
       ...(takesIfMatch ? ['412', '428'] : []),
       '422',
       '500',
+      '503',
     ]
     return wanted.filter((status) => !statuses.includes(status)).map((status) => `${id} ${status}`)
   })

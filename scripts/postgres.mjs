@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -19,6 +19,15 @@ export async function openPostgres() {
       ? { url: named, version, stop: async () => undefined }
       : { why: `TEST_DATABASE_URL does not answer.` }
   }
+  return openCluster()
+}
+
+/**
+ * A throw-away cluster of the programs on this machine, which a test may crash and start again. Where there are none it answers why.
+ *
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void> } | { why: string }>}
+ */
+export async function openCluster() {
   const bin = findPrograms()
   if (!bin)
     return {
@@ -73,13 +82,29 @@ async function startCluster(bin) {
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
   // What it holds goes with the tests: nothing needs to survive a power cut.
   const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`
-  run('pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start')
+  const command = ['pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']
+  run(...command)
+  // As an out-of-memory kill does it: the postmaster has no time to close anything.
+  const crash = async () => {
+    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  }
+  // Refused as long as a child of the crashed one is ending.
+  const start = async () => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return run(...command)
+      } catch (error) {
+        if (tries === 50) throw error
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+  }
   const stop = async () => {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  return { url, version: await versionAt(url), stop }
+  return { url, version: await versionAt(url), stop, crash, start }
 }
 
 async function freePort() {

@@ -36,6 +36,7 @@ const ofTheDatabase = [
   'safety/kill',
   'safety/malformed',
   'safety/twoServers',
+  'safety/databaseLoss',
   'features/businesses',
   'features/exports',
   'features/orders',

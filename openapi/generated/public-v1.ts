@@ -3547,6 +3547,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The database, or another service that the server depends on, doesn't respond. `Retry-After` says in how many seconds to try again.
+         *     `outcome_unknown` means that the connection was lost while the change was being saved: it may have taken effect, and a retry with the
+         *     same `Idempotency-Key` is safe.
+         */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is not JSON. */
         Unparsable: {
             headers: {
@@ -3586,6 +3601,17 @@ export interface components {
         /** @description The body is not `application/json`. */
         WrongMediaType: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is out of storage. `Retry-After` says in how many seconds to try again. */
+        OutOfStorage: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3740,6 +3766,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBankAccount: {
@@ -3776,6 +3803,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getBankAccount: {
@@ -3803,6 +3832,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBankAccount: {
@@ -3841,6 +3871,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listBusinesses: {
@@ -3873,6 +3905,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBusiness: {
@@ -3909,6 +3942,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getBusiness: {
@@ -3936,6 +3971,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBusiness: {
@@ -3974,6 +4010,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listCapitalProductApplications: {
@@ -4006,6 +4044,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCapitalProductApplication: {
@@ -4042,6 +4081,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getCapitalProductApplication: {
@@ -4069,6 +4110,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCapitalProductApplication: {
@@ -4107,6 +4149,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listCapitalProductOffers: {
@@ -4139,6 +4183,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCapitalProductOffer: {
@@ -4175,6 +4220,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getCapitalProductOffer: {
@@ -4202,6 +4249,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCapitalProductOffer: {
@@ -4240,6 +4288,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listCapitalProducts: {
@@ -4272,6 +4322,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCapitalProduct: {
@@ -4308,6 +4359,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getCapitalProduct: {
@@ -4335,6 +4388,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCapitalProduct: {
@@ -4373,6 +4427,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listCapitalProductPayments: {
@@ -4405,6 +4461,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCapitalProductPayment: {
@@ -4441,6 +4498,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getCapitalProductPayment: {
@@ -4468,6 +4527,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCapitalProductPayment: {
@@ -4506,6 +4566,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listGracePeriods: {
@@ -4536,6 +4598,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createGracePeriod: {
@@ -4572,6 +4635,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getGracePeriod: {
@@ -4599,6 +4664,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateGracePeriod: {
@@ -4637,6 +4703,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listDailySalesRecords: {
@@ -4671,6 +4739,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createDailySalesRecord: {
@@ -4707,6 +4776,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getDailySalesRecord: {
@@ -4734,6 +4805,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDailySalesRecord: {
@@ -4772,6 +4844,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listNetSettlementPaymentRequests: {
@@ -4802,6 +4876,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createNetSettlementPaymentRequest: {
@@ -4838,6 +4913,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getNetSettlementPaymentRequest: {
@@ -4865,6 +4942,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateNetSettlementPaymentRequest: {
@@ -4903,6 +4981,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listLineOfCredits: {
@@ -4933,6 +5013,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLineOfCredit: {
@@ -4969,6 +5050,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getLineOfCredit: {
@@ -4996,6 +5079,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLineOfCredit: {
@@ -5034,6 +5118,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listLineOfCreditApplications: {
@@ -5064,6 +5150,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLineOfCreditApplication: {
@@ -5100,6 +5187,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getLineOfCreditApplication: {
@@ -5127,6 +5216,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLineOfCreditApplication: {
@@ -5165,6 +5255,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listOrders: {
@@ -5197,6 +5289,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -5233,6 +5326,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getOrder: {
@@ -5260,6 +5355,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateOrder: {
@@ -5298,6 +5394,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listPersons: {
@@ -5328,6 +5426,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPerson: {
@@ -5364,6 +5463,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getPerson: {
@@ -5391,6 +5492,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePerson: {
@@ -5429,6 +5531,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listPersonBusinessRelationships: {
@@ -5461,6 +5565,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPersonBusinessRelationship: {
@@ -5497,6 +5602,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getPersonBusinessRelationship: {
@@ -5524,6 +5631,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePersonBusinessRelationship: {
@@ -5562,6 +5670,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listRefunds: {
@@ -5592,6 +5702,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRefund: {
@@ -5628,6 +5739,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getRefund: {
@@ -5655,6 +5768,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateRefund: {
@@ -5693,6 +5807,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listWebhookEndpoints: {
@@ -5721,6 +5837,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createWebhookEndpoint: {
@@ -5757,6 +5874,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getWebhookEndpoint: {
@@ -5784,6 +5903,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateWebhookEndpoint: {
@@ -5822,6 +5942,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listPaymentProcessorEntityBusinessLinks: {
@@ -5852,6 +5974,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPaymentProcessorEntityBusinessLink: {
@@ -5888,6 +6011,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getPaymentProcessorEntityBusinessLink: {
@@ -5915,6 +6040,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePaymentProcessorEntityBusinessLink: {
@@ -5953,6 +6079,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listBalanceTransactions: {
@@ -5985,6 +6113,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBalanceTransaction: {
@@ -6021,6 +6150,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getBalanceTransaction: {
@@ -6048,6 +6179,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBalanceTransaction: {
@@ -6086,6 +6218,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listCreditLimits: {
@@ -6116,6 +6250,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCreditLimit: {
@@ -6152,6 +6287,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getCreditLimit: {
@@ -6179,6 +6316,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCreditLimit: {
@@ -6217,6 +6355,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listEligibilities: {
@@ -6247,6 +6387,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEligibility: {
@@ -6283,6 +6424,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     getEligibility: {
@@ -6310,6 +6453,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEligibility: {
@@ -6348,6 +6492,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     sandboxDecide: {
@@ -6386,6 +6532,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     sandboxFund: {
@@ -6420,6 +6568,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     sandboxAdvance: {
@@ -6458,6 +6608,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     sandboxMissPayment: {
@@ -6492,6 +6644,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     sandboxPayOff: {
@@ -6526,6 +6680,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     sandboxRefund: {
@@ -6564,6 +6720,8 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
 }

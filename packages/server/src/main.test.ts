@@ -79,9 +79,13 @@ describe('a server that cannot start says so in a sentence', () => {
   })
 
   it('when the database cannot be reached', async () => {
-    const { output, ended } = run({ PORT: await freePort(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+    const { output, ended } = run({ PORT: await freePort(), DATABASE_URL, DATABASE_START_TIMEOUT: '1' })
     expect(await ended).toBe(1)
-    expect(output.error.trim()).toMatch(/^The database of DATABASE_URL cannot be reached: [^\n]+$/)
+    const lines = output.error.trim().split('\n')
+    expect(lines.pop()).toMatch(/^The database of DATABASE_URL cannot be reached: [^\n]+$/)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(line).toMatch(/^Waiting for the database, for up to 1 s more: .+ECONNREFUSED/)
   })
 
   it('when the configuration is wrong', async () => {

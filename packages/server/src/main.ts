@@ -12,9 +12,12 @@ import { beginRecurring } from './kernel/recurringJobs'
 import { createTokens } from './kernel/tokens'
 import { createWorker, type Worker } from './kernel/worker'
 import { type Config, readConfig } from './platform/config'
+import { DatabaseUnavailable, unavailabilityOf } from './platform/database/databaseErrors'
 import { lockFolder } from './platform/database/folderLock'
+import { type DatabaseLimits, withoutStatementLimits } from './platform/database/limits'
 import { migrate } from './platform/database/migrate'
 import type { Database } from './platform/database/sql'
+import { waitForDatabase } from './platform/database/waitForDatabase'
 import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
 import { requireFreePort } from './platform/port'
 import { createSealing } from './platform/sealing'
@@ -31,17 +34,19 @@ const clock = () => new Date()
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
   await requireFreePort(config.port, config.host)
-  const { database, release } = await openDatabase(config)
+  const { database, prepare, release } = await openDatabase(config)
   try {
-    await migrate(database, migrationsFolder)
     const secrets = await readSecrets(process.env, config.dataDir)
     const sealing = createSealing(secrets.encryptionKey)
-    const seeded = await seedDemo(database, {
-      now: clock(),
-      size: config.seedSize,
-      extraBusinesses: config.extraBusinesses,
-      sealing,
-      webhookOrigin: `http://localhost:${config.port}`,
+    const seeded = await prepare(async (preparing) => {
+      await migrate(preparing, migrationsFolder)
+      return seedDemo(preparing, {
+        now: clock(),
+        size: config.seedSize,
+        extraBusinesses: config.extraBusinesses,
+        sealing,
+        webhookOrigin: `http://localhost:${config.port}`,
+      })
     })
     if (seeded) console.log(keysText(seeded.keys))
     if (config.newKey) {
@@ -73,7 +78,7 @@ async function start(): Promise<void> {
     })
     await app.listen({ port: config.port, host: config.host })
     worker = createWorker({ database, deps, handlers: jobHandlers, log: app.log })
-    await beginRecurring(database, clock())
+    await waitForDatabase(() => beginRecurring(database, clock()), waiting(config))
     worker.start()
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })
     greet(config)
@@ -103,26 +108,55 @@ async function start(): Promise<void> {
   }
 }
 
-async function openDatabase(config: Config): Promise<{ database: Database; release: () => void }> {
-  if (config.databaseUrl) {
-    const { openPostgres } = await import('./platform/database/postgres')
-    const database = await openPostgres(config.databaseUrl).catch((error: Error) => {
-      throw new Error(
-        `The database of DATABASE_URL cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}.`,
-      )
-    })
-    if (config.isReset) await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-    return { database, release: () => undefined }
-  }
+interface OpenDatabase {
+  database: Database
+  /** Runs what must be done before the first request, without the limits of a request. */
+  prepare: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  release: () => void
+}
+
+const waiting = ({ databaseLimits }: Config) => ({ patience: databaseLimits.start, log: console.error })
+
+async function openDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openServerDatabase(config, config.databaseUrl)
   const release = lockFolder(config.dataDir)
   try {
     const folder = join(config.dataDir, 'database')
     if (config.isReset) rmSync(folder, { recursive: true, force: true })
     const { openPGlite } = await import('./platform/database/pglite')
-    return { database: await openPGlite({ dataDir: folder }), release }
+    const database = await openPGlite({ dataDir: folder })
+    return { database, prepare: (work) => work(database), release }
   } catch (error) {
     release()
     throw error
+  }
+}
+
+async function openServerDatabase(config: Config, url: string): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./platform/database/postgres')
+  const open = (limits: DatabaseLimits) =>
+    openPostgres(url, limits).catch((error: Error) => {
+      const reason = unavailabilityOf(error)
+      const failure = new Error(`The database of DATABASE_URL cannot be reached: ${error.message}.`)
+      throw reason === undefined ? failure : new DatabaseUnavailable(reason, failure)
+    })
+  const database = await waitForDatabase(() => open(config.databaseLimits), waiting(config))
+  let isReset = config.isReset
+  return {
+    database,
+    // A restart of the database in between must not end the server: what was applied is found applied.
+    prepare: (work) =>
+      waitForDatabase(async () => {
+        const preparing = await open(withoutStatementLimits(config.databaseLimits))
+        try {
+          if (isReset) await preparing.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+          isReset = false
+          return await work(preparing)
+        } finally {
+          await preparing.close()
+        }
+      }, waiting(config)),
+    release: () => undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unavailabilityOf } from '../platform/database/databaseErrors'
 import { Refusal, refuse } from '../platform/refusal'
 import { refusalOfValidation } from './validation'
 
@@ -54,6 +55,8 @@ function refusalOf(error: FastifyFailure, request: FastifyRequest): Refusal {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal({ status: 413, code: 'too_large', detail: 'The body is too large.' })
   }
+  const unavailability = unavailabilityOf(error)
+  if (unavailability) return refuse.unavailable(unavailability)
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return refuse.unparsable()
   }

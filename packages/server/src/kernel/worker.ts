@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { unavailabilityOf } from '../platform/database/databaseErrors'
 import type { Database } from '../platform/database/sql'
 import type { Deps } from './deps'
 import { type Job, type JobKind, type JobKinds, jobStore } from './jobStore'
@@ -23,6 +24,7 @@ export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 const holdTime = 120_000
 const longestSleep = 5_000
 const mostTries = 8
+const outageRetry = 1_000
 
 interface WorkerOptions {
   database: Database
@@ -54,14 +56,30 @@ export function createWorker({ database, deps, handlers, log }: WorkerOptions) {
       const handler = handlers[job.kind] as JobHandler<JobKind> | undefined
       if (!handler) throw new Error(`There is nobody for jobs of the kind ${job.kind}.`)
       const again = await handler(job.payload, context)
-      await (again ? comeBack(job, again, null) : store.done(job))
+      await throughOutage(() => (again ? comeBack(job, again, null) : store.done(job)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.error({ err: error, kind: job.kind }, 'a job failed')
-      if (job.tries >= mostTries) await store.fail(job, deps.clock(), reason)
-      else await comeBack(job, after(1000 * 2 ** job.tries), reason)
+      await throughOutage(async () => {
+        if (job.tries >= mostTries) await store.fail(job, deps.clock(), reason)
+        else await comeBack(job, after(1000 * 2 ** job.tries), reason)
+      })
     } finally {
       clearInterval(holding)
+    }
+  }
+
+  /** Repeats a write while the database is away: a job whose result is lost would be done twice, or late. */
+  async function throughOutage(write: () => Promise<unknown>): Promise<void> {
+    const until = Date.now() + holdTime
+    for (;;) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        if (unavailabilityOf(error) === undefined || isEnding || Date.now() > until) throw error
+        await new Promise((resolve) => setTimeout(resolve, outageRetry).unref())
+      }
     }
   }
 

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
+import { type DatabaseLimits, defaultLimits } from './database/limits'
 
 export interface Config {
   port: number
   host: string
   databaseUrl: string | undefined
+  databaseLimits: DatabaseLimits
   dataDir: string
   appDir: string
   smtpUrl: string | undefined
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     port,
     host,
     databaseUrl,
+    databaseLimits: databaseLimitsOf(text),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
     smtpUrl,
@@ -149,6 +152,23 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     cubeApiUrl,
     cubeApiSecret,
     flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),
+  }
+}
+
+/** Seconds in the environment, milliseconds in the code. */
+function databaseLimitsOf(text: (name: string) => string | undefined): DatabaseLimits {
+  const limit = (name: string, preset: number) => 1000 * wholeNumber(name, text(name) ?? String(preset / 1000), 86_400)
+  return {
+    poolSize: Math.max(
+      1,
+      wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE') ?? String(defaultLimits.poolSize), 1000),
+    ),
+    connect: limit('DATABASE_CONNECT_TIMEOUT', defaultLimits.connect),
+    statement: limit('DATABASE_STATEMENT_TIMEOUT', defaultLimits.statement),
+    lock: limit('DATABASE_LOCK_TIMEOUT', defaultLimits.lock),
+    idleInTransaction: limit('DATABASE_IDLE_TRANSACTION_TIMEOUT', defaultLimits.idleInTransaction),
+    silence: limit('DATABASE_SILENCE_TIMEOUT', defaultLimits.silence),
+    start: limit('DATABASE_START_TIMEOUT', defaultLimits.start),
   }
 }
 

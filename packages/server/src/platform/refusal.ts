@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import type { Unavailability } from './database/databaseErrors'
 
 export type Problem = components['schemas']['Problem']
 export type ProblemPart = components['schemas']['ProblemPart']
@@ -33,7 +34,8 @@ const titles: Record<number, string> = {
   431: 'The headers are too large',
   500: 'The server failed',
   501: 'Not a method of this server',
-  503: 'Not available at present',
+  503: 'Temporarily unavailable',
+  507: 'Out of storage',
 }
 
 /** A refusal, thrown by whoever finds the reason and answered as a problem document. */
@@ -76,7 +78,29 @@ export function sentenceOf({ in: where, pointer, detail }: ProblemPart): string 
   return /^[A-Z]/.test(detail) ? `${name}: ${detail}` : `${name} ${detail}.`
 }
 
+/** Seconds after which a request that met an unavailable database may be repeated. */
+const retryAfter = 5
+
+const unavailable: Record<Unavailability, { status: number; code: string; detail: string }> = {
+  unreachable: {
+    status: 503,
+    code: 'database_unavailable',
+    detail: "The database can't be reached. Try again in a few seconds.",
+  },
+  busy: { status: 503, code: 'database_busy', detail: 'The database is too busy. Try again in a few seconds.' },
+  full: { status: 507, code: 'storage_full', detail: 'The server is out of storage.' },
+  outcome_unknown: {
+    status: 503,
+    code: 'outcome_unknown',
+    detail:
+      'The database connection was lost while your change was being saved. Check whether it was saved before you try again. A retry with the same Idempotency-Key is safe.',
+  },
+}
+
 export const refuse = {
+  /** The request could not be carried out now; whether a change was made is part of the code. */
+  unavailable: (reason: Unavailability) =>
+    new Refusal({ ...unavailable[reason], headers: { 'Retry-After': String(retryAfter) } }),
   unauthenticated: (detail = 'Sign in and try again.') =>
     new Refusal({ status: 401, code: 'unauthenticated', detail, headers: { 'WWW-Authenticate': 'Bearer' } }),
   /** The same for an unknown partner and for somebody else's. */

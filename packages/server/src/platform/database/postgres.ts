@@ -1,43 +1,178 @@
 import pg from 'pg'
+import { DatabaseUnavailable, unavailabilityOf } from './databaseErrors'
+import { type DatabaseLimits, defaultLimits } from './limits'
 import { parsers } from './parsers'
+import { createSilenceWatch, type SilenceWatch } from './silenceWatch'
 import type { Database, Queryable, Statement } from './sql'
 
-/** A PostgreSQL, 15 or newer. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Milliseconds. TCP asks an idle connection whether it is still there after this. */
+const keepAliveDelay = 10_000
+/** Milliseconds. The client waits this much longer than PostgreSQL's own statement timeout. */
+const statementGrace = 2_000
+/** Milliseconds that closing waits for statements that are running. */
+const closeWait = 2_000
+
+/** A PostgreSQL, 15 or newer. Fails where it can't be reached. */
+export async function openPostgres(url: string, limits: DatabaseLimits = defaultLimits): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    options: '-c TimeZone=UTC',
+    max: limits.poolSize,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
+    options: startOptions(limits),
+    ...(limits.statement > 0 && { query_timeout: limits.statement + statementGrace }),
     types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   })
-  // A connection that breaks while idle is replaced by the next one; without a listener it would end the process.
+  const open = new Set<pg.PoolClient>()
+  // Connections opened before the last silence are never used again: what lies between may have forgotten them.
+  let staleBefore = 0
+  const openedAt = new WeakMap<pg.PoolClient, number>()
+  const broken = new WeakSet<pg.PoolClient>()
+  // A connection that breaks emits an error, idle or in use; without a listener it would end the process.
   pool.on('error', () => undefined)
-  await pool.query('SELECT 1')
-  return {
-    ...queryable(pool),
-    async transaction(work) {
-      const connection = await pool.connect()
-      try {
-        await connection.query('BEGIN')
-        const result = await work(queryable(connection))
-        await connection.query('COMMIT')
-        return result
-      } catch (error) {
-        await connection.query('ROLLBACK').catch(() => undefined)
-        throw error
-      } finally {
-        connection.release()
-      }
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    open.add(client)
+    openedAt.set(client, performance.now())
+  })
+  pool.on('remove', (client) => open.delete(client))
+
+  const watch = createSilenceWatch({
+    silence: limits.silence,
+    probe: () => responds(url, limits.silence),
+    giveUp: (connections) => {
+      staleBefore = performance.now()
+      for (const client of open) if (connections.includes(client)) destroy(client)
     },
-    close: () => pool.end(),
+  })
+
+  async function checkOut(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if ((openedAt.get(client) ?? 0) >= staleBefore) return client
+      discard(client)
+    }
+  }
+
+  function discard(client: pg.PoolClient): void {
+    destroy(client)
+    client.release(true)
+  }
+
+  async function onConnection<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    let client: pg.PoolClient
+    try {
+      client = await checkOut()
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+    try {
+      return await work(client)
+    } catch (error) {
+      if (isLost(error)) broken.add(client)
+      throw error
+    } finally {
+      if (broken.has(client)) discard(client)
+      else client.release()
+    }
+  }
+
+  const database: Database = {
+    query: (statement) => onConnection((client) => queryable(client, watch).query(statement)),
+    script: (text) => onConnection((client) => queryable(client, watch).script(text)),
+    transaction: (work) =>
+      onConnection(async (client) => {
+        const connection = queryable(client, watch)
+        try {
+          await connection.script('BEGIN')
+          const result = await work(connection)
+          await commit(connection)
+          return result
+        } catch (error) {
+          // The next user of a connection that can't roll back would find itself in a failed transaction.
+          if (!isLost(error)) await connection.script('ROLLBACK').catch(() => broken.add(client))
+          throw error
+        }
+      }),
+    async close() {
+      watch.stop()
+      const closed = pool.end()
+      const late = setTimeout(() => open.forEach(destroy), closeWait)
+      await closed.finally(() => clearTimeout(late))
+    },
+  }
+  try {
+    await database.script('SELECT 1')
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+function startOptions({ statement, lock, idleInTransaction }: DatabaseLimits): string {
+  const settings = {
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idleInTransaction,
+  }
+  const limited = Object.entries(settings).filter(([, value]) => value > 0)
+  return ['-c TimeZone=UTC', ...limited.map(([name, value]) => `-c ${name}=${value}`)].join(' ')
+}
+
+/** A COMMIT without a response may have taken effect. */
+async function commit(connection: Queryable): Promise<void> {
+  try {
+    await connection.script('COMMIT')
+  } catch (error) {
+    throw unavailabilityOf(error) === 'unreachable' ? new DatabaseUnavailable('outcome_unknown', error) : error
   }
 }
 
-const queryable = (runner: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable => ({
-  query: async <Row>({ text, values, name }: Statement) =>
-    (await (name === undefined ? runner.query(text, values) : runner.query({ name, text, values }))).rows as Row[],
-  script: async (text) => {
-    await runner.query(text)
-  },
-})
+/** Whether nothing more can be done on the connection that this happened on. */
+const isLost = (error: unknown) => ['unreachable', 'outcome_unknown'].includes(unavailabilityOf(error) ?? '')
+
+/** Whether the server says anything at all to a new connection; a refusal by PostgreSQL is an answer too. */
+async function responds(url: string, within: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: within, query_timeout: within })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  } finally {
+    destroy(client)
+  }
+}
+
+/** Closes the socket without a farewell, which a silent server would never answer. Statements that wait on it fail. */
+const destroy = (client: pg.ClientBase) => {
+  if (client instanceof pg.Client) client.connection.stream.destroy()
+}
+
+function asUnavailable(error: unknown): unknown {
+  const reason = unavailabilityOf(error)
+  return reason === undefined || error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(reason, error)
+}
+
+const queryable = (client: pg.PoolClient, watch: SilenceWatch): Queryable => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await watch.during(client, work)
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+  return {
+    query: <Row>({ text, values, name }: Statement) =>
+      run(
+        async () =>
+          (await (name === undefined ? client.query(text, values) : client.query({ name, text, values })))
+            .rows as Row[],
+      ),
+    script: (text) => run(async () => void (await client.query(text))),
+  }
+}
