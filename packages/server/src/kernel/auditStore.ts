@@ -1,8 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
-import { queryPage } from '../platform/database/page'
+import { since, until } from '../platform/database/days'
+import { anyOf, type Conditions, conditionsOf, filterKey } from '../platform/database/filters'
+import { type PageQuery, queryPage } from '../platform/database/page'
 import type { Queryable } from '../platform/database/sql'
-import type { Context } from './operation'
+import type { Context, FilterOf } from './operation'
 
 interface Audited {
   action: string
@@ -53,32 +55,30 @@ function textOf(value: unknown): string | null {
 
 type AuditEvent = components['schemas']['AuditEvent']
 
-export interface AuditQuery {
-  action?: string[]
-  actor_id?: string[]
-  from?: string
-  to?: string
-  cursor?: string
-  page_size?: number
+type AuditFilter = FilterOf<'listAuditEvents'>
+
+const auditConditions: Conditions<AuditFilter> = {
+  action: anyOf(sql`action`),
+  actor_id: anyOf(sql`actor_id`),
+  from: (day) => since(sql`occurred_at`, day),
+  to: (day) => until(sql`occurred_at`, day),
 }
 
-export function auditEvents(db: Queryable, ownerId: string, query: AuditQuery) {
-  const { action, actor_id, from, to, cursor, page_size = 25 } = query
-  const conditions = [sql`owner_id = ${ownerId}`]
-  if (action?.length) conditions.push(sql`action = ANY(${action})`)
-  if (actor_id?.length) conditions.push(sql`actor_id = ANY(${actor_id})`)
-  if (from !== undefined) conditions.push(sql`occurred_at >= ${`${from}T00:00:00Z`}`)
-  if (to !== undefined) conditions.push(sql`occurred_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`)
+export function auditEvents(
+  db: Queryable,
+  ownerId: string,
+  { cursor, page_size = 25, ...filter }: AuditFilter & PageQuery,
+) {
   return queryPage<AuditEvent>(db, {
     select: sql`SELECT id, action, actor_id, actor_name, actor_role, target, occurred_at, ip_address, user_agent, request_id, mode, before, after
                 FROM audit_events`,
-    conditions,
+    conditions: [sql`owner_id = ${ownerId}`, ...conditionsOf(auditConditions, filter)],
     sortBy: 'occurred_at',
     sortKind: 'time',
     isDescending: true,
     placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
     cursor,
     size: page_size,
-    listKey: ['audit', ownerId, [...(action ?? [])].sort(), [...(actor_id ?? [])].sort(), from ?? null, to ?? null],
+    listKey: ['audit', ownerId, filterKey(filter)],
   })
 }

@@ -24,6 +24,21 @@ export interface Input<Id extends OperationId> {
   body: Body<Id>
 }
 
+type Query<Id extends OperationId> = Input<Id>['query']
+
+/** The filters of a list: its query without order and page. */
+export type FilterOf<Id extends OperationId> = Omit<Query<Id>, 'sort' | 'cursor' | 'page_size'>
+
+/** The columns that a list can be sorted by, without their minus. */
+export type SortOf<Id extends OperationId> =
+  Query<Id> extends { sort?: infer Sort }
+    ? NonNullable<Sort> extends infer Word
+      ? Word extends `-${string}`
+        ? never
+        : Word & string
+      : never
+    : never
+
 /** A file as an answer, whole or as it comes. */
 export interface FileAnswer {
   fileName: string

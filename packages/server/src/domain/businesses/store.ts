@@ -1,14 +1,21 @@
-import type { operations } from '@partner-dashboard/contract'
-import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { happened, inDays, type TimedEvent } from '../../platform/database/days'
-import { type Page, queryPage, type SortKind } from '../../platform/database/page'
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { FilterOf, SortOf } from '../../kernel/operation'
+import { happened, since, type TimedEvent, until } from '../../platform/database/days'
+import {
+  anyOf,
+  type Conditions,
+  conditionsOf,
+  containing,
+  filterKey,
+  searchText,
+} from '../../platform/database/filters'
+import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
 
-export type BusinessQuery = NonNullable<operations['listBusinessRows']['parameters']['query']>
-export type BusinessFilter = NonNullable<operations['countBusinessRows']['parameters']['query']>
+export type BusinessFilter = FilterOf<'listBusinessRows'> & { business_id?: string }
 
 /** Of what a list or a file of businesses shows: the others would double what the database sends. */
 const listColumns = sql`id, external_id, legal_name, dba_name, incorporation_type, city, region, country, currency, status, product_type,
@@ -20,41 +27,39 @@ const businessColumns = sql`${listColumns}, partner_id, naics_code, naics_indust
 const applicationColumns = sql`id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
   decision_reasons, needs, created_at, submitted_at, decided_at`
 
-/** The column behind each of the contract's sort words. */
-const sortColumns = {
+const sorts = {
   name: ['name_key', 'text'],
   created_at: ['created_at', 'time'],
   monthly_sales_amount: ['monthly_sales_minor', 'integer'],
   outstanding_amount: ['outstanding_minor', 'integer'],
   max_offer_amount: ['max_offer_minor', 'integer'],
-} as const satisfies Record<string, [keyof ListedBusiness, SortKind]>
-
-/** The words that businesses can be sorted by, without their minus. */
-export const businessSorts: string[] = Object.keys(sortColumns)
+} as const satisfies Sorts<SortOf<'listBusinessRows'>>
 
 /** All statements on businesses. Partner and mode are the first condition of each. */
 export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
 
   return {
-    page({ sort = 'name', cursor, page_size = 25, ...filter }: BusinessQuery): Promise<Page<ListedBusiness>> {
-      const isDescending = sort.startsWith('-')
-      const [sortBy, sortKind] = sortColumns[(isDescending ? sort.slice(1) : sort) as keyof typeof sortColumns]
+    page({
+      sort = 'name',
+      cursor,
+      page_size = 25,
+      ...filter
+    }: BusinessFilter & ListQuery): Promise<Page<ListedBusiness>> {
+      const order = orderOf(sorts, sort)
       return queryPage<ListedBusiness>(db, {
         select: sql`SELECT ${listColumns} FROM businesses`,
-        conditions: [inScope, ...conditionsOf(filter)],
-        sortBy,
-        sortKind,
-        isDescending,
-        placeOf: (row) => ({ value: row[sortBy], id: row.id }),
+        conditions: [inScope, ...conditionsOf(conditions, filter)],
+        ...order,
+        placeOf: (row) => ({ value: row[order.sortBy as (typeof sorts)[keyof typeof sorts][0]], id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['businesses', partnerId, mode, sort, sortedFilter(filter)],
+        listKey: ['businesses', partnerId, mode, sort, filterKey(filter)],
       })
     },
 
     async count(filter: BusinessFilter): Promise<number> {
-      const where = join([inScope, ...conditionsOf(filter)], ' AND ')
+      const where = join([inScope, ...conditionsOf(conditions, filter)], ' AND ')
       const row = await one<{ count: number }>(db, sql`SELECT count(*) AS count FROM businesses WHERE ${where}`)
       return row?.count ?? 0
     },
@@ -102,40 +107,26 @@ function event(table: Sql, time: Sql): TimedEvent {
   }
 }
 
-function conditionsOf({
-  search,
-  product_type,
-  status,
-  incorporation_type,
-  region,
-  activity,
-  from,
-  to,
-}: BusinessFilter): Sql[] {
-  const conditions: Sql[] = []
-  const text = search?.trim().toLowerCase() ?? ''
-  if (/^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) conditions.push(sql`id = ${uuidOf(text)}`)
-  else if (text !== '') conditions.push(sql`search_text LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-  for (const [column, values] of Object.entries({ product_type, status, incorporation_type, region })) {
-    if (values?.length) conditions.push(oneOf(raw(column), values))
-  }
-  if (activity?.length) {
-    const any = activity.map((one) => happened(businessEvents, one, { from, to }))
-    conditions.push(sql`(${join(any, ' OR ')})`)
-  } else conditions.push(...inDays(sql`created_at`, { from, to }))
-  return conditions
+const conditions: Conditions<BusinessFilter> = {
+  search(search) {
+    const text = searchText(search)
+    if (/^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) return sql`id = ${uuidOf(text)}`
+    const like = containing(search)
+    return like && sql`search_text LIKE ${like}`
+  },
+  business_id: (id) => sql`id = ${uuidOf(id)}`,
+  product_type: anyOf(sql`product_type`),
+  status: anyOf(sql`status`),
+  incorporation_type: anyOf(sql`incorporation_type`),
+  region: anyOf(sql`region`),
+  activity: (activity, days) =>
+    sql`(${join(
+      activity.map((name) => happened(businessEvents, name, days)),
+      ' OR ',
+    )})`,
+  // With an activity the days are those of the activity.
+  from: (from, { activity }) => (activity?.length ? undefined : since(sql`created_at`, from)),
+  to: (to, { activity }) => (activity?.length ? undefined : until(sql`created_at`, to)),
 }
 
-/** One value by `=`: only then does the index of the column also give the order. */
-const oneOf = (column: Sql, [first, ...others]: readonly string[]) =>
-  others.length === 0 ? sql`${column} = ${first}` : sql`${column} = ANY(${[first, ...others]})`
-
-/** The same filter has the same key, in whatever order it was asked for. */
-const sortedFilter = ({ search, from, to, ...lists }: BusinessFilter) => [
-  search?.trim().toLowerCase() || null,
-  ...(from || to ? [['days', from ?? null, to ?? null]] : []),
-  ...Object.entries(lists)
-    .filter(([, values]) => values?.length)
-    .map(([name, values]) => [name, ...[...values].sort()])
-    .sort(),
-]
+export const businessList = { conditions, sorts }

@@ -1,7 +1,16 @@
-import type { components, operations } from '@partner-dashboard/contract'
+import type { components } from '@partner-dashboard/contract'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { happened, inDays, type TimedEvent } from '../../platform/database/days'
-import { type Page, queryPage, type SortKind } from '../../platform/database/page'
+import type { FilterOf, SortOf } from '../../kernel/operation'
+import { happened, inDays, since, type TimedEvent, until } from '../../platform/database/days'
+import {
+  anyOf,
+  type Conditions,
+  conditionsOf,
+  containing,
+  filterKey,
+  searchText,
+} from '../../platform/database/filters'
+import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -11,99 +20,30 @@ import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
 type Schemas = components['schemas']
 export type ListKind = 'funded_products' | 'applications' | 'offers'
 
-export interface ListFilter {
-  search?: string
-  product_type?: Schemas['ProductType'][]
-  status?: string[]
-  /** Of the business. */
-  region?: string[]
-  /** Titles of NAICS codes; `none` is a business without one. */
-  industry?: string[]
-  currency?: string[]
-  from?: string
-  to?: string
+interface InBusiness {
   business_id?: string
-  /** What belongs to one offer: itself, the applications on it, what was funded of these. */
+  /** Rows of one offer: itself, the applications on it, what was funded of these. */
   offer_id?: string
-  /** Of funded products: what happened to them in the days of from and to. */
-  activity?: string[]
-  /** Of funded products: a day at whose end something was owed. */
-  outstanding_on?: string
-  /** Of applications: the states of approval, and what was denied. */
-  decision?: string[]
-  /** Of offers. */
-  is_marketable_only?: boolean
 }
 
-export interface ListQuery extends ListFilter {
-  sort?: string
-  cursor?: string
-  page_size?: number
+export interface CapitalFilters {
+  funded_products: FilterOf<'listFundedProductRows'> & InBusiness
+  applications: FilterOf<'listApplicationRows'> & InBusiness
+  offers: FilterOf<'listOfferRows'> & InBusiness & { is_marketable_only?: boolean }
 }
 
-interface List {
+interface List<Kind extends ListKind> {
   table: string
-  prefix: string
-  /** The offer that a row belongs to. */
-  offer: Sql
   columns: Sql
-  /** The column that from and to are about. */
-  time: string
-  sort: string
-  sorts: Record<string, [column: string, kind: SortKind]>
+  defaultSort: string
+  sorts: Sorts<string>
+  conditions: Conditions<CapitalFilters[Kind]>
 }
+
+/** How the contract asks for businesses without an industry. */
+const noIndustry = 'none'
 
 const names = sql`coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.name_key, b.monthly_sales_minor`
-
-const lists: Record<ListKind, List> = {
-  funded_products: {
-    table: 'capital_products',
-    prefix: 'capital_product',
-    offer: sql`(SELECT a.offer_id FROM applications a WHERE a.partner_id = t.partner_id AND a.mode = t.mode AND a.id = t.application_id)`,
-    columns: sql`t.id, t.partner_id, t.mode, t.business_id, t.application_id, t.product_type, t.status, t.advance_minor, t.fee_minor, t.total_minor,
-      t.paid_minor, t.outstanding_minor, t.repayment_rate, t.currency, t.funded_at, t.paid_off_at,
-      coalesce(t.repayments_begin_at, t.funded_at) AS repayments_begin_at, t.minimum_minor, t.minimum_interval_days,
-      t.estimated_term_days, t.term_months, t.revenue_share_rate, t.discount_minor`,
-    time: 'funded_at',
-    sort: '-funded_at',
-    sorts: {
-      funded_at: ['funded_at', 'time'],
-      business_name: ['name_key', 'text'],
-      advance_amount: ['advance_minor', 'integer'],
-      outstanding_amount: ['outstanding_minor', 'integer'],
-    },
-  },
-  applications: {
-    table: 'applications',
-    prefix: 'application',
-    offer: sql`t.offer_id`,
-    columns: sql`t.*`,
-    time: 'created_at',
-    sort: '-created_at',
-    sorts: {
-      created_at: ['created_at', 'time'],
-      business_name: ['name_key', 'text'],
-      requested_amount: ['requested_minor', 'integer'],
-    },
-  },
-  offers: {
-    table: 'offers',
-    prefix: 'offer',
-    offer: sql`t.id`,
-    columns: sql`t.*`,
-    time: 'starts_at',
-    sort: '-starts_at',
-    sorts: {
-      starts_at: ['starts_at', 'time'],
-      expires_at: ['expires_at', 'time'],
-      business_name: ['name_key', 'text'],
-      max_amount: ['max_minor', 'integer'],
-    },
-  },
-}
-
-/** The words that a list can be sorted by, without their minus. */
-export const sortsOf = (kind: ListKind): string[] => Object.keys(lists[kind].sorts)
 
 const paymentsOf = sql`SELECT 1 FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id`
 
@@ -137,6 +77,106 @@ const productEvents: Record<string, TimedEvent> = {
   payment_failed: { of: sql`${paymentsOf} AND y.status = 'failed'`, time: sql`y.initiated_at` },
 }
 
+type SharedFilter = Omit<FilterOf<'listOfferRows'>, 'status'> & InBusiness & { status?: string[] }
+
+interface Owner {
+  /** Prefix of the ids of its rows. */
+  prefix: string
+  /** The offer that a row belongs to. */
+  offer: Sql
+  /** The column that from and to are about. */
+  time: Sql
+}
+
+const sharedConditions = ({ prefix, offer, time }: Owner) =>
+  ({
+    search(search) {
+      const [, kind, id] = idPattern.exec(searchText(search)) ?? []
+      if (id) return kind === prefix ? sql`t.id = ${id}` : kind === 'business' ? sql`t.business_id = ${id}` : sql`false`
+      const like = containing(search)
+      return like && sql`b.search_text LIKE ${like}`
+    },
+    product_type: anyOf(sql`t.product_type`),
+    status: anyOf(sql`t.status`),
+    region: anyOf(sql`b.region`),
+    industry(industries) {
+      const isNamed = sql`b.naics_industry = ANY(${industries})`
+      return industries.includes(noIndustry) ? sql`(${isNamed} OR b.naics_industry IS NULL)` : isNamed
+    },
+    currency: anyOf(sql`t.currency`),
+    from: (day) => since(time, day),
+    to: (day) => until(time, day),
+    business_id: (id) => sql`t.business_id = ${uuidOf(id)}`,
+    offer_id: (id) => sql`${offer} = ${uuidOf(id)}`,
+  }) satisfies Conditions<SharedFilter>
+
+const idPattern = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+const ofProducts = sharedConditions({
+  prefix: 'capital_product',
+  time: sql`t.funded_at`,
+  offer: sql`(SELECT a.offer_id FROM applications a WHERE a.partner_id = t.partner_id AND a.mode = t.mode AND a.id = t.application_id)`,
+})
+
+export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
+  funded_products: {
+    table: 'capital_products',
+    columns: sql`t.id, t.partner_id, t.mode, t.business_id, t.application_id, t.product_type, t.status, t.advance_minor, t.fee_minor, t.total_minor,
+      t.paid_minor, t.outstanding_minor, t.repayment_rate, t.currency, t.funded_at, t.paid_off_at,
+      coalesce(t.repayments_begin_at, t.funded_at) AS repayments_begin_at, t.minimum_minor, t.minimum_interval_days,
+      t.estimated_term_days, t.term_months, t.revenue_share_rate, t.discount_minor`,
+    defaultSort: '-funded_at',
+    sorts: {
+      funded_at: ['funded_at', 'time'],
+      business_name: ['name_key', 'text'],
+      advance_amount: ['advance_minor', 'integer'],
+      outstanding_amount: ['outstanding_minor', 'integer'],
+    } satisfies Sorts<SortOf<'listFundedProductRows'>>,
+    conditions: {
+      ...ofProducts,
+      activity: (activity, days) =>
+        sql`(${join(
+          activity.map((name) => happened(productEvents, name, days)),
+          ' OR ',
+        )})`,
+      outstanding_on: (day) => sql`${owedAtEndOf(day)} <> 0`,
+      // With an activity the days are those of the activity.
+      from: (from, { activity }) => (activity?.length ? undefined : ofProducts.from(from)),
+      to: (to, { activity }) => (activity?.length ? undefined : ofProducts.to(to)),
+    },
+  },
+  applications: {
+    table: 'applications',
+    columns: sql`t.*`,
+    defaultSort: '-created_at',
+    sorts: {
+      created_at: ['created_at', 'time'],
+      business_name: ['name_key', 'text'],
+      requested_amount: ['requested_minor', 'integer'],
+    } satisfies Sorts<SortOf<'listApplicationRows'>>,
+    conditions: {
+      ...sharedConditions({ prefix: 'application', time: sql`t.created_at`, offer: sql`t.offer_id` }),
+      // A denied application keeps the approval that it had.
+      decision: (decisions) => sql`CASE WHEN t.status = 'denied' THEN 'denied' ELSE t.approval END = ANY(${decisions})`,
+    },
+  },
+  offers: {
+    table: 'offers',
+    columns: sql`t.*`,
+    defaultSort: '-starts_at',
+    sorts: {
+      starts_at: ['starts_at', 'time'],
+      expires_at: ['expires_at', 'time'],
+      business_name: ['name_key', 'text'],
+      max_amount: ['max_minor', 'integer'],
+    } satisfies Sorts<SortOf<'listOfferRows'>>,
+    conditions: {
+      ...sharedConditions({ prefix: 'offer', time: sql`t.starts_at`, offer: sql`t.id` }),
+      is_marketable_only: (isOnly) => (isOnly ? sql`t.is_marketable` : undefined),
+    },
+  },
+}
+
 export interface ProductSums {
   currency: Schemas['Currency']
   funded: number
@@ -145,101 +185,57 @@ export interface ProductSums {
   revenue_share: number
 }
 
-interface Records {
+export interface CapitalRecords {
   funded_products: ProductRecord
   applications: ApplicationRowRecord
   offers: OfferRecord
 }
 
-const noIndustry = 'none'
-
 /** Lists of funded products, applications and offers over all businesses, or of one. */
 export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now: Date) => {
-  const source = ({ table }: List) =>
-    sql`${raw(table)} t JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
+  const source = (kind: ListKind) =>
+    sql`${raw(capitalLists[kind].table)} t JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
+  const where = <Kind extends ListKind>(kind: Kind, filter: CapitalFilters[Kind]) =>
+    join(
+      [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`, ...conditionsOf(capitalLists[kind].conditions, filter)],
+      ' AND ',
+    )
   const lately = new Date(now.getTime() - 30 * 86_400_000).toISOString()
   /** Of the rows of a page only: the subquery is evaluated for what is answered. */
   const paidLately = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
       AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at > ${lately}) AS paid_lately_minor`
 
-  const conditions = (list: List, filter: ListFilter): Sql[] => {
-    const { search, product_type, status, from, to, business_id, offer_id, is_marketable_only, activity, decision } =
-      filter
-    const { region, industry, currency, outstanding_on } = filter
-    const all = [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`]
-    const text = search?.trim().toLowerCase() ?? ''
-    const id = /^([a-z_]+)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
-    if (id)
-      all.push(
-        id[1] === list.prefix
-          ? sql`t.id = ${id[2]}`
-          : id[1] === 'business'
-            ? sql`t.business_id = ${id[2]}`
-            : sql`false`,
-      )
-    else if (text !== '') all.push(sql`b.search_text LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-    if (product_type?.length) all.push(sql`t.product_type = ANY(${product_type})`)
-    if (status?.length === 1) all.push(sql`t.status = ${status[0]}`)
-    else if (status?.length) all.push(sql`t.status = ANY(${status})`)
-    if (region?.length) all.push(sql`b.region = ANY(${region})`)
-    if (industry?.length) {
-      const isNamed = sql`b.naics_industry = ANY(${industry})`
-      all.push(industry.includes(noIndustry) ? sql`(${isNamed} OR b.naics_industry IS NULL)` : isNamed)
-    }
-    if (outstanding_on !== undefined) {
-      all.push(list === lists.funded_products ? sql`${owedAtEndOf(outstanding_on)} <> 0` : sql`false`)
-    }
-    if (currency?.length) all.push(sql`t.currency = ANY(${currency})`)
-    if (activity?.length) {
-      const events = list === lists.funded_products ? productEvents : {}
-      const any = activity.map((one) => happened(events, one, { from, to }))
-      all.push(sql`(${join(any, ' OR ')})`)
-    } else all.push(...inDays(sql`t.${raw(list.time)}`, { from, to }))
-    if (decision?.length) {
-      // What was denied keeps the approval that it had; a list without decisions has none of these.
-      all.push(
-        list === lists.applications
-          ? sql`CASE WHEN t.status = 'denied' THEN 'denied' ELSE t.approval END = ANY(${decision})`
-          : sql`false`,
-      )
-    }
-    if (business_id !== undefined) all.push(sql`t.business_id = ${uuidOf(business_id)}`)
-    if (offer_id !== undefined) all.push(sql`${list.offer} = ${uuidOf(offer_id)}`)
-    if (is_marketable_only) all.push(sql`t.is_marketable`)
-    return all
-  }
-
   return {
-    page<Kind extends ListKind>(kind: Kind, query: ListQuery): Promise<Page<Records[Kind]>> {
-      const list = lists[kind]
-      const { sort = list.sort, cursor, page_size = 25, ...filter } = query
-      const isDescending = sort.startsWith('-')
-      const [column, sortKind] = list.sorts[isDescending ? sort.slice(1) : sort] ?? ['created_at', 'time']
-      return queryPage<Records[Kind]>(db, {
-        select: sql`SELECT * FROM (SELECT ${list.columns}, ${names}${kind === 'funded_products' ? sql`, ${paidLately}` : empty}
-                    FROM ${source(list)} WHERE ${join(conditions(list, filter), ' AND ')}) rows`,
+    page<Kind extends ListKind>(
+      kind: Kind,
+      filter: CapitalFilters[Kind],
+      { cursor, page_size = 25, ...query }: ListQuery,
+    ): Promise<Page<CapitalRecords[Kind]>> {
+      const { columns, defaultSort, sorts } = capitalLists[kind]
+      const sort = query.sort ?? defaultSort
+      const order = orderOf(sorts, sort)
+      return queryPage<CapitalRecords[Kind]>(db, {
+        select: sql`SELECT * FROM (SELECT ${columns}, ${names}${kind === 'funded_products' ? sql`, ${paidLately}` : empty}
+                    FROM ${source(kind)} WHERE ${where(kind, filter)}) rows`,
         conditions: [sql`true`],
-        sortBy: column,
-        sortKind,
-        isDescending,
-        placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[column] ?? '', id: row.id }),
+        ...order,
+        placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[order.sortBy] ?? '', id: row.id }),
         cursor,
         size: page_size,
         listKey: [kind, partnerId, mode, sort, filterKey(filter)],
       })
     },
 
-    async count(kind: ListKind, filter: ListFilter): Promise<number> {
-      const list = lists[kind]
+    async count<Kind extends ListKind>(kind: Kind, filter: CapitalFilters[Kind]): Promise<number> {
       const row = await one<{ count: number }>(
         db,
-        sql`SELECT count(*) AS count FROM ${source(list)} WHERE ${join(conditions(list, filter), ' AND ')}`,
+        sql`SELECT count(*) AS count FROM ${source(kind)} WHERE ${where(kind, filter)}`,
       )
       return row?.count ?? 0
     },
 
     /** The sums of what a filter of funded products finds; payments of the days alone where the filter is about payments. */
-    sums(filter: ListFilter): Promise<ProductSums[]> {
+    sums(filter: CapitalFilters['funded_products']): Promise<ProductSums[]> {
       const { activity = [], from, to, outstanding_on } = filter
       const owed = outstanding_on === undefined ? sql`t.outstanding_minor` : owedAtEndOf(outstanding_on)
       const days = activity.includes('payment_succeeded') ? { from, to } : {}
@@ -247,10 +243,10 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       return db.query<ProductSums>(
         sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(${owed})::bigint AS outstanding,
               coalesce(sum(p.repaid), 0)::bigint AS repaid, coalesce(sum(p.revenue_share), 0)::bigint AS revenue_share
-            FROM ${source(lists.funded_products)}
+            FROM ${source('funded_products')}
             CROSS JOIN LATERAL (
               SELECT sum(y.amount_minor) AS repaid, sum(y.share) AS revenue_share FROM (${repaidOf}) y WHERE ${then}) p
-            WHERE ${join(conditions(lists.funded_products, filter), ' AND ')}
+            WHERE ${where('funded_products', filter)}
             GROUP BY t.currency ORDER BY t.currency`,
       )
     },
@@ -264,36 +260,3 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       ),
   }
 }
-
-/** The same filter has the same key, in whatever order it was asked for. */
-const filterKey = ({
-  search,
-  product_type = [],
-  status = [],
-  region = [],
-  industry = [],
-  currency = [],
-  outstanding_on,
-  from,
-  to,
-  business_id,
-  is_marketable_only,
-  activity = [],
-  decision = [],
-}: ListFilter) => [
-  search?.trim().toLowerCase() || null,
-  [...product_type].sort(),
-  [...status].sort(),
-  from ?? null,
-  to ?? null,
-  business_id ?? null,
-  is_marketable_only ?? false,
-  [...activity].sort(),
-  [...decision].sort(),
-  [...region].sort(),
-  [...industry].sort(),
-  [...currency].sort(),
-  outstanding_on ?? null,
-]
-
-export type FundedQuery = NonNullable<operations['listFundedProductRows']['parameters']['query']>

@@ -1,6 +1,8 @@
 import type { components } from '@partner-dashboard/contract'
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { queryPage } from '../../platform/database/page'
+import sql, { empty, join, raw } from 'sql-template-tag'
+import type { FilterOf } from '../../kernel/operation'
+import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -75,24 +77,32 @@ export interface ApiRequestRecord {
   created_at: string
 }
 
-export interface LogQuery {
-  from?: string
-  to?: string
-  object_id?: string
-  cursor?: string
-  page_size?: number
+type ApiRequestFilter = FilterOf<'listApiRequests'>
+type WebhookEventFilter = FilterOf<'listWebhookEvents'>
+
+const logConditions = {
+  from: (time) => sql`created_at >= ${time}`,
+  to: (time) => sql`created_at < ${time}`,
+  object_id: (id) => sql`related_object_ids @> ${[id.trim()]}`,
+} satisfies Conditions<{ from?: string; to?: string; object_id?: string }>
+
+const apiRequestConditions: Conditions<ApiRequestFilter> = {
+  ...logConditions,
+  method: anyOf(sql`method`),
+  status_class: anyOf(sql`status_class`),
+  path(path) {
+    const like = containing(path)
+    // Error groups write {id} for any identifier.
+    return like && sql`lower(path) LIKE ${like.replaceAll('{id}', '%')}`
+  },
+  error_code: anyOf(sql`coalesce(error_code, status_code::text)`),
 }
 
-const inTime = ({ from, to }: Pick<LogQuery, 'from' | 'to'>): Sql[] => [
-  ...(from === undefined ? [] : [sql`created_at >= ${from}`]),
-  ...(to === undefined ? [] : [sql`created_at < ${to}`]),
-]
-
-const like = (text: string) =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, '\\$&')}%`
+const webhookEventConditions: Conditions<WebhookEventFilter> = {
+  ...logConditions,
+  type: anyOf(sql`type`),
+  status: anyOf(sql`status`),
+}
 
 export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
@@ -110,37 +120,17 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
               ${JSON.stringify(record.request_headers)}::jsonb, ${JSON.stringify(record.request_body ?? null)}::jsonb,
               ${JSON.stringify(record.response_body ?? null)}::jsonb, ${record.created_at})`,
       ),
-    page(query: LogQuery & { method?: string[]; status_class?: string[]; path?: string; error_code?: string[] }) {
-      const { method, status_class, path, error_code, object_id, cursor, page_size = 25 } = query
-      const conditions = [inScope, ...inTime(query)]
-      if (method?.length) conditions.push(sql`method = ANY(${method})`)
-      if (status_class?.length === 1) conditions.push(sql`status_class = ${status_class[0]}`)
-      else if (status_class?.length) conditions.push(sql`status_class = ANY(${status_class})`)
-      // As the groups of errors write a path: any identifier may stand for its place.
-      if (path?.trim()) conditions.push(sql`lower(path) LIKE ${like(path).replaceAll('{id}', '%')}`)
-      if (error_code?.length) conditions.push(sql`coalesce(error_code, status_code::text) = ANY(${error_code})`)
-      if (object_id !== undefined) conditions.push(sql`related_object_ids @> ${[object_id.trim()]}`)
+    page({ cursor, page_size = 25, ...filter }: ApiRequestFilter & PageQuery) {
       return queryPage<ApiRequestRecord>(db, {
         select: sql`SELECT ${columns} FROM api_requests`,
-        conditions,
+        conditions: [inScope, ...conditionsOf(apiRequestConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: [
-          'api_requests',
-          partnerId,
-          mode,
-          query.from ?? null,
-          query.to ?? null,
-          [...(method ?? [])].sort(),
-          [...(status_class ?? [])].sort(),
-          path ?? null,
-          [...(error_code ?? [])].sort(),
-          object_id ?? null,
-        ],
+        listKey: ['api_requests', partnerId, mode, filterKey(filter)],
       })
     },
     find: (id: string) =>
@@ -148,12 +138,12 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
         db,
         sql`SELECT ${columns}, request_headers, request_body, response_body FROM api_requests WHERE ${inScope} AND id = ${id}`,
       ),
-    groups: (query: Pick<LogQuery, 'from' | 'to'>) =>
+    groups: (filter: FilterOf<'listApiErrorGroups'>) =>
       db.query<Schemas['ErrorGroup']>(
         sql`SELECT coalesce(error_code, status_code::text) AS error_code, method,
               regexp_replace(path, '[a-z_]+_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}', '{id}', 'g') AS path,
               count(*) AS count, max(created_at) AS last_at
-            FROM api_requests WHERE ${join([inScope, sql`status_code >= 400`, ...inTime(query)], ' AND ')}
+            FROM api_requests WHERE ${join([inScope, sql`status_code >= 400`, ...conditionsOf(logConditions, filter)], ' AND ')}
             GROUP BY 1, 2, 3 ORDER BY count DESC, last_at DESC LIMIT 50`,
       ),
   }
@@ -215,32 +205,17 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
       ),
     event: (id: string) =>
       one<EventRecord>(db, sql`SELECT ${eventColumns}, body FROM webhook_events WHERE ${inScope} AND id = ${id}`),
-    events(query: LogQuery & { type?: string[]; status?: string[] }) {
-      const { type, status, object_id, cursor, page_size = 25 } = query
-      const conditions = [inScope, ...inTime(query)]
-      if (type?.length) conditions.push(sql`type = ANY(${type})`)
-      if (status?.length === 1) conditions.push(sql`status = ${status[0]}`)
-      else if (status?.length) conditions.push(sql`status = ANY(${status})`)
-      if (object_id !== undefined) conditions.push(sql`related_object_ids @> ${[object_id.trim()]}`)
+    events({ cursor, page_size = 25, ...filter }: WebhookEventFilter & PageQuery) {
       return queryPage<EventRecord>(db, {
         select: sql`SELECT ${eventColumns} FROM webhook_events`,
-        conditions,
+        conditions: [inScope, ...conditionsOf(webhookEventConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: [
-          'webhook_events',
-          partnerId,
-          mode,
-          query.from ?? null,
-          query.to ?? null,
-          [...(type ?? [])].sort(),
-          [...(status ?? [])].sort(),
-          object_id ?? null,
-        ],
+        listKey: ['webhook_events', partnerId, mode, filterKey(filter)],
       })
     },
     deliveries: (eventId: string) =>

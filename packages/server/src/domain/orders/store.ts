@@ -1,40 +1,48 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { type Page, queryPage, type SortKind } from '../../platform/database/page'
+import sql, { join, raw } from 'sql-template-tag'
+import type { FilterOf, SortOf } from '../../kernel/operation'
+import {
+  anyOf,
+  type Conditions,
+  conditionsOf,
+  containing,
+  filterKey,
+  searchText,
+} from '../../platform/database/filters'
+import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
+import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import type { OrderRecord } from './wire'
 
-export interface OrderFilter {
-  search?: string
-  status?: string[]
-  business_id?: string
-}
+export type OrderFilter = FilterOf<'listOrderRows'>
 
-const sorts: Record<string, [column: string, kind: SortKind]> = {
+const sorts: Sorts<SortOf<'listOrderRows'>> = {
   opened_at: ['opened_at', 'time'],
   business_name: ['name_key', 'text'],
   total_amount: ['total_minor', 'integer'],
 }
 
-/** The words that orders can be sorted by, without their minus. */
-export const orderSorts = Object.keys(sorts)
+const conditions: Conditions<OrderFilter> = {
+  search(search) {
+    const [, prefix, id] = idPattern.exec(searchText(search)) ?? []
+    if (id) return prefix === 'order' ? sql`o.id = ${id}` : sql`o.business_id = ${id}`
+    const like = containing(search)
+    return like && sql`(b.search_text LIKE ${like} OR lower(o.external_id) LIKE ${like})`
+  },
+  status: anyOf(sql`o.status`),
+  business_id: (id) => sql`o.business_id = ${uuidOf(id)}`,
+}
+const idPattern = /^(order|business)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+export const orderList = { conditions, sorts }
 
 export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const columns = sql`o.id, o.business_id, coalesce(b.dba_name, b.legal_name) AS business_name, b.name_key, o.external_id, o.status, o.total_minor,
     o.currency, o.line_items, o.terms, o.opened_at, o.accepted_at, o.finalized_at, o.cancelled_at, o.cancel_reason, o.due_at`
   const source = sql`orders o JOIN businesses b ON b.partner_id = o.partner_id AND b.mode = o.mode AND b.id = o.business_id`
 
-  const conditions = ({ search, status, business_id }: OrderFilter): Sql[] => {
-    const all = [sql`o.partner_id = ${partnerId} AND o.mode = ${mode}`]
-    const text = search?.trim().toLowerCase() ?? ''
-    const id = /^(order|business)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)
-    const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-    if (id) all.push(id[1] === 'order' ? sql`o.id = ${id[2]}` : sql`o.business_id = ${id[2]}`)
-    else if (text !== '') all.push(sql`(b.search_text LIKE ${like} OR lower(o.external_id) LIKE ${like})`)
-    if (status?.length) all.push(sql`o.status = ANY(${status})`)
-    if (business_id !== undefined) all.push(sql`o.business_id = ${business_id.replace('business_', '')}`)
-    return all
-  }
+  const where = (filter: OrderFilter) =>
+    join([sql`o.partner_id = ${partnerId} AND o.mode = ${mode}`, ...conditionsOf(conditions, filter)], ' AND ')
 
   return {
     page({
@@ -42,34 +50,20 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
       cursor,
       page_size = 25,
       ...filter
-    }: OrderFilter & { sort?: string; cursor?: string; page_size?: number }): Promise<Page<OrderRecord>> {
-      const isDescending = sort.startsWith('-')
-      const [column, sortKind] = sorts[isDescending ? sort.slice(1) : sort] ?? ['opened_at', 'time']
+    }: OrderFilter & ListQuery): Promise<Page<OrderRecord>> {
+      const order = orderOf(sorts, sort)
       return queryPage<OrderRecord>(db, {
-        select: sql`SELECT * FROM (SELECT ${columns} FROM ${source} WHERE ${join(conditions(filter), ' AND ')}) rows`,
+        select: sql`SELECT * FROM (SELECT ${columns} FROM ${source} WHERE ${where(filter)}) rows`,
         conditions: [sql`true`],
-        sortBy: column,
-        sortKind,
-        isDescending,
-        placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[column] ?? '', id: row.id }),
+        ...order,
+        placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[order.sortBy] ?? '', id: row.id }),
         cursor,
         size: page_size,
-        listKey: [
-          'orders',
-          partnerId,
-          mode,
-          sort,
-          filter.search?.trim().toLowerCase() || null,
-          [...(filter.status ?? [])].sort(),
-          filter.business_id ?? null,
-        ],
+        listKey: ['orders', partnerId, mode, sort, filterKey(filter)],
       })
     },
     async count(filter: OrderFilter): Promise<number> {
-      const row = await one<{ count: number }>(
-        db,
-        sql`SELECT count(*) AS count FROM ${source} WHERE ${join(conditions(filter), ' AND ')}`,
-      )
+      const row = await one<{ count: number }>(db, sql`SELECT count(*) AS count FROM ${source} WHERE ${where(filter)}`)
       return row?.count ?? 0
     },
     find: (id: string) =>

@@ -6,6 +6,7 @@ import { revenueShareStore } from '../../domain/capital/revenueShareStore'
 import { estimateApr, expectedBy, intervalAt, scheduleOf } from '../../domain/capital/rules'
 import { type ProductRecord, toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
 import type { Context, Operations } from '../../kernel/operation'
+import { splitQuery } from '../../platform/database/page'
 import { businessId, uuidOf } from '../../platform/ids'
 import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
@@ -174,18 +175,25 @@ export const businessDetailOperations: Pick<
 
   async listBusinessFundedProducts({ path, query }, context) {
     const { business, partner } = await open(context, path.id)
+    const { filter, page: at } = splitQuery(query)
     const now = context.clock()
-    const page = await listStore(context.database, partner, now).page('funded_products', {
-      ...query,
-      business_id: business.id,
-    })
+    const page = await listStore(context.database, partner, now).page(
+      'funded_products',
+      { ...filter, business_id: business.id },
+      at,
+    )
     return { ...page, results: page.results.map((row) => toFundedProduct(row, now)) }
   },
 
   async listBusinessOffers({ path, query }, context) {
     const { business, partner } = await open(context, path.id)
+    const { filter, page: at } = splitQuery(query)
     const now = context.clock()
-    const page = await listStore(context.database, partner, now).page('offers', { ...query, business_id: business.id })
+    const page = await listStore(context.database, partner, now).page(
+      'offers',
+      { ...filter, business_id: business.id },
+      at,
+    )
     return { ...page, results: page.results.map((row) => toOffer(row, now, context.config.publicOrigin)) }
   },
 

@@ -1,7 +1,9 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join } from 'sql-template-tag'
 import { type PaymentRow, paymentColumns } from '../../domain/capital/actionStore'
-import { type Page, queryPage } from '../../platform/database/page'
+import type { FilterOf } from '../../kernel/operation'
+import { type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
+import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -38,11 +40,6 @@ export interface SalesRecord {
   currency: Schemas['Currency']
 }
 
-interface PageQuery {
-  cursor?: string
-  page_size?: number
-}
-
 export interface TimelineRecord {
   id: string
   type: string
@@ -52,6 +49,13 @@ export interface TimelineRecord {
   product_type: Schemas['ProductType'] | null
   minor: number | null
   currency: Schemas['Currency'] | null
+}
+
+type SalesFilter = Omit<FilterOf<'listDailySalesRecords'>, 'business_id'>
+
+const salesConditions: Conditions<SalesFilter> = {
+  from: (day) => sql`sold_on >= ${day}`,
+  to: (day) => sql`sold_on <= ${day}`,
 }
 
 /** What belongs to one business of a scope. */
@@ -143,20 +147,17 @@ export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerS
       )
       return row?.minor ?? 0
     },
-    sales(query: { from?: string; to?: string; cursor?: string; page_size?: number }): Promise<Page<SalesRecord>> {
-      const conditions = [ofBusiness]
-      if (query.from !== undefined) conditions.push(sql`sold_on >= ${query.from}`)
-      if (query.to !== undefined) conditions.push(sql`sold_on <= ${query.to}`)
+    sales({ cursor, page_size = 25, ...filter }: SalesFilter & PageQuery): Promise<Page<SalesRecord>> {
       return queryPage<SalesRecord>(db, {
         select: sql`SELECT id, sold_on, sales_minor, sales_count, reversals_minor, reversals_count, currency FROM daily_sales`,
-        conditions: [join(conditions, ' AND ')],
+        conditions: [join([ofBusiness, ...conditionsOf(salesConditions, filter)], ' AND ')],
         sortBy: 'sold_on',
         sortKind: 'date',
         isDescending: true,
         placeOf: (row) => ({ value: row.sold_on, id: row.id }),
-        cursor: query.cursor,
-        size: query.page_size ?? 25,
-        listKey: ['sales', partnerId, mode, businessId, query.from ?? null, query.to ?? null],
+        cursor,
+        size: page_size,
+        listKey: ['sales', partnerId, mode, businessId, filterKey(filter)],
       })
     },
     timeline: ({ cursor, page_size = 25 }: PageQuery): Promise<Page<TimelineRecord>> =>

@@ -1,6 +1,7 @@
 import { listStore } from '../../domain/capital/listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from '../../domain/capital/wire'
 import type { Context, Operations } from '../../kernel/operation'
+import { splitQuery } from '../../platform/database/page'
 import { money } from '../../platform/money'
 import { partnerScope } from '../../platform/scope'
 
@@ -17,7 +18,8 @@ type Capital =
 
 export const capitalOperations: Pick<Operations, Capital> = {
   async listFundedProductRows({ query }, context) {
-    const page = await storeOf(context).page('funded_products', query)
+    const { filter, page: at } = splitQuery(query)
+    const page = await storeOf(context).page('funded_products', filter, at)
     const now = context.clock()
     return { ...page, results: page.results.map((row) => toFundedProduct(row, now)) }
   },
@@ -39,13 +41,15 @@ export const capitalOperations: Pick<Operations, Capital> = {
   },
 
   async listApplicationRows({ query }, context) {
-    const page = await storeOf(context).page('applications', query)
+    const { filter, page: at } = splitQuery(query)
+    const page = await storeOf(context).page('applications', filter, at)
     return { ...page, results: page.results.map(toApplicationRow) }
   },
   countApplicationRows: async ({ query }, context) => ({ count: await storeOf(context).count('applications', query) }),
 
   async listOfferRows({ query }, context) {
-    const page = await storeOf(context).page('offers', query)
+    const { filter, page: at } = splitQuery(query)
+    const page = await storeOf(context).page('offers', filter, at)
     return { ...page, results: page.results.map(toOfferRow) }
   },
   countOfferRows: async ({ query }, context) => ({ count: await storeOf(context).count('offers', query) }),

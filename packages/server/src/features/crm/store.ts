@@ -1,6 +1,7 @@
-import type { operations } from '@partner-dashboard/contract'
-import sql, { type Sql } from 'sql-template-tag'
-import { type Page, queryPage } from '../../platform/database/page'
+import sql from 'sql-template-tag'
+import type { FilterOf } from '../../kernel/operation'
+import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
+import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import {
@@ -15,7 +16,15 @@ import {
   type Vendor,
 } from './wire'
 
-type EventQuery = NonNullable<operations['listCrmEvents']['parameters']['query']>
+type EventFilter = FilterOf<'listCrmEvents'>
+
+const eventConditions: Conditions<EventFilter> = {
+  status: anyOf(sql`status`),
+  direction: anyOf(sql`direction`),
+  from: (time) => sql`created_at >= ${time}`,
+  to: (time) => sql`created_at < ${time}`,
+  object_id: (id) => sql`object_id = ${id}`,
+}
 
 const eventColumns = sql`id, vendor, direction, object_type, object_id, external_id, event_type, payload, status, attempts_count,
   created_at, last_attempt_at, next_attempt_at`
@@ -95,24 +104,17 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
     },
 
-    events({ status, direction, from, to, object_id, cursor, page_size = 25 }: EventQuery): Promise<Page<EventRecord>> {
-      const conditions: Sql[] = [inScope]
-      if (status?.length) conditions.push(sql`status = ANY(${status})`)
-      if (direction?.length) conditions.push(sql`direction = ANY(${direction})`)
-      if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
-      if (to !== undefined) conditions.push(sql`created_at < ${to}`)
-      if (object_id !== undefined) conditions.push(sql`object_id = ${object_id}`)
-      const filter = [[...(status ?? [])].sort(), [...(direction ?? [])].sort(), from, to, object_id]
+    events({ cursor, page_size = 25, ...filter }: EventFilter & PageQuery): Promise<Page<EventRecord>> {
       return queryPage<EventRecord>(db, {
         select: sql`SELECT ${eventColumns} FROM crm_events`,
-        conditions,
+        conditions: [inScope, ...conditionsOf(eventConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['crm_events', partnerId, mode, filter],
+        listKey: ['crm_events', partnerId, mode, filterKey(filter)],
       })
     },
 

@@ -1,7 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join, raw } from 'sql-template-tag'
 import type { DatasetType } from '../../domain/dataShare/schema'
-import { type Page, queryPage } from '../../platform/database/page'
+import type { FilterOf } from '../../kernel/operation'
+import { since, until } from '../../platform/database/days'
+import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
+import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import type { KnownBusiness, RowFinding } from './validateRows'
@@ -66,6 +69,23 @@ export interface NewUpload {
   object_etag: string | null
 }
 
+type UploadFilter = FilterOf<'listDatasetUploads'>
+type ResultFilter = Omit<FilterOf<'listUploadResults'>, 'event_id'>
+
+const uploadConditions: Conditions<UploadFilter> = {
+  dataset_type: anyOf(sql`dataset_type`),
+  status: anyOf(sql`status`),
+  has_errors: (hasErrors) => sql`(status = 'failed' OR rejected_count > 0) = ${hasErrors}`,
+  from: (day) => since(sql`created_at`, day),
+  to: (day) => until(sql`created_at`, day),
+}
+
+const resultConditions: Conditions<ResultFilter> = {
+  severity: (severity) => sql`severity = ${severity}`,
+  code: (code) => sql`code = ${code}`,
+  column: (column) => sql`column_name = ${column}`,
+}
+
 export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
@@ -101,44 +121,18 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       )) !== undefined,
     uploads(
       source: 'manual' | 's3',
-      query: {
-        dataset_type?: string[]
-        status?: string[]
-        has_errors?: boolean
-        from?: string
-        to?: string
-        cursor?: string
-        page_size?: number
-      },
+      { cursor, page_size = 25, ...filter }: UploadFilter & PageQuery,
     ): Promise<Page<UploadRecord>> {
-      const conditions = [inScope, sql`source = ${source}`]
-      if (query.dataset_type?.length) conditions.push(sql`dataset_type = ANY(${query.dataset_type})`)
-      if (query.status?.length) conditions.push(sql`status = ANY(${query.status})`)
-      if (query.has_errors !== undefined)
-        conditions.push(sql`(status = 'failed' OR rejected_count > 0) = ${query.has_errors}`)
-      if (query.from !== undefined) conditions.push(sql`created_at >= ${`${query.from}T00:00:00Z`}`)
-      if (query.to !== undefined)
-        conditions.push(sql`created_at < ${`${query.to}T00:00:00Z`}::timestamptz + interval '1 day'`)
       return queryPage<UploadRecord>(db, {
         select: sql`SELECT ${uploadColumns} FROM dataset_uploads`,
-        conditions,
+        conditions: [inScope, sql`source = ${source}`, ...conditionsOf(uploadConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
-        cursor: query.cursor,
-        size: query.page_size ?? 25,
-        listKey: [
-          'uploads',
-          partnerId,
-          mode,
-          source,
-          [...(query.dataset_type ?? [])].sort(),
-          [...(query.status ?? [])].sort(),
-          query.has_errors ?? null,
-          query.from ?? null,
-          query.to ?? null,
-        ],
+        cursor,
+        size: page_size,
+        listKey: ['uploads', partnerId, mode, source, filterKey(filter)],
       })
     },
     change: (id: string, values: Partial<UploadRecord>) =>
@@ -166,30 +160,18 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       ),
     results(
       uploadId: string,
-      query: { severity?: string; code?: string; column?: string; cursor?: string; page_size?: number },
+      { cursor, page_size = 25, ...filter }: ResultFilter & PageQuery,
     ): Promise<Page<ResultRecord>> {
-      const conditions = [inScope, sql`upload_id = ${uploadId}`]
-      if (query.severity !== undefined) conditions.push(sql`severity = ${query.severity}`)
-      if (query.code !== undefined) conditions.push(sql`code = ${query.code}`)
-      if (query.column !== undefined) conditions.push(sql`column_name = ${query.column}`)
       return queryPage<ResultRecord>(db, {
         select: sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results`,
-        conditions,
+        conditions: [inScope, sql`upload_id = ${uploadId}`, ...conditionsOf(resultConditions, filter)],
         sortBy: 'place',
         sortKind: 'integer',
         isDescending: false,
         placeOf: (row) => ({ value: row.place, id: row.id }),
-        cursor: query.cursor,
-        size: query.page_size ?? 25,
-        listKey: [
-          'results',
-          partnerId,
-          mode,
-          uploadId,
-          query.severity ?? null,
-          query.code ?? null,
-          query.column ?? null,
-        ],
+        cursor,
+        size: page_size,
+        listKey: ['results', partnerId, mode, uploadId, filterKey(filter)],
       })
     },
     resultsOf: (uploadId: string, rows: readonly number[]) =>

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { stringify } from 'csv-stringify/sync'
 import { type DatasetType, datasetOf } from '../../domain/dataShare/schema'
-import type { Context, Operations } from '../../kernel/operation'
+import type { Context, Input, Operations } from '../../kernel/operation'
 import { neutral } from '../../platform/csv'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
@@ -41,7 +41,7 @@ function readMapping(dataset: DatasetType, columns: readonly string[] = []): Rec
   )
 }
 
-async function uploadPage(context: Context, source: 'manual' | 's3', query: object) {
+async function uploadPage(context: Context, source: 'manual' | 's3', query: Input<'listDatasetUploads'>['query']) {
   const page = await storeOf(context).uploads(source, query)
   const now = context.clock()
   return { ...page, results: page.results.map((record) => toUpload(record, now)) }
@@ -55,9 +55,9 @@ const toResult = ({ id: _, place: __, column_name, ...result }: ResultRecord): S
 async function resultPage(
   context: Context,
   source: 'manual' | 's3',
-  query: { event_id: string; severity?: string; code?: string; column?: string; cursor?: string; page_size?: number },
+  { event_id, ...query }: Input<'listUploadResults'>['query'],
 ) {
-  const record = await uploadOf(context, query.event_id, source)
+  const record = await uploadOf(context, event_id, source)
   const page = await storeOf(context).results(record.id, query)
   return { ...page, results: page.results.map(toResult) }
 }

@@ -1,184 +1,199 @@
-import { type BusinessFilter, type BusinessQuery, businessSorts, businessStore } from '../../domain/businesses/store'
+import { businessList, businessStore } from '../../domain/businesses/store'
 import { type ListedBusiness, toRow } from '../../domain/businesses/wire'
-import { type ListFilter, listStore, sortsOf } from '../../domain/capital/listStore'
+import {
+  type CapitalFilters,
+  type CapitalRecords,
+  capitalLists,
+  type ListKind,
+  listStore,
+} from '../../domain/capital/listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from '../../domain/capital/wire'
-import { orderSorts, orderStore } from '../../domain/orders/store'
+import { orderList, orderStore } from '../../domain/orders/store'
 import { toOrder } from '../../domain/orders/wire'
 import type { ExportRows, ExportSource } from '../../kernel/exportJobs'
 import type { ExportRecord } from '../../kernel/exportStore'
-import { type Column, pagesOf, sheetOf } from '../../platform/csv'
+import { pagesOf, sheetOf } from '../../platform/csv'
+import type { Conditions } from '../../platform/database/filters'
+import type { ListQuery, Page, Sorts } from '../../platform/database/page'
 import type { Queryable } from '../../platform/database/sql'
 import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
+import { refuse } from '../../platform/refusal'
 import type { PartnerScope } from '../../platform/scope'
 
-/** Rows that are read at once. */
+/** Rows read at once. */
 const pageSize = 1000
 
-export type ExportKind = 'businesses' | 'funded_products' | 'applications' | 'offers' | 'orders'
-/** A filter, and the order that the list is shown in. */
-export type ExportFilter = ListFilter & { incorporation_type?: string[]; sort?: string }
+export type ExportKind = 'businesses' | ListKind | 'orders'
 
-/** Whether a list can be sorted so. */
-export function isSortOf(kind: ExportKind, sort: string): boolean {
-  const words = kind === 'businesses' ? businessSorts : kind === 'orders' ? orderSorts : sortsOf(kind)
-  return words.includes(sort.replace(/^-/, ''))
+/** The list's filters and its order, as the request named them. */
+export interface ExportFilter {
+  sort?: string
+  [filter: string]: unknown
 }
 
-const of = <Row>(titles: Record<string, (row: Row) => unknown>): Column<Row>[] => Object.entries(titles)
+interface ExportedList {
+  filters: readonly string[]
+  sorts: readonly string[]
+  open: (db: Queryable, scope: PartnerScope, now: Date, filter: ExportFilter) => ExportRows
+}
 
-/** What a list is as a CSV: its columns, and all rows that a filter finds. */
-export function exported(
+interface Reader<Filter, Row> {
+  page: (filter: Filter, query: ListQuery) => Promise<Page<Row>>
+  count: (filter: Filter) => Promise<number>
+}
+
+/** A list as a file: its conditions are those of its rows, its columns are titles with their values. */
+function exportedList<Filter extends object, Row>(
+  { conditions, sorts }: { conditions: Conditions<Filter>; sorts: Sorts<string> },
+  readerOf: (db: Queryable, scope: PartnerScope, now: Date) => Reader<Filter, Row>,
+  columns: Record<string, (row: Row) => unknown>,
+): ExportedList {
+  return {
+    filters: Object.keys(conditions),
+    sorts: Object.keys(sorts),
+    open(db, scope, now, { sort, ...others }) {
+      const { page, count } = readerOf(db, scope, now)
+      // requireFilters has refused the filters of other lists.
+      const filter = others as Filter
+      const rows = pagesOf((cursor) => page(filter, { sort, cursor, page_size: pageSize }))
+      return { sheet: sheetOf(Object.entries(columns), rows), count: () => count(filter) }
+    },
+  }
+}
+
+const mapped = <Record, Row>({ results, ...page }: Page<Record>, toRow: (record: Record) => Row): Page<Row> => ({
+  ...page,
+  results: results.map(toRow),
+})
+
+/** A capital list as the contract shows its rows. */
+const capitalReader =
+  <Kind extends ListKind, Row>(kind: Kind, toRow: (record: CapitalRecords[Kind], now: Date) => Row) =>
+  (db: Queryable, scope: PartnerScope, now: Date): Reader<CapitalFilters[Kind], Row> => {
+    const store = listStore(db, scope, now)
+    return {
+      page: async (filter, query) => mapped(await store.page(kind, filter, query), (record) => toRow(record, now)),
+      count: (filter) => store.count(kind, filter),
+    }
+  }
+
+const lists: Record<ExportKind, ExportedList> = {
+  businesses: exportedList(
+    businessList,
+    (db, scope) => {
+      const store = businessStore(db, scope)
+      return { page: (filter, query) => store.page({ ...filter, ...query }), count: store.count }
+    },
+    {
+      'Business ID': (row: ListedBusiness) => businessId(row.id),
+      'External ID': (row: ListedBusiness) => row.external_id,
+      'Legal name': (row: ListedBusiness) => row.legal_name,
+      'Trading name': (row: ListedBusiness) => row.dba_name,
+      'Entity type': (row: ListedBusiness) => row.incorporation_type,
+      City: (row: ListedBusiness) => row.city,
+      Region: (row: ListedBusiness) => row.region,
+      Status: (row: ListedBusiness) => row.status,
+      Product: (row: ListedBusiness) => row.product_type,
+      Currency: (row: ListedBusiness) => row.currency,
+      'Monthly sales': (row: ListedBusiness) => money(row.monthly_sales_minor),
+      'Largest offer': (row: ListedBusiness) => money(row.max_offer_minor),
+      Outstanding: (row: ListedBusiness) => money(row.outstanding_minor),
+      'Added at': (row: ListedBusiness) => toRow(row).created_at,
+    },
+  ),
+  funded_products: exportedList(capitalLists.funded_products, capitalReader('funded_products', toFundedProduct), {
+    'Product ID': (row) => row.id,
+    Business: (row) => row.business_name,
+    'Business ID': (row) => row.business_id,
+    Product: (row) => row.product_type,
+    Status: (row) => row.status,
+    Currency: (row) => row.currency,
+    Amount: (row) => row.advance_amount,
+    Fee: (row) => row.fee_amount,
+    'Total repayment': (row) => row.total_repayment_amount,
+    Paid: (row) => row.paid_amount,
+    Outstanding: (row) => row.outstanding_amount,
+    'Repayment rate': (row) => row.repayment_rate,
+    'Funded at': (row) => row.funded_at,
+    'Estimated pay-off': (row) => row.estimated_payoff_date,
+    'Paid off at': (row) => row.paid_off_at,
+  }),
+  applications: exportedList(capitalLists.applications, capitalReader('applications', toApplicationRow), {
+    'Application ID': (row) => row.id,
+    Business: (row) => row.business_name,
+    'Business ID': (row) => row.business_id,
+    'External ID': (row) => row.external_id,
+    Product: (row) => row.product_type,
+    Status: (row) => row.status,
+    Approval: (row) => row.approval,
+    Currency: (row) => row.currency,
+    'Requested amount': (row) => row.requested_amount,
+    'Begun at': (row) => row.created_at,
+    'Submitted at': (row) => row.submitted_at,
+    'Decided at': (row) => row.decided_at,
+  }),
+  offers: exportedList(capitalLists.offers, capitalReader('offers', toOfferRow), {
+    'Offer ID': (row) => row.id,
+    Business: (row) => row.business_name,
+    'Business ID': (row) => row.business_id,
+    'External ID': (row) => row.external_id,
+    Product: (row) => row.product_type,
+    Status: (row) => row.status,
+    Currency: (row) => row.currency,
+    'Smallest amount': (row) => row.min_amount,
+    'Largest amount': (row) => row.max_amount,
+    'Fee rate': (row) => row.fee_rate,
+    Discount: (row) => row.discount?.rate ?? null,
+    'Open from': (row) => row.starts_at,
+    'Open until': (row) => row.expires_at,
+  }),
+  orders: exportedList(
+    orderList,
+    (db, scope) => {
+      const store = orderStore(db, scope)
+      return {
+        page: async (filter, query) => mapped(await store.page({ ...filter, ...query }), toOrder),
+        count: store.count,
+      }
+    },
+    {
+      'Order ID': (row) => row.id,
+      'External ID': (row) => row.external_id,
+      Business: (row) => row.business_name,
+      'Business ID': (row) => row.business_id,
+      Status: (row) => row.status,
+      Currency: (row) => row.currency,
+      Total: (row) => row.total_amount,
+      'Opened at': (row) => row.opened_at,
+      'Accepted at': (row) => row.accepted_at,
+      'Finalized at': (row) => row.finalized_at,
+      'Cancelled at': (row) => row.cancelled_at,
+      'Due at': (row) => row.due_at,
+    },
+  ),
+}
+
+/** Refuses filters and orders of other lists. */
+export function requireFilters(kind: ExportKind, { sort, ...filter }: ExportFilter, where: 'query' | 'body'): void {
+  const { filters, sorts } = lists[kind]
+  const other = Object.keys(filter).find((name) => !filters.includes(name))
+  if (other !== undefined) {
+    const detail = 'is not a filter of this list'
+    throw refuse.invalid({ in: where, pointer: `/${other}`, code: 'filter', detail })
+  }
+  if (sort === undefined || sorts.includes(sort.replace(/^-/, ''))) return
+  throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: 'is no order of this list' })
+}
+
+/** The columns and all rows of a list that a filter finds. */
+export const exported = (
   db: Queryable,
   scope: PartnerScope,
   now: Date,
   kind: ExportKind,
   filter: ExportFilter,
-): ExportRows {
-  const lists = listStore(db, scope, now)
-  switch (kind) {
-    case 'businesses': {
-      const store = businessStore(db, scope)
-      const {
-        business_id,
-        is_marketable_only: _,
-        decision: __,
-        industry: ___,
-        currency: ____,
-        sort,
-        ...others
-      } = filter
-      const own = { ...others, search: business_id ?? others.search } as BusinessFilter
-      return {
-        sheet: sheetOf(
-          of<ListedBusiness>({
-            'Business ID': (row) => businessId(row.id),
-            'External ID': (row) => row.external_id,
-            'Legal name': (row) => row.legal_name,
-            'Trading name': (row) => row.dba_name,
-            'Entity type': (row) => row.incorporation_type,
-            City: (row) => row.city,
-            Region: (row) => row.region,
-            Status: (row) => row.status,
-            Product: (row) => row.product_type,
-            Currency: (row) => row.currency,
-            'Monthly sales': (row) => money(row.monthly_sales_minor),
-            'Largest offer': (row) => money(row.max_offer_minor),
-            Outstanding: (row) => money(row.outstanding_minor),
-            'Added at': (row) => toRow(row).created_at,
-          }),
-          pagesOf((cursor) =>
-            store.page({ ...own, sort: sort as BusinessQuery['sort'], cursor, page_size: pageSize as 100 }),
-          ),
-        ),
-        count: () => store.count(own),
-      }
-    }
-    case 'funded_products':
-      return {
-        sheet: sheetOf(
-          of<ReturnType<typeof toFundedProduct>>({
-            'Product ID': (row) => row.id,
-            Business: (row) => row.business_name,
-            'Business ID': (row) => row.business_id,
-            Product: (row) => row.product_type,
-            Status: (row) => row.status,
-            Currency: (row) => row.currency,
-            Amount: (row) => row.advance_amount,
-            Fee: (row) => row.fee_amount,
-            'Total repayment': (row) => row.total_repayment_amount,
-            Paid: (row) => row.paid_amount,
-            Outstanding: (row) => row.outstanding_amount,
-            'Repayment rate': (row) => row.repayment_rate,
-            'Funded at': (row) => row.funded_at,
-            'Estimated pay-off': (row) => row.estimated_payoff_date,
-            'Paid off at': (row) => row.paid_off_at,
-          }),
-          pagesOf(async (cursor) => {
-            const page = await lists.page('funded_products', { ...filter, cursor, page_size: pageSize })
-            return { ...page, results: page.results.map((row) => toFundedProduct(row, now)) }
-          }),
-        ),
-        count: () => lists.count('funded_products', filter),
-      }
-    case 'applications':
-      return {
-        sheet: sheetOf(
-          of<ReturnType<typeof toApplicationRow>>({
-            'Application ID': (row) => row.id,
-            Business: (row) => row.business_name,
-            'Business ID': (row) => row.business_id,
-            'External ID': (row) => row.external_id,
-            Product: (row) => row.product_type,
-            Status: (row) => row.status,
-            Approval: (row) => row.approval,
-            Currency: (row) => row.currency,
-            'Requested amount': (row) => row.requested_amount,
-            'Begun at': (row) => row.created_at,
-            'Submitted at': (row) => row.submitted_at,
-            'Decided at': (row) => row.decided_at,
-          }),
-          pagesOf(async (cursor) => {
-            const page = await lists.page('applications', { ...filter, cursor, page_size: pageSize })
-            return { ...page, results: page.results.map(toApplicationRow) }
-          }),
-        ),
-        count: () => lists.count('applications', filter),
-      }
-    case 'offers':
-      return {
-        sheet: sheetOf(
-          of<ReturnType<typeof toOfferRow>>({
-            'Offer ID': (row) => row.id,
-            Business: (row) => row.business_name,
-            'Business ID': (row) => row.business_id,
-            'External ID': (row) => row.external_id,
-            Product: (row) => row.product_type,
-            Status: (row) => row.status,
-            Currency: (row) => row.currency,
-            'Smallest amount': (row) => row.min_amount,
-            'Largest amount': (row) => row.max_amount,
-            'Fee rate': (row) => row.fee_rate,
-            Discount: (row) => row.discount?.rate ?? null,
-            'Open from': (row) => row.starts_at,
-            'Open until': (row) => row.expires_at,
-          }),
-          pagesOf(async (cursor) => {
-            const page = await lists.page('offers', { ...filter, cursor, page_size: pageSize })
-            return { ...page, results: page.results.map(toOfferRow) }
-          }),
-        ),
-        count: () => lists.count('offers', filter),
-      }
-    case 'orders': {
-      const store = orderStore(db, scope)
-      const { search, status, business_id, sort } = filter
-      return {
-        sheet: sheetOf(
-          of<ReturnType<typeof toOrder>>({
-            'Order ID': (row) => row.id,
-            'External ID': (row) => row.external_id,
-            Business: (row) => row.business_name,
-            'Business ID': (row) => row.business_id,
-            Status: (row) => row.status,
-            Currency: (row) => row.currency,
-            Total: (row) => row.total_amount,
-            'Opened at': (row) => row.opened_at,
-            'Accepted at': (row) => row.accepted_at,
-            'Finalized at': (row) => row.finalized_at,
-            'Cancelled at': (row) => row.cancelled_at,
-            'Due at': (row) => row.due_at,
-          }),
-          pagesOf(async (cursor) => {
-            const page = await store.page({ search, status, business_id, sort, cursor, page_size: pageSize })
-            return { ...page, results: page.results.map(toOrder) }
-          }),
-        ),
-        count: () => store.count({ search, status, business_id }),
-      }
-    }
-  }
-}
+): ExportRows => lists[kind].open(db, scope, now, filter)
 
 // The export's purpose says whose kind and filter it carries.
 const listOf = (record: ExportRecord) => record as ExportRecord<ExportKind, ExportFilter>

@@ -7,7 +7,7 @@ import { csvStream } from '../../platform/csv'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { type ExportFilter, type ExportKind, exported, isSortOf } from './lists'
+import { type ExportFilter, type ExportKind, exported, requireFilters } from './lists'
 
 type Schemas = components['schemas']
 
@@ -42,19 +42,13 @@ async function fileOf(context: Context, id: string) {
   return { fileName: record.file_name, content }
 }
 
-/** Refuses the order of another list. */
-function checkSort(kind: ExportKind, sort: string | undefined, where: 'query' | 'body') {
-  if (sort === undefined || isSortOf(kind, sort)) return
-  throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: 'is no order of this list' })
-}
-
 export const exportOperations: Pick<
   Operations,
   'downloadCsv' | 'startCsvExport' | 'listCsvExports' | 'getCsvExport' | 'downloadCsvExport'
 > = {
   async downloadCsv({ query }, { database, scope, clock }) {
     const { kind, ...filter } = query
-    checkSort(kind, filter.sort, 'query')
+    requireFilters(kind, filter, 'query')
     const now = clock()
     const { sheet } = exported(database, partnerScope(scope), now, kind, filter)
     return { fileName: fileName(kind, now), content: csvStream(sheet) }
@@ -62,7 +56,7 @@ export const exportOperations: Pick<
 
   async startCsvExport({ body }, context) {
     const { kind, ...filter } = body
-    checkSort(kind, filter.sort, 'body')
+    requireFilters(kind, filter, 'body')
     const { database, clock, ids, user, wake } = context
     const partner = partnerScope(context.scope)
     const now = clock()

@@ -1,7 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Deps } from '../../kernel/deps'
-import { queryPage } from '../../platform/database/page'
+import type { FilterOf } from '../../kernel/operation'
+import { since } from '../../platform/database/days'
+import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { type PageQuery, queryPage } from '../../platform/database/page'
 import { type Database, one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -40,19 +43,8 @@ const promotionColumns = sql`id, name, state, discount_rate, products, starts_at
 const valuesOf = (values: readonly string[]) =>
   sql`SELECT value FROM json_array_elements_text(${JSON.stringify(values)}::json) AS listed (value)`
 
-/** A part of a name, as LIKE wants it. */
-const partOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** Businesses of other promotions that an estimate names. */
 const mostCovered = 25
-
-export interface PromotionQuery {
-  state?: readonly PromotionState[]
-  search?: string
-  reviewed_from?: string
-  cursor?: string
-  page_size?: number
-}
 
 export interface ActivityQuery {
   activity?: readonly Schemas['FeeDiscountBusiness']['activity'][]
@@ -69,6 +61,17 @@ export interface Estimated {
   startsAt: string
   endsAt: string
   audience: Schemas['Audience']
+}
+
+type PromotionFilter = FilterOf<'listFeeDiscounts'>
+
+const promotionConditions: Conditions<PromotionFilter> = {
+  state: anyOf(sql`state`),
+  search(search) {
+    const like = containing(search)
+    return like && sql`lower(name) LIKE ${like}`
+  },
+  reviewed_from: (day) => since(sql`reviewed_at`, day),
 }
 
 /** All statements on promotions and their businesses. Partner and mode are the first condition of each. */
@@ -97,22 +100,17 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
     )
 
   return {
-    page: ({ state = [], search = '', reviewed_from, cursor, page_size = 25 }: PromotionQuery) => {
-      const text = search.trim().toLowerCase()
-      const conditions = [inScope]
-      if (state.length > 0) conditions.push(sql`state = ANY(${[...state]})`)
-      if (text !== '') conditions.push(sql`lower(name) LIKE ${partOf(text)}`)
-      if (reviewed_from !== undefined) conditions.push(sql`reviewed_at >= ${`${reviewed_from}T00:00:00Z`}`)
+    page: ({ cursor, page_size = 25, ...filter }: PromotionFilter & PageQuery) => {
       return queryPage<PromotionRecord>(db, {
         select: sql`SELECT ${promotionColumns} FROM fee_discounts d`,
-        conditions,
+        conditions: [inScope, ...conditionsOf(promotionConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
         isDescending: true,
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['fee_discounts', partnerId, mode, text, [...state].sort(), reviewed_from ?? null],
+        listKey: ['fee_discounts', partnerId, mode, filterKey(filter)],
       })
     },
 

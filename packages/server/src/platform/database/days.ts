@@ -6,11 +6,17 @@ export interface Days {
   to?: string
 }
 
+/** From the start of a day on. */
+export const since = (time: Sql, day: string) => sql`${time} >= ${`${day}T00:00:00Z`}`
+
+/** Until the end of a day. */
+export const until = (time: Sql, day: string) => sql`${time} < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`
+
 /** The conditions that put a time into days. */
 export function inDays(time: Sql, { from, to }: Days): Sql[] {
   const conditions: Sql[] = []
-  if (from !== undefined) conditions.push(sql`${time} >= ${`${from}T00:00:00Z`}`)
-  if (to !== undefined) conditions.push(sql`${time} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`)
+  if (from !== undefined) conditions.push(since(time, from))
+  if (to !== undefined) conditions.push(until(time, to))
   return conditions
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { refuse } from '../refusal'
 import { isUuid } from '../uuid'
-import type { Queryable, Statement } from './sql'
+import type { Queryable } from './sql'
 
 /** A place in a list: after (or before) one row of it, by the list's order. */
 interface Place {
@@ -25,6 +25,16 @@ export interface Page<Row> {
 export interface PageQuery {
   cursor?: string
   page_size?: number
+}
+
+/** A page of a list in an order. */
+export interface ListQuery extends PageQuery {
+  sort?: string
+}
+
+/** Splits a list's query into its filters and its page. */
+export function splitQuery<Query extends ListQuery>({ sort, cursor, page_size, ...filter }: Query) {
+  return { filter, page: { sort, cursor, page_size } }
 }
 
 interface PageRequest {
@@ -51,6 +61,16 @@ const isSortValue: Record<SortKind, (value: unknown) => value is string | number
 
 const isSameDay = (text: string, date: Date) =>
   !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
+
+export type Sorts<Word extends string> = Record<Word, readonly [column: string, kind: SortKind]>
+
+/** The column, its type and the direction that a sort word means: `-opened_at` is descending. */
+export function orderOf<Word extends string>(sorts: Sorts<Word>, sort: string) {
+  const isDescending = sort.startsWith('-')
+  // The contract's enum has let only these words through.
+  const [sortBy, sortKind] = sorts[(isDescending ? sort.slice(1) : sort) as Word]
+  return { sortBy, sortKind, isDescending }
+}
 
 interface PageOf<Row> extends PageRequest {
   /** Columns and source, up to and without WHERE. */
@@ -82,8 +102,7 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
   const limit = raw(String(list.size + 1))
   const { text, values } =
     sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`
-  const isWhole = list.conditions.length === 1
-  const found = await db.query<Row>(isWhole ? named({ text, values }) : { text, values })
+  const found = await db.query<Row>({ text, values })
   const hasMore = found.length > list.size
   const rows = found.slice(0, list.size)
   if (isBackward) rows.reverse()
@@ -106,32 +125,8 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
   }
 }
 
-/** The names of statements: of whole lists, which are asked for most, and whose plan does not depend on whom they are about. */
-const names = new Map<string, string>()
-
-/** Each connection keeps what has a name: whoever goes through all sizes of a page must not fill the database with them. */
-const mostNames = 200
-
-function named(statement: Statement): Statement {
-  const name = names.get(statement.text) ?? (names.size < mostNames ? `page ${names.size}` : undefined)
-  if (name === undefined) return statement
-  names.set(statement.text, name)
-  return { ...statement, name }
-}
-
-/** The hashes of the last lists that were asked for: people go through the same few. */
-const hashes = new Map<string, string>()
-
-function hashOf(listKey: unknown): string {
-  const text = JSON.stringify(listKey)
-  const known = hashes.get(text)
-  if (known !== undefined) return known
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  if (hashes.size >= 1000) hashes.clear()
-  // Whoever searches for a whole book has no part of the memory.
-  if (text.length < 2000) hashes.set(text, hash)
-  return hash
-}
+const hashOf = (listKey: unknown) =>
+  createHash('sha256').update(JSON.stringify(listKey)).digest('base64url').slice(0, 16)
 
 const writeCursor = ({ value, id, isBackward, before }: Place, listKey: unknown) =>
   Buffer.from(JSON.stringify([hashOf(listKey), value, id, isBackward ? 1 : 0, before])).toString('base64url')
