@@ -1,6 +1,7 @@
 export { type CubeQuery, type CubeResult, cubeMeta, cubeResult, type QueryToken, queryToken } from './queries/analytics'
 export {
   type BankAccount,
+  type BusinessFundedProductQuery,
   type BusinessInfo,
   type BusinessMetadataStatus,
   type BusinessPageQuery,

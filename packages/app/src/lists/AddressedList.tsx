@@ -1,11 +1,22 @@
 import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
-import { type ListSearch, listSearchOf, listStateOf } from '../router/listSearch'
+import { useMemo } from 'react'
+import type { FilterOptions, ListAddress } from './list'
 
-type Held = 'page' | 'isRefetching' | 'error' | 'onRetry' | 'state' | 'onStateChange'
+/** Derived from the list, its rows and the address. */
+type Derived =
+  | 'page'
+  | 'isRefetching'
+  | 'error'
+  | 'state'
+  | 'onStateChange'
+  | 'filters'
+  | 'rangeLabel'
+  | 'searchPlaceholder'
+  | 'defaultSort'
 
-/** The part of a query that a list shows. */
-export interface ListAnswer<Row> {
-  /** The page that the address asks for; that of the address before until it comes. */
+/** The part of a query result that a list shows. */
+export interface RowsResult<Row> {
+  /** The page that the address asks for; the previous page until it is loaded. */
   data: ListPage<Row> | undefined
   isPlaceholderData: boolean
   isError: boolean
@@ -13,31 +24,38 @@ export interface ListAnswer<Row> {
   refetch: () => unknown
 }
 
-export interface AddressedListProps<Row, TSearch extends ListSearch> extends Omit<ListViewProps<Row>, Held> {
-  list: ListAnswer<Row>
+export interface AddressedListProps<Row, TSearch> extends Omit<ListViewProps<Row>, Derived> {
+  list: ListAddress<TSearch>
+  rows: RowsResult<Row>
   search: TSearch
   /** Changes the address. */
   onSearchChange: (change: Partial<TSearch>, options: { replace: boolean }) => void
-  /** Asks again for what else failed, such as the count, together with the rows. */
+  /** The known values of open filters, by filter. */
+  options?: FilterOptions
+  /** Retries what else failed, such as the count, together with the rows. */
   onRetry?: () => void
 }
 
-/** A list whose search, filters, order and page stand in the address, each filter under its own name. */
-export function AddressedList<Row, TSearch extends ListSearch>(props: AddressedListProps<Row, TSearch>) {
-  const { list, search, onSearchChange, onRetry, ...view } = props
-  const names = view.filters?.map(({ id }) => id) ?? []
+/** A list whose search, filters, order and page are search parameters. */
+export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSearch>) {
+  const { list, rows, search, onSearchChange, options, onRetry, columns, ...view } = props
   return (
     <ListView
       {...view}
-      page={list.data}
-      isRefetching={list.isPlaceholderData}
-      error={list.isError ? list.error : undefined}
+      columns={useMemo(() => list.columns(columns), [list, columns])}
+      page={rows.data}
+      isRefetching={rows.isPlaceholderData}
+      error={rows.isError ? rows.error : undefined}
       onRetry={() => {
-        void list.refetch()
+        void rows.refetch()
         onRetry?.()
       }}
-      state={listStateOf(search, names)}
-      onStateChange={(state, options) => onSearchChange(listSearchOf<TSearch>(state, names), options)}
+      searchPlaceholder={list.searchPlaceholder}
+      defaultSort={list.defaultSort}
+      rangeLabel={list.rangeLabel(search)}
+      filters={list.chips(search, options)}
+      state={list.state(search)}
+      onStateChange={(state, options) => onSearchChange(list.change(state), options)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { type Api, type SavedView, savedViewList } from '@partner-dashboard/clie
 import { lazyOverlay, PopoverButton, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListToolSearch } from './listTools'
+import type { ListToolSearch } from './listSearch'
 import { viewQuery, viewSearch } from './viewQuery'
 
 const { Overlay: ViewsPanel } = lazyOverlay(

@@ -3,27 +3,8 @@ import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
-import { applicationDecisionOptions, applicationLook, applicationStatusOptions } from './applications'
-import { productName, productOptions } from './products'
-
-const product = { id: 'product_type', label: 'Product', options: productOptions }
-
-const decisions = (label: string) => ({ id: 'decision', label, options: applicationDecisionOptions })
-
-/** Only in words that the list shows too; what waits for the business is asked for by Home, whatever it is called here. */
-export const applicationFilters = (hasAllStatuses: boolean, { decision }: { decision?: readonly string[] }) =>
-  hasAllStatuses
-    ? [
-        product,
-        { id: 'status', label: 'Status', options: applicationStatusOptions },
-        // Of what was approved and what became of it, analytics alone speaks then.
-        ...(decision ? [decisions('Decision')] : []),
-      ]
-    : [
-        product,
-        decisions('Status'),
-        { id: 'status', label: 'Waits for', options: [{ value: 'action_required', label: 'The business' }] },
-      ]
+import { applicationLook } from './applications'
+import { productName } from './products'
 
 /** The columns of the list of all applications. `nameCell` makes the link. */
 export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode, hasAllStatuses: boolean) =>
@@ -32,7 +13,6 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
       id: 'business_name',
       header: 'Business',
       isRowHeader: true,
-      sortKey: 'business_name',
       cell: nameCell,
       minWidth: 192,
     },
@@ -48,16 +28,12 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
       header: 'Requested',
       align: 'end',
       width: 120,
-      sortKey: 'requested_amount',
-      sortFirst: 'descending',
       cell: (row) => formatCurrency(row.requested_amount, row.currency),
     },
     {
       id: 'created_at',
       header: 'Begun',
       width: 104,
-      sortKey: 'created_at',
-      sortFirst: 'descending',
       cell: (row) => formatDate(row.created_at),
     },
     {

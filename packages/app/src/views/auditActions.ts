@@ -52,5 +52,3 @@ export const auditActions: Readonly<Record<string, string>> = {
   payOffPlaygroundProduct: 'Playground product paid off',
   refundPlaygroundPayment: 'Playground payment refunded',
 }
-
-export const auditActionOptions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))

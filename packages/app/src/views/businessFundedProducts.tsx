@@ -4,8 +4,8 @@ import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
-import { planStatus } from './planStatus'
 import { productName } from './products'
+import { planStatus } from './vocabulary'
 
 /** What one calls a funded product among those of one business. */
 export const fundedProductName = ({ product_type, funded_at }: Pick<FundedProduct, 'product_type' | 'funded_at'>) =>

@@ -1,56 +1,13 @@
-import type { BusinessActivity, BusinessRow, BusinessStatus } from '@partner-dashboard/client'
+import type { BusinessRow } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatIncorporationType } from '@partner-dashboard/ui/format'
-import { regions } from '@partner-dashboard/ui/regions'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
-import { type BusinessFilterName, businessFilterValues } from './businessFilterValues'
-import { type Look, look } from './look'
-import { loanProducts, productName, productOptions } from './products'
+import { look } from './look'
+import { productName } from './products'
+import { businessStatus } from './vocabulary'
 
 export { businessName } from './businessName'
-
-export const businessStatus = {
-  no_offer: { tone: 'neutral', label: 'No offer' },
-  offer_available: { tone: 'info', label: 'Offer available' },
-  applied: { tone: 'caution', label: 'Applied' },
-  funded: { tone: 'positive', label: 'Funded' },
-  repaid: { tone: 'neutral', label: 'Repaid' },
-} satisfies Record<BusinessStatus, Look>
-
-const activities = {
-  offered: 'Offer opened',
-  applied: 'Application begun',
-  funded: 'Funded',
-  repaid: 'Paid off',
-} satisfies Record<BusinessActivity, string>
-
-export const businessFilters = [
-  { id: 'product_type', label: 'Product', options: productOptions },
-  {
-    id: 'status',
-    label: 'Status',
-    options: Object.entries(businessStatus).map(([value, { label }]) => ({ value, label })),
-  },
-  {
-    id: 'incorporation_type',
-    label: 'Entity type',
-    options: businessFilterValues.incorporation_type.map((value) => ({ value, label: formatIncorporationType(value) })),
-  },
-  {
-    id: 'activity',
-    label: 'Activity',
-    options: Object.entries(activities).map(([value, label]) => ({ value, label })),
-  },
-  { id: 'region', label: 'Region', options: regions.map(({ code, name }) => ({ value: code, label: name })) },
-] satisfies { id: BusinessFilterName; label: string; options: { value: string; label: string }[] }[]
-
-/** The same for the businesses with a loan, whose product is one of two. */
-export const loanBusinessFilters = businessFilters.map((filter) =>
-  filter.id === 'product_type'
-    ? { ...filter, options: filter.options.filter(({ value }) => loanProducts.some((type) => type === value)) }
-    : filter,
-)
 
 /** Nothing owed and nothing offered are blank, so that the amounts that matter stand out. */
 export const amountOrBlank = (amount: number, currency: string) =>
@@ -59,7 +16,7 @@ export const amountOrBlank = (amount: number, currency: string) =>
 /** The columns of a list of businesses. `nameCell` makes the link, which only a route can. */
 export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
   defineColumns<BusinessRow>([
-    { id: 'name', header: 'Business', isRowHeader: true, sortKey: 'name', cell: nameCell, minWidth: 220 },
+    { id: 'name', header: 'Business', isRowHeader: true, cell: nameCell, minWidth: 220 },
     { id: 'status', header: 'Status', width: 132, cell: (row) => <StatusPill {...look(businessStatus, row.status)} /> },
     { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
     {
@@ -67,8 +24,6 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
       header: 'Monthly sales',
       align: 'end',
       width: 128,
-      sortKey: 'monthly_sales_amount',
-      sortFirst: 'descending',
       cell: (row) => formatCurrency(row.monthly_sales_amount, row.currency),
     },
     {
@@ -76,8 +31,6 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
       header: 'Offer up to',
       align: 'end',
       width: 128,
-      sortKey: 'max_offer_amount',
-      sortFirst: 'descending',
       cell: (row) => amountOrBlank(row.max_offer_amount, row.currency),
     },
     {
@@ -85,8 +38,6 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
       header: 'Outstanding',
       align: 'end',
       width: 128,
-      sortKey: 'outstanding_amount',
-      sortFirst: 'descending',
       cell: (row) => amountOrBlank(row.outstanding_amount, row.currency),
     },
     {
@@ -100,8 +51,6 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
       id: 'created_at',
       header: 'Added',
       width: 112,
-      sortKey: 'created_at',
-      sortFirst: 'descending',
       cell: (row) => formatDate(row.created_at),
     },
   ])

@@ -1,4 +1,4 @@
-import type { CrmIntegration, CrmSyncMode, CrmSyncStatus, CrmVendor } from '@partner-dashboard/client'
+import type { CrmIntegration, CrmSyncStatus, CrmVendor } from '@partner-dashboard/client'
 import type { Look } from './look'
 
 export const crmVendors = {
@@ -13,9 +13,6 @@ export const crmStatus = {
   relink_needed: { tone: 'negative', label: 'Connect again' },
   disabled: { tone: 'neutral', label: 'Not connected' },
 } satisfies Record<CrmIntegration['status'], Look>
-
-/** The specification's labels. */
-export const crmModes = { push: 'Push (normal)', pull: 'Pull (sync)' } satisfies Record<CrmSyncMode, string>
 
 export const crmSyncStatus = {
   idle: { tone: 'neutral', label: 'Never run' },

@@ -3,40 +3,16 @@ import type {
   DatasetFreshness,
   DatasetType,
   DatasetUpload,
-  IngestionStatus,
   S3IngestionConfig,
   S3Integration,
   SchemaColumn,
-  ValidationResult,
 } from '@partner-dashboard/client'
 import type { Step } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { type Look, nameOf } from './look'
-
-const datasets = {
-  businesses: 'Businesses',
-  owners: 'Owners',
-  bank_accounts: 'Bank accounts',
-  sales: 'Daily sales',
-} satisfies Record<DatasetType, string>
+import { datasets } from './vocabulary'
 
 export const datasetName = (type: string) => nameOf(datasets, type)
-export const datasetOptions = (Object.keys(datasets) as DatasetType[]).map((value) => ({
-  value,
-  label: datasets[value],
-}))
-
-export const uploadStatus = {
-  processing: { tone: 'info', label: 'Processing' },
-  completed: { tone: 'positive', label: 'Completed' },
-  failed: { tone: 'negative', label: 'Failed' },
-} satisfies Record<IngestionStatus, Look>
-
-export const severities = {
-  error: { tone: 'negative', label: 'Error' },
-  warning: { tone: 'caution', label: 'Warning' },
-} satisfies Record<ValidationResult['severity'], Look>
-
 export const accessName = (access: string) =>
   nameOf(
     {
@@ -148,46 +124,10 @@ export const lacksOf: Partial<Record<DatasetType, BusinessLack[]>> = {
   sales: ['sales', 'recent_sales'],
 }
 
-export const businessLacks = {
-  owners: 'No owner',
-  bank_accounts: 'No bank account',
-  sales: 'No sales',
-  recent_sales: 'No recent sales',
-} satisfies Record<BusinessLack, string>
-
-export const lackFilter = {
-  id: 'lacks',
-  label: 'Missing',
-  options: Object.entries(businessLacks).map(([value, label]) => ({ value, label })),
-}
-
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
-export const uploadFilters = [
-  { id: 'dataset_type', label: 'Dataset', options: datasetOptions },
-  {
-    id: 'status',
-    label: 'Status',
-    options: Object.entries(uploadStatus).map(([value, { label }]) => ({ value, label })),
-  },
-  {
-    id: 'has_errors',
-    label: 'Errors',
-    options: [
-      { value: 'true', label: 'With errors' },
-      { value: 'false', label: 'Without errors' },
-    ],
-  },
-]
 
 /** A value of the file, as it stands in it. */
 export const shownValue = (value: string | null) => (value === null || value === '' ? '(empty)' : value)
-
-export const severityFilter = {
-  id: 'severity',
-  label: 'Severity',
-  options: Object.entries(severities).map(([value, { label }]) => ({ value, label })),
-}
 
 /** What is allowed, with the values of a list. */
 export function ruleOf({ rule, choices }: Pick<SchemaColumn, 'rule' | 'choices'>): string {

@@ -9,10 +9,11 @@ import { StatusPill } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { Fragment, type ReactNode } from 'react'
-import { businessLacks, columnTypes, datasetName, ruleOf, severities, shownValue, uploadStatus } from './dataShare'
+import { columnTypes, datasetName, ruleOf, shownValue } from './dataShare'
 import { pills, sentence } from './dataShareColumns.css'
 import { look, nameOf } from './look'
 import { moment } from './moment'
+import { businessLacks, severities, uploadStatus } from './vocabulary'
 
 /** The columns of a list of files. `nameCell` makes the link, which only a route can. */
 export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>

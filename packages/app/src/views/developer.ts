@@ -1,16 +1,5 @@
-import type { ApiRequest, DeliveryStatus } from '@partner-dashboard/client'
+import type { ApiRequest } from '@partner-dashboard/client'
 import { type Look, nameOf } from './look'
-
-/** Where a delivery stands, or one attempt at it: of webhooks and of the CRM alike. */
-export const deliveryStatus = {
-  pending: { tone: 'info', label: 'Waiting' },
-  sending: { tone: 'info', label: 'Sending' },
-  success: { tone: 'positive', label: 'Delivered' },
-  failed: { tone: 'negative', label: 'Failed' },
-  cancelled: { tone: 'neutral', label: 'Cancelled' },
-} satisfies Record<DeliveryStatus, Look>
-
-export const deliveryOptions = Object.entries(deliveryStatus).map(([value, { label }]) => ({ value, label }))
 
 const toneOfClass: Readonly<Record<string, Look['tone']>> = { '2XX': 'positive', '4XX': 'caution', '5XX': 'negative' }
 

@@ -1,43 +1,11 @@
-import type { FundedProduct, FundedProductTotal, ProductActivity } from '@partner-dashboard/client'
+import type { FundedProduct, FundedProductTotal } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
-import { planStatus } from './planStatus'
-import { productName, productOptions } from './products'
-
-const activities = {
-  funded: 'Funded',
-  payment_succeeded: 'Payment succeeded',
-  payment_failed: 'Payment failed',
-  paid_off: 'Paid off',
-} satisfies Record<ProductActivity, string>
-
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
-
-const filters = [
-  { id: 'product_type', label: 'Product', options: productOptions },
-  {
-    id: 'status',
-    label: 'Status',
-    options: Object.entries(planStatus).map(([value, { label }]) => ({ value, label })),
-  },
-  { id: 'activity', label: 'Activity', options: optionsOf(activities) },
-]
-
-/** A day on which something was owed is no choice of a few: its chip is there when analytics led here by it. */
-export const fundedProductFilters = ({ outstanding_on: days }: { outstanding_on?: readonly string[] }) =>
-  days
-    ? [
-        ...filters,
-        {
-          id: 'outstanding_on',
-          label: 'Outstanding on',
-          options: days.map((value) => ({ value, label: formatDate(value) })),
-        },
-      ]
-    : filters
+import { productName } from './products'
+import { planStatus } from './vocabulary'
 
 /** The columns of the list of all funded products. `nameCell` makes the link. */
 export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode) =>
@@ -46,7 +14,6 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       id: 'business_name',
       header: 'Business',
       isRowHeader: true,
-      sortKey: 'business_name',
       cell: nameCell,
       minWidth: 200,
     },
@@ -57,8 +24,6 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       header: 'Funded amount',
       align: 'end',
       width: 144,
-      sortKey: 'advance_amount',
-      sortFirst: 'descending',
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
     },
     {
@@ -74,16 +39,12 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       header: 'Outstanding',
       align: 'end',
       width: 128,
-      sortKey: 'outstanding_amount',
-      sortFirst: 'descending',
       cell: (row) => formatCurrency(row.outstanding_amount, row.currency),
     },
     {
       id: 'funded_at',
       header: 'Funded',
       width: 104,
-      sortKey: 'funded_at',
-      sortFirst: 'descending',
       cell: (row) => formatDate(row.funded_at),
     },
     {

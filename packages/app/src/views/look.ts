@@ -17,6 +17,17 @@ export function look(map: Readonly<Record<string, Look>>, value: string | null |
 export const nameOf = (names: Readonly<Record<string, string>>, value: string | null | undefined): string =>
   value ? ((Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)) : '(Not available)'
 
+/** The values of a vocabulary. */
+export const valuesOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
+  Object.keys(vocabulary) as TValue[]
+
+/** The same with their labels, for filters and fields. */
+export const optionsOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
+  valuesOf(vocabulary).map((value) => {
+    const shown = vocabulary[value]
+    return { value, label: typeof shown === 'string' ? shown : shown.label }
+  })
+
 const sentence = (value: string) => {
   const words = value.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

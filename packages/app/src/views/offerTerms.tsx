@@ -5,8 +5,8 @@ import { type Column, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { known } from './businessDetail'
 import { look, nameOf } from './look'
-import { offerStatus } from './offerStatus'
 import { productName } from './products'
+import { offerStatus } from './vocabulary'
 
 type Tier = Offer['tiers'][number]
 

@@ -4,17 +4,8 @@ import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
-import { offerStatus } from './offerStatus'
-import { productName, productOptions } from './products'
-
-export const offerFilters = [
-  { id: 'product_type', label: 'Product', options: productOptions },
-  {
-    id: 'status',
-    label: 'Status',
-    options: Object.entries(offerStatus).map(([value, { label }]) => ({ value, label })),
-  },
-]
+import { productName } from './products'
+import { offerStatus } from './vocabulary'
 
 /** The columns of the list of all offers. `nameCell` makes the link. */
 export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
@@ -23,7 +14,6 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       id: 'business_name',
       header: 'Business',
       isRowHeader: true,
-      sortKey: 'business_name',
       cell: nameCell,
       minWidth: 192,
     },
@@ -42,8 +32,6 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       header: 'Up to',
       align: 'end',
       width: 120,
-      sortKey: 'max_amount',
-      sortFirst: 'descending',
       cell: (row) => formatCurrency(row.max_amount, row.currency),
     },
     { id: 'fee_rate', header: 'Fee', align: 'end', width: 80, cell: (row) => formatPercent(row.fee_rate) },
@@ -59,15 +47,12 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       id: 'starts_at',
       header: 'Open from',
       width: 112,
-      sortKey: 'starts_at',
-      sortFirst: 'descending',
       cell: (row) => formatDate(row.starts_at),
     },
     {
       id: 'expires_at',
       header: 'Expires',
       width: 112,
-      sortKey: 'expires_at',
       cell: (row) => formatDate(row.expires_at),
     },
     {

@@ -1,25 +1,11 @@
-import type { Order, OrderStatus } from '@partner-dashboard/client'
+import type { Order } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { known } from './businessDetail'
-import { type Look, look, nameOf } from './look'
-
-export const orderStatus = {
-  opened: { tone: 'caution', label: 'Opened' },
-  accepted: { tone: 'info', label: 'Accepted' },
-  finalized: { tone: 'positive', label: 'Finalized' },
-  cancelled: { tone: 'neutral', label: 'Cancelled' },
-} satisfies Record<OrderStatus, Look>
-
-export const orderFilters = [
-  {
-    id: 'status',
-    label: 'Status',
-    options: Object.entries(orderStatus).map(([value, { label }]) => ({ value, label })),
-  },
-]
+import { look, nameOf } from './look'
+import { orderStatus, orderTermTypes } from './vocabulary'
 
 /** Why an order cannot be finalized; nothing where it can. */
 export function whyNotFinalize({ status }: Pick<Order, 'status'>): string | undefined {
@@ -37,18 +23,9 @@ export function whyNotCancel({ status }: Pick<Order, 'status'>): string | undefi
   return undefined
 }
 
-const termTypes = { net: 'All at once', installments: 'In equal parts' } satisfies Record<
-  Order['terms']['type'],
-  string
->
-export const termOptions = Object.entries(termTypes).map(([value, label]) => ({
-  value: value as keyof typeof termTypes,
-  label,
-}))
-
 /** 'All at once, 60 days after it is finalized' in few words. */
 export const orderTerms = (terms: Partial<Order['terms']> | null | undefined) =>
-  terms?.type ? [nameOf(termTypes, terms.type), terms.days && `${terms.days} days`].filter(Boolean).join(', ') : ''
+  terms?.type ? [nameOf(orderTermTypes, terms.type), terms.days && `${terms.days} days`].filter(Boolean).join(', ') : ''
 
 interface Cells {
   order: (order: Order) => ReactNode
@@ -69,7 +46,6 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
             id: 'business_name',
             header: 'Business',
             width: 168,
-            sortKey: 'business_name',
             cell: cells.business,
           },
         ]),
@@ -79,8 +55,6 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
       header: 'Total',
       align: 'end',
       width: 112,
-      sortKey: 'total_amount',
-      sortFirst: 'descending',
       cell: (row) => formatCurrency(row.total_amount, row.currency),
     },
     { id: 'terms', header: 'To be paid', width: 168, cell: (row) => orderTerms(row.terms) },
@@ -88,8 +62,6 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
       id: 'opened_at',
       header: 'Opened',
       width: 104,
-      sortKey: 'opened_at',
-      sortFirst: 'descending',
       cell: (row) => formatDate(row.opened_at),
     },
     {

@@ -8,12 +8,8 @@ import type { ReactNode } from 'react'
 import { look } from './look'
 import { moment } from './moment'
 import { productName } from './products'
-import { activityState, promotionState } from './promotionStates'
 import { type Refusals, refusals } from './refusals'
-
-export const stateOptions = Object.entries(promotionState).map(([value, { label }]) => ({ value, label }))
-
-export const activityOptions = Object.entries(activityState).map(([value, { label }]) => ({ value, label }))
+import { promotionActivity, promotionState } from './vocabulary'
 
 /** It runs until before the time it ends at: the last day is the one before. */
 export function lastDay(endsAt: string | null | undefined): string {
@@ -106,7 +102,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
       id: 'activity',
       header: 'What it did',
       width: 128,
-      cell: (row) => <StatusPill {...look(activityState, row.activity)} />,
+      cell: (row) => <StatusPill {...look(promotionActivity, row.activity)} />,
     },
     countColumn('discounted_offers_count', 'Offers with it', 112),
     countColumn('applications_count', 'Applications', 112),

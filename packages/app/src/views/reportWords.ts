@@ -1,6 +1,6 @@
 import type { ReportFrequency } from '@partner-dashboard/client'
 import { nameOf } from './look'
-import { reportNames } from './reportKinds'
+import { reportNames } from './vocabulary'
 
 export const reportName = (kind: string) => nameOf(reportNames, kind)
 

@@ -9,8 +9,8 @@ import {
 import { type Column, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
-import { planStatus } from './planStatus'
 import { productName } from './products'
+import { planStatus } from './vocabulary'
 
 type Value = string | number | null | undefined
 

@@ -1,5 +1,6 @@
 import { cubeResult, partnerConfigList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { AnalyticsPage } from './-pieces/AnalyticsPage'
 import { askedIn, type Usual } from './-pieces/analyticsAsked'
@@ -24,13 +25,10 @@ export const Route = createFileRoute('/_frame/analytics/')({
     return { usual }
   },
   component: function Analytics() {
-    const navigate = Route.useNavigate()
     return (
       <AnalyticsPage
-        api={Route.useRouteContext().api}
+        {...useListPage(Route, { replace: true })}
         usual={Route.useLoaderData().usual ?? { currency: 'USD', hasAllStatuses: false }}
-        search={Route.useSearch()}
-        onSearchChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
       />
     )
   },

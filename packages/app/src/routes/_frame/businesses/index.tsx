@@ -1,20 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { businesses } from '../../../lists/businesses'
+import { prefetchList } from '../../../lists/prefetchList'
+import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { BusinessesPage } from './-pieces/BusinessesPage'
-import { businessesSearch, prefetchBusinesses } from './-pieces/businessesSearch'
 
 export const Route = createFileRoute('/_frame/businesses/')({
-  validateSearch: businessesSearch,
+  validateSearch: businesses.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchBusinesses(context, deps),
+  loader: ({ context, deps }) => prefetchList(context, businesses, deps),
   component: function Businesses() {
-    const navigate = Route.useNavigate()
-    return (
-      <BusinessesPage
-        api={Route.useRouteContext().api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
-      />
-    )
+    return <BusinessesPage {...useListPage(Route)} />
   },
 })

@@ -1,21 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { businesses } from '../../../lists/businesses'
+import { prefetchList } from '../../../lists/prefetchList'
+import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { BusinessesPage } from './-pieces/BusinessesPage'
-import { businessesSearch, prefetchBusinesses } from './-pieces/businessesSearch'
 
 /** The list's second address (specification, section 2). */
 export const Route = createFileRoute('/_frame/businesses/list')({
-  validateSearch: businessesSearch,
+  validateSearch: businesses.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchBusinesses(context, deps),
+  loader: ({ context, deps }) => prefetchList(context, businesses, deps),
   component: function BusinessesList() {
-    const navigate = Route.useNavigate()
-    return (
-      <BusinessesPage
-        api={Route.useRouteContext().api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
-      />
-    )
+    return <BusinessesPage {...useListPage(Route)} />
   },
 })

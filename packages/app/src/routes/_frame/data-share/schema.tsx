@@ -1,13 +1,15 @@
 import { datasetSchemaList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { useSearchChange } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { optionalListOf, optionalText } from '../../../router/searchFields'
+import { valuesOf } from '../../../views/look'
+import { datasets } from '../../../views/vocabulary'
 import { DataSharePage } from './-pieces/DataSharePage'
-import { datasetTypes } from './-pieces/datasetTypes'
 import { SchemaPage } from './-pieces/SchemaPage'
 
-const search = v.looseObject({ search: optionalText, dataset: optionalListOf(datasetTypes) })
+const search = v.looseObject({ search: optionalText, dataset: optionalListOf(valuesOf(datasets)) })
 
 export const Route = createFileRoute('/_frame/data-share/schema')({
   staticData: { crumb: 'Schema' },
@@ -17,7 +19,6 @@ export const Route = createFileRoute('/_frame/data-share/schema')({
     if (hasScope) void queryClient.prefetchQuery(datasetSchemaList(api))
   },
   component: function Schema() {
-    const navigate = Route.useNavigate()
     const { search, dataset } = Route.useSearch()
     return (
       <DataSharePage>
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_frame/data-share/schema')({
           api={Route.useRouteContext().api}
           search={search}
           datasets={dataset}
-          onChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
+          onChange={useSearchChange({ replace: true })}
         />
       </DataSharePage>
     )

@@ -6,6 +6,7 @@ import {
   revenueShare,
 } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { MarketingPage } from './-pieces/MarketingPage'
 import { begunPromotions, currentPromotions, marketingSearch } from './-pieces/marketingSearch'
@@ -25,13 +26,6 @@ export const Route = createFileRoute('/_frame/marketing/')({
     if (tab === 'revenue_share') void queryClient.prefetchQuery(revenueShare(api))
   },
   component: function Marketing() {
-    const navigate = Route.useNavigate()
-    return (
-      <MarketingPage
-        api={Route.useRouteContext().api}
-        search={Route.useSearch()}
-        onSearchChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
-      />
-    )
+    return <MarketingPage {...useListPage(Route, { replace: true })} />
   },
 })

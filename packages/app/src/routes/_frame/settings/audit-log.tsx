@@ -9,19 +9,21 @@ import { Button, Page, PageHead, saveFile } from '@partner-dashboard/ui'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AddressedList } from '../../../lists/AddressedList'
+import { auditEvents } from '../../../lists/settings'
+import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { AppLink } from '../../../shell/links'
 import { actionName, auditColumns } from '../../../views/audit'
-import { auditActionOptions } from '../../../views/auditActions'
+import { auditActions } from '../../../views/auditActions'
+import { optionsOf } from '../../../views/look'
 import { userName } from '../../../views/users'
 import { AuditEventPanel } from './-pieces/AuditEventPanel'
-import { auditSearch, filterOf, queryOf } from './-pieces/auditSearch'
 
 export const Route = createFileRoute('/_frame/settings/audit-log')({
-  validateSearch: auditSearch,
+  validateSearch: auditEvents.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope }, deps }) => {
-    if (hasScope) void queryClient.prefetchQuery(auditEventList(api, queryOf(deps)))
+    if (hasScope) void queryClient.prefetchQuery(auditEventList(api, auditEvents.query(deps)))
   },
   staticData: { crumb: 'Audit log' },
   component: AuditLogPage,
@@ -38,14 +40,13 @@ const columns = auditColumns((event) => (
     {actionName(event.action)}
   </AppLink>
 ))
+const actions = optionsOf(auditActions)
 const rowId = (event: AuditEvent) => event.id
 
 function AuditLogPage() {
-  const { api } = Route.useRouteContext()
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const list = useQuery({ ...auditEventList(api, queryOf(search)), placeholderData: keepPreviousData })
-  const people = usePeople(list.data?.results ?? [])
+  const { api, search, onSearchChange } = useListPage(Route)
+  const rows = useQuery({ ...auditEventList(api, auditEvents.query(search)), placeholderData: keepPreviousData })
+  const people = usePeople(rows.data?.results ?? [])
   const download = useMutation({ ...downloadAuditEvents(api), onSuccess: saveFile })
   return (
     <Page>
@@ -61,21 +62,16 @@ function AuditLogPage() {
         label="Changes"
         columns={columns}
         getRowId={rowId}
-        list={list}
+        list={auditEvents}
+        rows={rows}
         search={search}
-        onSearchChange={(change, options) =>
-          void navigate({ search: (old) => ({ ...old, ...change, event: undefined }), ...options })
-        }
-        filters={[
-          { id: 'action', label: 'What', options: auditActionOptions },
-          { id: 'actor_id', label: 'Who', options: people },
-        ]}
-        rangeLabel="When"
+        onSearchChange={(change, options) => onSearchChange({ ...change, event: undefined }, options)}
+        options={{ action: actions, actor_id: people }}
         tools={
           <Button
-            isDisabled={list.data?.results?.length === 0}
+            isDisabled={rows.data?.results?.length === 0}
             isPending={download.isPending}
-            onPress={() => download.mutate(filterOf(search))}
+            onPress={() => download.mutate(auditEvents.filter(search))}
           >
             Download CSV
           </Button>
@@ -84,8 +80,8 @@ function AuditLogPage() {
         nothingFound="No change matches"
       />
       <AuditEventPanel
-        event={list.data?.results?.find(({ id }) => id === search.event)}
-        onClose={() => void navigate({ search: (old) => ({ ...old, event: undefined }), replace: true })}
+        event={rows.data?.results?.find(({ id }) => id === search.event)}
+        onClose={() => onSearchChange({ event: undefined }, { replace: true })}
       />
     </Page>
   )

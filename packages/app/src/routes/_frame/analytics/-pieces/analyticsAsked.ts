@@ -1,5 +1,5 @@
 import { daysOfRange } from '@partner-dashboard/ui/dates'
-import { rangeOf } from '../../../../router/listSearch'
+import { rangeOf } from '../../../../lists/listSearch'
 import {
   type Comparison,
   compared,

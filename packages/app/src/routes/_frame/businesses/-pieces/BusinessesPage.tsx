@@ -1,51 +1,44 @@
-import { type Api, type BusinessRow, businessCount, businessList } from '@partner-dashboard/client'
+import type { BusinessRow } from '@partner-dashboard/client'
 import { NameCell, Page, PageHead } from '@partner-dashboard/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { businesses, loanBusinesses } from '../../../../lists/businesses'
 import { ListPanel } from '../../../../lists/ListPanel'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
-import { businessColumns, businessFilters, businessName, loanBusinessFilters } from '../../../../views/businesses'
-import { type BusinessesSearch, filterOf, queryOf } from './businessesSearch'
+import { businessColumns, businessName } from '../../../../views/businesses'
 
-interface BusinessesPageProps {
-  api: Api
-  search: BusinessesSearch
-  /** Changes the address. */
-  onSearchChange: (change: object, options?: { replace?: boolean }) => void
-  /** The list of the businesses with a loan: what narrows the address to those. */
-  loans?: (search: BusinessesSearch) => BusinessesSearch
+interface BusinessesPageProps extends ListPageProps<SearchIn<typeof businesses>> {
+  /** Only businesses with a loan. */
+  isOfLoans?: boolean
 }
 
 const columns = businessColumns((row) => <BusinessName row={row} />)
 const rowId = (row: BusinessRow) => row.id
 
-export function BusinessesPage({ api, search, onSearchChange, loans }: BusinessesPageProps) {
-  const asked = loans ? loans(search) : search
-  const title = loans ? 'Loan businesses' : 'Businesses'
-  const filter = filterOf(asked)
-  const list = useQuery({ ...businessList(api, queryOf(asked)), placeholderData: keepPreviousData })
-  const count = useQuery({ ...businessCount(api, filter), placeholderData: keepPreviousData })
+export function BusinessesPage({ api, search, onSearchChange, isOfLoans = false }: BusinessesPageProps) {
+  const list = isOfLoans ? loanBusinesses : businesses
+  const title = isOfLoans ? 'Loan businesses' : 'Businesses'
+  const rows = useQuery(list.rows(api, search))
+  const count = useQuery(list.count(api, search))
 
   return (
     <Page>
-      <PageHead title={title} description={loans && 'Businesses whose product is a flex loan or a term loan.'} />
+      <PageHead title={title} description={isOfLoans && 'Businesses whose product is a flex loan or a term loan.'} />
       <ListPanel
         label={title}
         columns={columns}
         getRowId={rowId}
         api={api}
         list={list}
+        rows={rows}
         count={count}
         search={search}
         onSearchChange={onSearchChange}
-        viewsOf={loans ? 'loan_businesses' : 'businesses'}
-        csv={{ kind: 'businesses', ...filter }}
-        defaultSort="name"
-        searchPlaceholder="Name or ID"
-        filters={loans ? loanBusinessFilters : businessFilters}
-        rangeLabel={search.activity ? 'When' : 'Added'}
+        csv={list.csv(search)}
         empty={{
-          title: loans ? 'No business has a loan yet' : 'No businesses yet',
-          description: loans
+          title: isOfLoans ? 'No business has a loan yet' : 'No businesses yet',
+          description: isOfLoans
             ? 'A business appears here with its first offer of a flex loan or a term loan.'
             : 'A business appears here as soon as its data is shared.',
         }}

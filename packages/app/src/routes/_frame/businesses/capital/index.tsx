@@ -1,22 +1,20 @@
+import { fundedProductTotals } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import { fundedProducts } from '../../../../lists/capital'
+import { prefetchList } from '../../../../lists/prefetchList'
+import { useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { FundedProductsList } from '../-pieces/capital/FundedProductsList'
-import { prefetchFundedProducts } from '../-pieces/capital/fundedProductsQueries'
-import { fundedProductsSearch } from '../-pieces/capital/fundedProductsSearch'
 
 export const Route = createFileRoute('/_frame/businesses/capital/')({
-  validateSearch: fundedProductsSearch,
+  validateSearch: fundedProducts.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchFundedProducts(context, deps),
+  loader: ({ context, deps }) => {
+    const { api, queryClient, hasScope } = context
+    prefetchList(context, fundedProducts, deps)
+    if (hasScope) void queryClient.prefetchQuery(fundedProductTotals(api, fundedProducts.filter(deps)))
+  },
   component: function FundedProducts() {
-    const { api } = Route.useRouteContext()
-    const navigate = Route.useNavigate()
-    return (
-      <FundedProductsList
-        api={api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
-      />
-    )
+    return <FundedProductsList {...useListPage(Route)} />
   },
 })

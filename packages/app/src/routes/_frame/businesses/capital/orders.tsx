@@ -1,27 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { orders } from '../../../../lists/capital'
+import { prefetchList } from '../../../../lists/prefetchList'
+import { useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { OrdersTable } from '../-pieces/orders/OrdersTable'
-import { prefetchOrders } from '../-pieces/orders/ordersQueries'
-import { ordersSearch } from '../-pieces/orders/ordersSearch'
 
 export const Route = createFileRoute('/_frame/businesses/capital/orders')({
   staticData: { crumb: 'Orders' },
-  validateSearch: ordersSearch,
+  validateSearch: orders.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context, deps }) => {
-    // Without its flag there is no such tab, and nothing is asked.
+    // Without its flag there is no such tab, and nothing is requested.
     if (!context.flag('pd-show-bnpl-orders')) throw notFound({ routeId: '/_frame' })
-    prefetchOrders(context, deps)
+    prefetchList(context, orders, deps)
   },
   component: function Orders() {
-    const { api } = Route.useRouteContext()
-    const navigate = Route.useNavigate()
-    return (
-      <OrdersTable
-        api={api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
-      />
-    )
+    return <OrdersTable {...useListPage(Route)} />
   },
 })

@@ -1,19 +1,18 @@
-import { type Api, s3UploadList } from '@partner-dashboard/client'
+import { s3UploadList } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
 import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { uploads } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { uploadColumns } from '../../../../views/dataShareColumns'
 import { UploadLink } from './UploadLink'
 import { UploadList } from './UploadList'
-import { type UploadsSearch, uploadsQueryOf } from './uploadsSearch'
 
-interface BucketFilesProps {
-  api: Api
+interface BucketFilesProps extends ListPageProps<SearchIn<typeof uploads>> {
   /** A run may bring new files at any moment. */
   isRunning: boolean
-  search: UploadsSearch
-  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
 }
 
 const columns = uploadColumns((row) => (
@@ -25,8 +24,8 @@ const columns = uploadColumns((row) => (
 ))
 
 export function BucketFiles({ api, isRunning, search, onSearchChange }: BucketFilesProps) {
-  const list = useQuery({ ...s3UploadList(api, uploadsQueryOf(search)), placeholderData: keepPreviousData })
-  const { refetch } = list
+  const rows = useQuery({ ...s3UploadList(api, uploads.query(search)), placeholderData: keepPreviousData })
+  const { refetch } = rows
   const wasRunning = useRef(false)
 
   // The last files of a run are there when it has ended, which nothing in this list tells.
@@ -39,7 +38,7 @@ export function BucketFiles({ api, isRunning, search, onSearchChange }: BucketFi
     <UploadList
       label="Files of the bucket"
       columns={columns}
-      list={list}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
       whenNone="A file appears here as soon as one is fetched."

@@ -1,23 +1,19 @@
-import { type Api, s3IngestionConfigList, s3IntegrationList } from '@partner-dashboard/client'
+import { s3IngestionConfigList, s3IntegrationList } from '@partner-dashboard/client'
 import { ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { uploads } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { BucketConnection } from './BucketConnection'
 import { BucketFiles } from './BucketFiles'
 import { FetchingSettings } from './FetchingSettings'
-import type { UploadsSearch } from './uploadsSearch'
-
-interface BucketPipelineProps {
-  api: Api
-  search: UploadsSearch
-  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
-}
 
 /** As often as everything that is under way is asked for again (specification, section 9). */
 export const pollMs = 4000
 
 /** Files that are fetched from a bucket: from where, which, when, and what came of them. */
-export function BucketPipeline({ api, search, onSearchChange }: BucketPipelineProps) {
+export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof uploads>>) {
   const buckets = useQuery(s3IntegrationList(api))
   const configs = useQuery({
     ...s3IngestionConfigList(api),

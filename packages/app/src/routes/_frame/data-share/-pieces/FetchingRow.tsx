@@ -1,9 +1,10 @@
 import type { S3IngestionConfig } from '@partner-dashboard/client'
 import { Button, SelectField, StatusPill, SwitchField, TextField, VisuallyHidden } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { datasetName, scheduleNames, uploadStatus } from '../../../../views/dataShare'
+import { datasetName, scheduleNames } from '../../../../views/dataShare'
 import type { Fetching } from '../../../../views/dataShareBucket'
 import { look } from '../../../../views/look'
+import { uploadStatus } from '../../../../views/vocabulary'
 import * as styles from './DataShare.css'
 
 interface FetchingRowProps {

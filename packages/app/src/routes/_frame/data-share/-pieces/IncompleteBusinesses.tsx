@@ -1,20 +1,13 @@
-import { type Api, type IncompleteBusiness, incompleteBusinessList } from '@partner-dashboard/client'
+import { type IncompleteBusiness, incompleteBusinessList } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
+import { incompleteBusinesses } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
-import { lackFilter } from '../../../../views/dataShare'
 import { incompleteColumns } from '../../../../views/dataShareColumns'
-import { incompleteQueryOf } from './incompleteQuery'
-import type { UploadsSearch } from './uploadsSearch'
 
-interface IncompleteBusinessesProps {
-  api: Api
-  search: UploadsSearch
-  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
-}
-
-const filters = [lackFilter]
 const idOf = ({ business_id }: IncompleteBusiness) => business_id
 const columns = incompleteColumns((row) => (
   <NameCell note={row.external_id}>
@@ -25,9 +18,13 @@ const columns = incompleteColumns((row) => (
 ))
 
 /** The businesses of which something is missing, and what. */
-export function IncompleteBusinesses({ api, search, onSearchChange }: IncompleteBusinessesProps) {
-  const list = useQuery({
-    ...incompleteBusinessList(api, incompleteQueryOf(search)),
+export function IncompleteBusinesses({
+  api,
+  search,
+  onSearchChange,
+}: ListPageProps<SearchIn<typeof incompleteBusinesses>>) {
+  const rows = useQuery({
+    ...incompleteBusinessList(api, incompleteBusinesses.query(search)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -35,11 +32,10 @@ export function IncompleteBusinesses({ api, search, onSearchChange }: Incomplete
       label="Businesses with missing data"
       columns={columns}
       getRowId={idOf}
-      list={list}
+      list={incompleteBusinesses}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      searchPlaceholder="Name or external ID"
-      filters={filters}
       empty={{
         title: 'Nothing is missing',
         description: 'Every business has an owner, a bank account and sales of the last 30 days.',

@@ -1,18 +1,17 @@
-import { type Api, type DatasetUpload, datasetUploadList } from '@partner-dashboard/client'
+import { type DatasetUpload, datasetUploadList } from '@partner-dashboard/client'
 import { NameCell, Section } from '@partner-dashboard/ui'
 import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { uploads } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { uploadColumns } from '../../../../views/dataShareColumns'
 import { BrokenUpload } from './BrokenUpload'
 import { NewUpload } from './NewUpload'
 import { UploadList } from './UploadList'
-import { type UploadsSearch, uploadsQueryOf } from './uploadsSearch'
 
-interface ManualUploadsProps {
-  api: Api
-  search: UploadsSearch
-  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
+interface ManualUploadsProps extends ListPageProps<SearchIn<typeof uploads>> {
   onUploaded: (upload: DatasetUpload) => void
 }
 
@@ -26,8 +25,8 @@ const columns = uploadColumns((row) => (
 
 /** A file by hand, and those that came so before; one that is still being read says so by itself. */
 export function ManualUploads({ api, search, onSearchChange, onUploaded }: ManualUploadsProps) {
-  const list = useQuery({
-    ...datasetUploadList(api, uploadsQueryOf(search)),
+  const rows = useQuery({
+    ...datasetUploadList(api, uploads.query(search)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -43,7 +42,7 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
         <UploadList
           label="Uploads"
           columns={columns}
-          list={list}
+          rows={rows}
           search={search}
           onSearchChange={onSearchChange}
           whenNone="Choose a dataset above, and upload the first file."

@@ -1,34 +1,27 @@
-import {
-  type Api,
-  type DatasetUpload,
-  type RejectedRow,
-  rejectedRowList,
-  type SchemaColumn,
-} from '@partner-dashboard/client'
+import { type DatasetUpload, type RejectedRow, rejectedRowList, type SchemaColumn } from '@partner-dashboard/client'
 import { Button, EmptyState, ErrorState, Skeleton } from '@partner-dashboard/ui'
 import { Pager } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { rejectedRows, type uploadResults } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { counted } from '../../../../views/dataShare'
 import { suggestionsOf } from '../../../../views/dataShareRepair'
 import * as styles from './DataShare.css'
 import { RepairRow } from './RepairRow'
-import { rowsQueryOf, type UploadSearch } from './uploadSearch'
 import { useRepair } from './useRepair'
 
-interface RepairRowsProps {
-  api: Api
+interface RepairRowsProps extends ListPageProps<SearchIn<typeof uploadResults>> {
   upload: DatasetUpload
   columns: readonly SchemaColumn[]
-  search: UploadSearch
-  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
   onRepaired: (upload: DatasetUpload) => void
 }
 
 /** The rejected rows, to be corrected in place; only those that were repaired are sent again. */
 export function RepairRows({ api, upload, columns, search, onSearchChange, onRepaired }: RepairRowsProps) {
   const list = useQuery({
-    ...rejectedRowList(api, upload.event_id, rowsQueryOf(search)),
+    ...rejectedRowList(api, upload.event_id, rejectedRows.query({ ...search, page_size: undefined })),
     placeholderData: keepPreviousData,
   })
   const repair = useRepair({ api, upload, columns, onRepaired })

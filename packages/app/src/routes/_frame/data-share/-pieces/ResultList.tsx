@@ -1,5 +1,4 @@
 import {
-  type Api,
   type DatasetUpload,
   s3UploadResultList,
   uploadResultList,
@@ -7,23 +6,20 @@ import {
 } from '@partner-dashboard/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
-import { severityFilter } from '../../../../views/dataShare'
+import { uploadResults } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { resultColumns } from '../../../../views/dataShareColumns'
-import { resultsQueryOf, type UploadSearch } from './uploadSearch'
 
-interface ResultListProps {
-  api: Api
+interface ResultListProps extends ListPageProps<SearchIn<typeof uploadResults>> {
   upload: DatasetUpload
-  search: UploadSearch
-  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
 }
 
-const filters = [severityFilter]
 const idOf = ({ row_number, column, code }: ValidationResult) => `${row_number} ${column} ${code}`
 
 /** Everything that was found, by row and column. */
 export function ResultList({ api, upload, search, onSearchChange }: ResultListProps) {
-  const query = resultsQueryOf(upload.event_id, search)
+  const query = uploadResults.query(search, { event_id: upload.event_id })
   const manual = useQuery({
     ...uploadResultList(api, query),
     placeholderData: keepPreviousData,
@@ -34,16 +30,16 @@ export function ResultList({ api, upload, search, onSearchChange }: ResultListPr
     placeholderData: keepPreviousData,
     enabled: upload.source === 's3',
   })
-  const list = upload.source === 's3' ? ofBucket : manual
+  const rows = upload.source === 's3' ? ofBucket : manual
   return (
     <AddressedList
       label="Findings"
       columns={resultColumns}
       getRowId={idOf}
-      list={list}
+      list={uploadResults}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      filters={filters}
       empty={{ title: 'Nothing of this kind was found' }}
       nothingFound="No finding matches"
     />

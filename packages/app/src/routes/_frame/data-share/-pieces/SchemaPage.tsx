@@ -2,8 +2,10 @@ import { type Api, type DatasetSchema, type DatasetType, datasetSchemaList } fro
 import { Button, EmptyState, ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
 import { DataTable, FilterBar } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { datasetOptions, isColumnFound } from '../../../../views/dataShare'
+import { isColumnFound } from '../../../../views/dataShare'
 import { schemaColumns } from '../../../../views/dataShareColumns'
+import { optionsOf } from '../../../../views/look'
+import { datasets } from '../../../../views/vocabulary'
 import * as styles from './DataShare.css'
 import { saveTemplate } from './template'
 
@@ -14,7 +16,7 @@ interface SchemaPageProps {
   onChange: (change: { search?: string; dataset?: DatasetType[] }) => void
 }
 
-const filters = [{ id: 'dataset', label: 'Dataset', options: datasetOptions }]
+const filters = [{ id: 'dataset', label: 'Dataset', options: optionsOf(datasets) }]
 const nameOf = ({ name }: { name: string }) => name
 
 /** Every column of every dataset, and a search over all of them. */

@@ -1,16 +1,15 @@
 import type { DatasetUpload } from '@partner-dashboard/client'
 import type { Column } from '@partner-dashboard/ui/table'
-import { AddressedList, type ListAnswer } from '../../../../lists/AddressedList'
-import { uploadFilters } from '../../../../views/dataShare'
-import type { UploadsSearch } from './uploadsSearch'
+import { AddressedList, type RowsResult } from '../../../../lists/AddressedList'
+import { uploads } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 
-interface UploadListProps {
+interface UploadListProps extends Omit<ListPageProps<SearchIn<typeof uploads>>, 'api'> {
   label: string
   columns: readonly Column<DatasetUpload>[]
   /** The query of either source. */
-  list: ListAnswer<DatasetUpload>
-  search: UploadsSearch
-  onSearchChange: (change: Partial<UploadsSearch>, options?: { replace?: boolean }) => void
+  rows: RowsResult<DatasetUpload>
   /** What to do where there is none. */
   whenNone: string
 }
@@ -18,17 +17,16 @@ interface UploadListProps {
 const idOf = ({ event_id }: DatasetUpload) => event_id
 
 /** Files that came, the latest first. */
-export function UploadList({ label, columns, list, search, onSearchChange, whenNone }: UploadListProps) {
+export function UploadList({ label, columns, rows, search, onSearchChange, whenNone }: UploadListProps) {
   return (
     <AddressedList
       label={label}
       columns={columns}
       getRowId={idOf}
-      list={list}
+      list={uploads}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      filters={uploadFilters}
-      rangeLabel="Received"
       empty={{ title: 'No files yet', description: whenNone }}
       nothingFound="No file matches"
     />

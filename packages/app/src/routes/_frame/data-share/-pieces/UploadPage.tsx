@@ -1,20 +1,20 @@
-import { type Api, type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
+import { type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
 import { CopyableText, Page, PageHead, ProgressBar, StatusPill, Steps } from '@partner-dashboard/ui'
 import { formatBytes, formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { datasetName, uploadStatus, uploadSteps } from '../../../../views/dataShare'
+import type { uploadResults } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
+import { datasetName, uploadSteps } from '../../../../views/dataShare'
 import { look } from '../../../../views/look'
+import { uploadStatus } from '../../../../views/vocabulary'
 import * as styles from './DataShare.css'
 import { DownloadRejected } from './DownloadRejected'
 import { RepairTrail } from './RepairTrail'
 import { UploadResults } from './UploadResults'
-import type { UploadSearch } from './uploadSearch'
 
-export interface UploadPageProps {
-  api: Api
+export interface UploadPageProps extends ListPageProps<SearchIn<typeof uploadResults>> {
   eventId: string
-  search: UploadSearch
-  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
   onRepaired: (upload: DatasetUpload) => void
 }
 

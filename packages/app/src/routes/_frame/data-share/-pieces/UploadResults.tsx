@@ -1,5 +1,4 @@
 import {
-  type Api,
   type DatasetSchema,
   type DatasetUpload,
   datasetSchemaList,
@@ -11,19 +10,18 @@ import { formatNumber } from '@partner-dashboard/ui/format'
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { uploadResults } from '../../../../lists/dataShare'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppLink } from '../../../../shell/links'
 import { groupColumns } from '../../../../views/dataShareColumns'
 import * as styles from './DataShare.css'
 import { RepairRows } from './RepairRows'
 import { ResultList } from './ResultList'
-import type { UploadSearch } from './uploadSearch'
 
-interface UploadResultsProps {
-  api: Api
+interface UploadResultsProps extends ListPageProps<SearchIn<typeof uploadResults>> {
   upload: DatasetUpload
-  search: UploadSearch
-  onSearchChange: (change: Partial<UploadSearch>, options?: { replace?: boolean }) => void
   onRepaired: (upload: DatasetUpload) => void
 }
 
@@ -39,7 +37,7 @@ const columns = groupColumns((group) => (
 ))
 
 // A warning keeps no row out, so that there is nothing to repair.
-const leadTo = ({ code, column, severity }: ResultGroup): Partial<UploadSearch> => ({
+const leadTo = ({ code, column, severity }: ResultGroup): SearchIn<typeof uploadResults> => ({
   code,
   column,
   cursor: undefined,

@@ -1,14 +1,16 @@
 import { apiErrorGroupList } from '@partner-dashboard/client'
 import { Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { apiRequests } from '../../../../lists/developer'
+import type { SearchIn } from '../../../../lists/list'
+import { rangeOf, timesOf } from '../../../../lists/listSearch'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { ApiRequestList } from './ApiRequestList'
-import type { ApiLogsPageProps } from './apiLogsSearch'
 import { ErrorGroupList } from './ErrorGroupList'
-import { timesOf } from './logSearch'
 
 /** The calls of the public API, and the failed ones by kind. */
-export function ApiLogsPage({ api, search, onSearchChange }: ApiLogsPageProps) {
-  const groups = useQuery({ ...apiErrorGroupList(api, timesOf(search)), placeholderData: keepPreviousData })
+export function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof apiRequests>>) {
+  const groups = useQuery({ ...apiErrorGroupList(api, timesOf(rangeOf(search))), placeholderData: keepPreviousData })
   return (
     <Page>
       <PageHead

@@ -4,13 +4,14 @@ import { defineColumns, type RowAction } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
+import { apiRequests } from '../../../../lists/developer'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
-import { duration, statusLook } from '../../../../views/developer'
+import { duration, prefixOf, statusLook } from '../../../../views/developer'
 import { moment } from '../../../../views/moment'
-import { queryOf } from './apiLogsQueries'
-import type { ApiLogsPageProps } from './apiLogsSearch'
+import { apiRequestQuery } from './apiRequestQuery'
 import { ErrorCode } from './ErrorCode'
-import { methods, statusClasses, typedPrefix } from './logSearch'
 import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
@@ -31,7 +32,6 @@ const columns = defineColumns<ApiRequest>([
   { id: 'request_id', header: 'Request ID', width: 320, isHiddenByDefault: true, cell: (row) => row.request_id },
 ])
 
-const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const rowId = (row: ApiRequest) => row.id
 
 function copy(text: string): void {
@@ -46,39 +46,34 @@ const rowMenu = (): readonly RowAction<ApiRequest>[] => [
   { id: 'request', label: 'Copy request ID', onAction: ({ request_id }) => copy(request_id) },
 ]
 
-interface ApiRequestListProps extends ApiLogsPageProps {
+interface ApiRequestListProps extends ListPageProps<SearchIn<typeof apiRequests>> {
   /** The kinds of errors that there are to choose from. */
   groups: readonly ErrorGroup[] | undefined
 }
 
 export function ApiRequestList({ api, search, groups, onSearchChange }: ApiRequestListProps) {
   const prefixes = useQuery(objectIdPrefixList(api))
-  const isReady = typedPrefix(search.search) === undefined || !prefixes.isPending
-  const list = useQuery({
-    ...apiRequestList(api, queryOf(search, prefixes.data ?? [])),
+  const isReady = prefixOf(search.search ?? '') === undefined || !prefixes.isPending
+  const rows = useQuery({
+    ...apiRequestList(api, apiRequestQuery(search, prefixes.data ?? [])),
     placeholderData: keepPreviousData,
     enabled: isReady,
   })
-  const filters = useMemo(() => {
-    const codes = new Set([...(groups ?? []).map(({ error_code }) => error_code), ...(search.error_code ?? [])])
-    return [
-      { id: 'method', label: 'Method', options: named(methods) },
-      { id: 'status_class', label: 'Status', options: named(statusClasses) },
-      { id: 'error_code', label: 'Error', options: named([...codes].sort()) },
-    ]
-  }, [groups, search.error_code])
+  const options = useMemo(() => {
+    const codes = new Set(groups?.map(({ error_code }) => error_code))
+    return { error_code: [...codes].sort().map((value) => ({ value, label: value })) }
+  }, [groups])
 
   return (
     <AddressedList
       label="Calls"
       columns={columns}
       getRowId={rowId}
-      list={list}
+      list={apiRequests}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      searchPlaceholder="Path or object ID"
-      filters={filters}
-      rangeLabel="Time"
+      options={options}
       rowMenu={rowMenu}
       empty={{
         title: 'No calls yet',

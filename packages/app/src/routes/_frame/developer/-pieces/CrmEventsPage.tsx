@@ -1,17 +1,19 @@
-import { type Api, type CrmEvent, crmEventList } from '@partner-dashboard/client'
+import { type CrmEvent, crmEventList } from '@partner-dashboard/client'
 import { NameCell, Page, PageHead, Section, StatusPill } from '@partner-dashboard/ui'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
+import { crmEvents } from '../../../../lists/developer'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { crmModes, crmVendors } from '../../../../views/crm'
-import { deliveryOptions, deliveryStatus, objectWords } from '../../../../views/developer'
+import { crmVendors } from '../../../../views/crm'
+import { objectWords } from '../../../../views/developer'
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
+import { crmModes, deliveryStatus } from '../../../../views/vocabulary'
 import { CrmConnection } from './CrmConnection'
-import { queryOf } from './crmQueries'
-import type { CrmEventsSearch } from './crmSearch'
 
 const columns = defineColumns<CrmEvent>([
   { id: 'event_type', header: 'Event', isRowHeader: true, minWidth: 220, cell: (row) => <EventLink row={row} /> },
@@ -46,26 +48,11 @@ const columns = defineColumns<CrmEvent>([
   },
 ])
 
-const filters = [
-  { id: 'status', label: 'Status', options: deliveryOptions },
-  {
-    id: 'direction',
-    label: 'Direction',
-    options: Object.entries(crmModes).map(([value, label]) => ({ value, label })),
-  },
-]
 const rowId = ({ id }: CrmEvent) => id
 
-export interface CrmEventsPageProps {
-  api: Api
-  search: CrmEventsSearch
-  /** Changes the address. */
-  onSearchChange: (change: Partial<CrmEventsSearch>, options?: { replace?: boolean }) => void
-}
-
 /** The connection to the CRM, and what went through it. */
-export function CrmEventsPage({ api, search, onSearchChange }: CrmEventsPageProps) {
-  const list = useQuery({ ...crmEventList(api, queryOf(search)), placeholderData: keepPreviousData })
+export function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof crmEvents>>) {
+  const rows = useQuery({ ...crmEventList(api, crmEvents.query(search)), placeholderData: keepPreviousData })
   return (
     <Page>
       <PageHead title="CRM events" description="Businesses, offers and products on their way to your CRM and back." />
@@ -79,12 +66,10 @@ export function CrmEventsPage({ api, search, onSearchChange }: CrmEventsPageProp
           label="CRM events"
           columns={columns}
           getRowId={rowId}
-          list={list}
+          list={crmEvents}
+          rows={rows}
           search={search}
           onSearchChange={onSearchChange}
-          searchPlaceholder="Object ID"
-          filters={filters}
-          rangeLabel="Time"
           empty={{
             title: 'No events yet',
             description: 'An event appears here when something changes while a CRM is connected.',

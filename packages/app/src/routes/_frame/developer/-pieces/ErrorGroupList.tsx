@@ -4,14 +4,16 @@ import { formatNumber } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listSearchOf, rangeOf } from '../../../../router/listSearch'
+import { type apiRequests, methods } from '../../../../lists/developer'
+import type { SearchIn } from '../../../../lists/list'
+import { type ListSearch, rangeOf, rangeSearchOf } from '../../../../lists/listSearch'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
+import { valuesOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
-import type { ApiLogsPageProps, ApiLogsSearch } from './apiLogsSearch'
-import { methods } from './logSearch'
 import { PathTail } from './PathTail'
 
-interface ErrorGroupListProps extends Pick<ApiLogsPageProps, 'search' | 'onSearchChange'> {
+interface ErrorGroupListProps extends Omit<ListPageProps<SearchIn<typeof apiRequests>>, 'api'> {
   groups: UseQueryResult<ErrorGroup[]>
 }
 
@@ -55,8 +57,8 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
           label="Time"
           value={rangeOf(search) ?? { preset: 'all_time' }}
           onChange={(value) => {
-            const { range, from, to } = listSearchOf<ApiLogsSearch>({ range: value }, [])
-            onSearchChange({ range: value.preset === 'all_time' ? undefined : range, from, to, cursor: undefined })
+            const range = value.preset === 'all_time' ? undefined : value
+            onSearchChange({ ...rangeSearchOf(range), cursor: undefined })
           }}
         />
       }
@@ -70,10 +72,10 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
 /** The calls of a group, in the days that it counts. */
 const callsOf = (
   { error_code, method, path }: ErrorGroup,
-  days: Pick<ApiLogsSearch, 'range' | 'from' | 'to'>,
-): ApiLogsSearch => ({
+  days: Pick<ListSearch, 'range' | 'from' | 'to'>,
+): SearchIn<typeof apiRequests> => ({
   ...days,
   error_code: [error_code],
-  method: methods.filter((known) => known === method),
+  method: valuesOf(methods).filter((known) => known === method),
   search: path,
 })

@@ -2,17 +2,18 @@ import { type WebhookEvent, webhookEventList } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
+import { webhookEvents } from '../../../../lists/developer'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { deliveryOptions, deliveryStatus, objectWords } from '../../../../views/developer'
+import { objectWords } from '../../../../views/developer'
 import { look } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
-import { withEventTypes } from './eventTypes'
+import { deliveryStatus } from '../../../../views/vocabulary'
+import { eventTypes } from './eventTypes'
 import { whileOnItsWay } from './followed'
-import { queryOf } from './webhooksQueries'
-import type { WebhooksPageProps } from './webhooksSearch'
 
 const columns = defineColumns<WebhookEvent>([
   {
@@ -44,40 +45,25 @@ const columns = defineColumns<WebhookEvent>([
   { id: 'related_object_ids', header: 'Object', width: 208, cell: (row) => <FirstObject row={row} /> },
 ])
 
+const options = { type: eventTypes.map((value) => ({ value, label: value })) }
 const rowId = ({ id }: WebhookEvent) => id
 
-export function WebhookEventList({
-  api,
-  search,
-  onSearchChange,
-}: Pick<WebhooksPageProps, 'api' | 'search' | 'onSearchChange'>) {
-  const list = useQuery({
-    ...webhookEventList(api, queryOf(search)),
+export function WebhookEventList({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof webhookEvents>>) {
+  const rows = useQuery({
+    ...webhookEventList(api, webhookEvents.query(search)),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.data?.results?.map((event) => whileOnItsWay(event)).find(Boolean) ?? false,
   })
-  const filters = useMemo(
-    () => [
-      { id: 'status', label: 'Status', options: deliveryOptions },
-      {
-        id: 'type',
-        label: 'Type',
-        options: withEventTypes(search.type).map((value) => ({ value, label: value })),
-      },
-    ],
-    [search.type],
-  )
   return (
     <AddressedList
       label="Webhook events"
       columns={columns}
       getRowId={rowId}
-      list={list}
+      list={webhookEvents}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      searchPlaceholder="Object ID"
-      filters={filters}
-      rangeLabel="Time"
+      options={options}
       empty={{
         title: 'No events yet',
         description: 'An event appears here when something happens that an endpoint asks for.',

@@ -1,13 +1,20 @@
 import { webhookEndpointList } from '@partner-dashboard/client'
 import { Button, Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { webhookEvents } from '../../../../lists/developer'
+import type { SearchIn } from '../../../../lists/list'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { EndpointForm } from './EndpointForm'
 import { EndpointList } from './EndpointList'
 import { RecoverDialog } from './RecoverDialog'
 import { VerifySnippets } from './VerifySnippets'
 import { WebhookEventList } from './WebhookEventList'
-import type { WebhooksPageProps } from './webhooksSearch'
+
+interface WebhooksPageProps extends ListPageProps<SearchIn<typeof webhookEvents>> {
+  /** Opens a test event that was sent. */
+  onEventSent: (eventId: string) => void
+}
 
 const closed = { panel: undefined, endpoint: undefined, since: undefined, total: undefined }
 

@@ -1,9 +1,9 @@
 import { apiErrorGroupList, crmIntegration, sessionDetail, webhookEndpointList } from '@partner-dashboard/client'
+import { timesOf } from '../../../../lists/listSearch'
 import type { ScopedContext } from '../../../../router/scoped'
-import { timesOf } from './logSearch'
 
 /** What the overview counts errors of. */
-export const pastWeek = () => timesOf({ range: 'past_week' })
+export const pastWeek = () => timesOf({ preset: 'past_week' })
 
 export function prefetchOverview({ api, queryClient, hasScope }: ScopedContext): void {
   if (!hasScope) return

@@ -1,21 +1,20 @@
+import { crmEventList, crmIntegration, crmSync } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import { crmEvents } from '../../../../lists/developer'
+import { useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { CrmEventsPage } from '../-pieces/CrmEventsPage'
-import { prefetchCrmEvents } from '../-pieces/crmQueries'
-import { crmEventsSearch } from '../-pieces/crmSearch'
 
 export const Route = createFileRoute('/_frame/developer/crm-events/')({
-  validateSearch: crmEventsSearch,
+  validateSearch: crmEvents.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchCrmEvents(context, deps),
+  loader: ({ context: { api, queryClient, hasScope }, deps }) => {
+    if (!hasScope) return
+    void queryClient.prefetchQuery(crmIntegration(api))
+    void queryClient.prefetchQuery(crmSync(api))
+    void queryClient.prefetchQuery(crmEventList(api, crmEvents.query(deps)))
+  },
   component: function CrmEvents() {
-    const navigate = Route.useNavigate()
-    return (
-      <CrmEventsPage
-        api={Route.useRouteContext().api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
-      />
-    )
+    return <CrmEventsPage {...useListPage(Route)} />
   },
 })

@@ -1,20 +1,24 @@
+import { sessionDetail, webhookEndpointList, webhookEventList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
+import { webhookEvents } from '../../../../lists/developer'
+import { useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { WebhooksPage } from '../-pieces/WebhooksPage'
-import { prefetchWebhooks } from '../-pieces/webhooksQueries'
-import { webhooksSearch } from '../-pieces/webhooksSearch'
 
 export const Route = createFileRoute('/_frame/developer/webhook-events/')({
-  validateSearch: webhooksSearch,
+  validateSearch: webhookEvents.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context, deps }) => prefetchWebhooks(context, deps),
+  loader: ({ context: { api, queryClient, hasScope }, deps }) => {
+    if (!hasScope) return
+    void queryClient.prefetchQuery(sessionDetail(api))
+    void queryClient.prefetchQuery(webhookEndpointList(api))
+    void queryClient.prefetchQuery(webhookEventList(api, webhookEvents.query(deps)))
+  },
   component: function WebhookEvents() {
     const navigate = Route.useNavigate()
     return (
       <WebhooksPage
-        api={Route.useRouteContext().api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
+        {...useListPage(Route)}
         onEventSent={(eventId) => void navigate({ to: '/developer/webhook-events/$eventId', params: { eventId } })}
       />
     )

@@ -14,8 +14,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { look } from '../../../../views/look'
-import { promotionState } from '../../../../views/promotionStates'
 import { audienceText, periodOf, productNames } from '../../../../views/promotions'
+import { promotionState } from '../../../../views/vocabulary'
 
 /** What a promotion is, what it has cost, and the way to end it. */
 export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDiscount }) {

@@ -1,26 +1,19 @@
-import {
-  type Api,
-  type FeeDiscountBusiness,
-  feeDiscountBusinessList,
-  feeDiscountDetail,
-} from '@partner-dashboard/client'
+import { type FeeDiscountBusiness, feeDiscountBusinessList, feeDiscountDetail } from '@partner-dashboard/client'
 import { NameCell, Page, Section } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
+import type { SearchIn } from '../../../../lists/list'
+import { promotionBusinesses } from '../../../../lists/marketing'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
-import { activityOptions, promotionBusinessColumns } from '../../../../views/promotions'
+import { promotionBusinessColumns } from '../../../../views/promotions'
 import { AudienceFile } from './AudienceFile'
 import { PromotionHead } from './PromotionHead'
-import { type PromotionBusinessesSearch, promotionBusinessesQuery } from './promotionsSearch'
 
-interface PromotionPageProps {
-  api: Api
+interface PromotionPageProps extends ListPageProps<SearchIn<typeof promotionBusinesses>> {
   feeDiscountId: string
   /** Whether businesses may come as a file. */
   hasCsv: boolean
-  search: PromotionBusinessesSearch
-  /** Changes the address. */
-  onSearchChange: (change: Partial<PromotionBusinessesSearch>, options: { replace: boolean }) => void
 }
 
 const columns = promotionBusinessColumns((row) => (
@@ -31,12 +24,11 @@ const columns = promotionBusinessColumns((row) => (
   </NameCell>
 ))
 const rowId = ({ business_id }: FeeDiscountBusiness) => business_id
-const filters = [{ id: 'activity', label: 'What it did', options: activityOptions }]
 
 export function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: PromotionPageProps) {
   const promotion = useSuspenseQuery(feeDiscountDetail(api, feeDiscountId)).data
-  const list = useQuery({
-    ...feeDiscountBusinessList(api, { id: feeDiscountId, state: promotion.state }, promotionBusinessesQuery(search)),
+  const rows = useQuery({
+    ...feeDiscountBusinessList(api, { id: feeDiscountId, state: promotion.state }, promotionBusinesses.query(search)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -48,10 +40,10 @@ export function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChan
           label="Businesses"
           columns={columns}
           getRowId={rowId}
-          list={list}
+          list={promotionBusinesses}
+          rows={rows}
           search={search}
           onSearchChange={onSearchChange}
-          filters={filters}
           empty={{ title: 'No businesses', description: 'Its audience has none, or its file has not come yet.' }}
           nothingFound="No business matches"
         />

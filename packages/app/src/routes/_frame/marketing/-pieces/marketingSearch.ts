@@ -1,7 +1,8 @@
 import type { FeeDiscountListQuery } from '@partner-dashboard/client'
 import * as v from 'valibot'
 import { optionalOneOf } from '../../../../router/searchFields'
-import { productTypes } from '../../../../views/products'
+import { valuesOf } from '../../../../views/look'
+import { products } from '../../../../views/vocabulary'
 
 export const marketingTabs = ['toolkits', 'offer_files', 'integrations', 'revenue_share'] as const
 
@@ -9,7 +10,7 @@ export const marketingTabs = ['toolkits', 'offer_files', 'integrations', 'revenu
 export const marketingSearch = v.looseObject({
   tab: optionalOneOf(marketingTabs),
   toolkit: optionalOneOf(['email', 'banner', 'social', 'call_script']),
-  product: optionalOneOf(productTypes),
+  product: optionalOneOf(valuesOf(products)),
 })
 
 export type MarketingSearch = v.InferOutput<typeof marketingSearch>

@@ -4,7 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import { productTypes } from '../../../../views/products'
+import { valuesOf } from '../../../../views/look'
+import { products as allProducts } from '../../../../views/vocabulary'
 import { OfferForm } from './OfferForm'
 import { OfferWidget } from './OfferWidget'
 import { fieldNames, firstOffer, type OfferFields, toRequest } from './offerForm'
@@ -31,7 +32,7 @@ export function CreateOfferPage(props: CreateOfferPageProps) {
       </Page>
     )
   }
-  const products = own?.products?.length ? own.products : productTypes
+  const products = own?.products?.length ? own.products : valuesOf(allProducts)
   return <Filled {...props} products={products} isCanadian={own?.country_code === 'CA'} />
 }
 

@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { AppLink } from '../../../../shell/links'
-import { deliveryStatus } from '../../../../views/developer'
 import { look } from '../../../../views/look'
+import { deliveryStatus } from '../../../../views/vocabulary'
 import * as styles from './Playground.css'
 
 interface HappeningEventsProps {

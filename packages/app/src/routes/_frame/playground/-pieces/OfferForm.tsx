@@ -10,8 +10,9 @@ import {
   TextField,
 } from '@partner-dashboard/ui'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
-import { productOptions } from '../../../../views/products'
+import { optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
+import { products as allProducts } from '../../../../views/vocabulary'
 import { hasRepaymentRate, isComplete, type OfferFields, whyNotRate } from './offerForm'
 
 interface OfferFormProps {
@@ -77,9 +78,7 @@ export function OfferForm({ api, form, products, error, isPending, isDisabled, o
       <SelectField
         label="Product"
         value={form.product_type}
-        options={productOptions
-          .map(({ value, label }) => ({ value: value as ProductType, label }))
-          .filter(({ value }) => products.includes(value))}
+        options={optionsOf(allProducts).filter(({ value }) => products.includes(value))}
         errorMessage={refused.product_type}
         onChange={(product_type) => onChange({ product_type })}
       />

@@ -1,54 +1,45 @@
-import {
-  type Api,
-  downloadReport,
-  type Report,
-  type ReportRow,
-  type ReportRowsQuery,
-  reportRowList,
-  startReportRun,
-} from '@partner-dashboard/client'
+import { downloadReport, type Report, type ReportRow, reportRowList, startReportRun } from '@partner-dashboard/client'
 import { Button, Figures, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { arrangeColumns, ListView } from '@partner-dashboard/ui/table'
+import { arrangeColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { listSearchOf, listStateOf } from '../../../../router/listSearch'
+import { AddressedList } from '../../../../lists/AddressedList'
+import type { SearchIn } from '../../../../lists/list'
+import { reportRows } from '../../../../lists/reporting'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'
 import * as styles from './Reporting.css'
-import type { ReportingSearch } from './reportingSearch'
 
 /** Up to this many rows a file comes at once; above, it is made in the background. */
 const mostAtOnce = 2000
 
-interface ReportTableProps {
-  api: Api
+interface ReportTableProps extends ListPageProps<SearchIn<typeof reportRows>> {
   report: Report
-  query: ReportRowsQuery
-  search: ReportingSearch
-  onSearchChange: (change: Partial<ReportingSearch>, options?: { replace?: boolean }) => void
   period: ReactNode
 }
 
 const rowId = ({ id }: ReportRow) => id
 
 /** The rows of a report under the sums of its period, which are those of all rows and not of the page. */
-export function ReportTable({ api, report, query, search, onSearchChange, period }: ReportTableProps) {
-  const list = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
+export function ReportTable({ api, report, search, onSearchChange, period }: ReportTableProps) {
+  const query = reportRows.query(search)
+  const rows = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
   const columns = useMemo(() => reportColumns(report, (row, name) => <BusinessCell row={row} name={name} />), [report])
-  const state = listStateOf(search, [])
   const download = useMutation({ ...downloadReport(api), onSuccess: saveFile })
   const start = useMutation({
     ...startReportRun(api),
     onSuccess: () => onSearchChange({ view: 'files' }, { replace: true }),
   })
-  const count = list.data?.count
+  const count = rows.data?.count
   const { from, to } = query
-  const totals = list.data?.totals ?? []
+  const totals = rows.data?.totals ?? []
 
   function save() {
     // All columns where none was chosen: what is hidden at first is hidden for the screen's sake.
-    const chosen = state.columns && arrangeColumns(columns, state.columns).map(({ id }) => id)
+    const state = reportRows.state(search).columns
+    const chosen = state && arrangeColumns(columns, state).map(({ id }) => id)
     const asked = { from, to, ...(chosen && { columns: chosen }) }
     if ((count ?? 0) > mostAtOnce) start.mutate({ kind: report.kind, ...asked })
     else download.mutate({ kind: report.kind, query: asked })
@@ -56,7 +47,7 @@ export function ReportTable({ api, report, query, search, onSearchChange, period
 
   return (
     <>
-      {list.data ? (
+      {rows.data ? (
         totals.map((total) => (
           <Figures
             key={total.currency}
@@ -69,26 +60,20 @@ export function ReportTable({ api, report, query, search, onSearchChange, period
       ) : (
         <Skeleton lines={2} />
       )}
-      <ListView
+      <AddressedList
         label={report.name}
         columns={columns}
         getRowId={rowId}
-        page={list.data}
+        list={reportRows}
+        rows={rows}
         count={count}
-        isRefetching={list.isPlaceholderData}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        state={state}
-        onStateChange={(next, options) => {
-          // The days stand over the list and are its page's, not the list's.
-          const { range: _, from: __, to: ___, ...change } = listSearchOf<ReportingSearch>(next, [])
-          onSearchChange(change, options)
-        }}
+        search={search}
+        onSearchChange={onSearchChange}
         tools={
           <>
             {period}
             <Button
-              isDisabled={!list.data || count === 0}
+              isDisabled={!rows.data || count === 0}
               isPending={download.isPending || start.isPending}
               onPress={save}
             >
@@ -103,7 +88,7 @@ export function ReportTable({ api, report, query, search, onSearchChange, period
         }}
         nothingFound="Nothing in this period"
       />
-      {list.data && <p className={styles.runNote}>Data as of {formatDate(list.data.data_as_of, { withTime: true })}</p>}
+      {rows.data && <p className={styles.runNote}>Data as of {formatDate(rows.data.data_as_of, { withTime: true })}</p>}
     </>
   )
 }

@@ -1,27 +1,22 @@
-import { type Api, type Report, type ReportRowsQuery, reportList } from '@partner-dashboard/client'
+import { type Report, reportList } from '@partner-dashboard/client'
 import { Button, DateRangeFilter, ErrorState, Page, PageHead, Skeleton, TabNav } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { SearchIn } from '../../../../lists/list'
+import { defaultReport, reportRows } from '../../../../lists/reporting'
+import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppTabLink } from '../../../../shell/links'
 import { reportName } from '../../../../views/reportWords'
 import { ReportFiles } from './ReportFiles'
 import * as styles from './Reporting.css'
 import { ReportSchedules } from './ReportSchedules'
 import { ReportTable } from './ReportTable'
-import { kindIn, periodIn, type ReportingSearch } from './reportingSearch'
 
-export interface ReportingPageProps {
-  api: Api
-  search: ReportingSearch
-  /** The period and the page, as the call takes them. */
-  query: ReportRowsQuery
-  /** Changes the address. */
-  onSearchChange: (change: Partial<ReportingSearch>, options?: { replace?: boolean }) => void
-}
+type ReportingSearch = SearchIn<typeof reportRows>
 
 /** What moved in a period: to look at, to keep as a file, to be sent. */
-export function ReportingPage({ api, search, query, onSearchChange }: ReportingPageProps) {
+export function ReportingPage({ api, search, onSearchChange }: ListPageProps<ReportingSearch>) {
   const reports = useQuery(reportList(api))
-  const kind = kindIn(search)
+  const kind = search.report ?? defaultReport
   const report: Report | undefined = reports.data?.find((one) => one.kind === kind)
   const open = (view: ReportingSearch['view']) => onSearchChange({ view }, { replace: true })
 
@@ -57,13 +52,12 @@ export function ReportingPage({ api, search, query, onSearchChange }: ReportingP
           key={kind}
           api={api}
           report={report}
-          query={query}
           search={search}
           onSearchChange={onSearchChange}
           period={
             <DateRangeFilter
               label={report.period_label}
-              value={periodIn(search)}
+              value={reportRows.range(search) ?? { preset: 'all_time' }}
               onChange={({ preset, from, to }) =>
                 onSearchChange({ range: preset, from, to, cursor: undefined }, { replace: true })
               }

@@ -3,16 +3,16 @@ import { Button, Form, SelectField, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
+import { optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
-import { reportKinds } from '../../../../views/reportKinds'
-import { reportName } from '../../../../views/reportWords'
+import { reportNames } from '../../../../views/vocabulary'
 import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields } from './ScheduleFields'
 
 interface Draft extends ScheduleValues {
   kind: ReportKind | ''
 }
 
-const kindOptions = reportKinds.map((value) => ({ value, label: reportName(value) }))
+const kindOptions = optionsOf(reportNames)
 
 /** One more report that is sent by mail. */
 export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {

@@ -1,29 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { businessOrders } from '../../../../../lists/capital'
+import { prefetchList } from '../../../../../lists/prefetchList'
+import { useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
 import { OrdersTable } from '../../-pieces/orders/OrdersTable'
-import { prefetchOrders } from '../../-pieces/orders/ordersQueries'
-import { ordersSearch } from '../../-pieces/orders/ordersSearch'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/orders')({
   staticData: { crumb: 'Orders' },
-  validateSearch: ordersSearch,
+  validateSearch: businessOrders.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context, params, deps }) => {
-    // Without its flag there is no such tab, and nothing is asked.
+    // Without its flag there is no such tab, and nothing is requested.
     if (!context.flag('pd-show-bnpl-orders')) throw notFound({ routeId: '/_frame' })
-    prefetchOrders(context, deps, params.businessId)
+    prefetchList(context, businessOrders, deps, { business_id: params.businessId })
   },
   component: function Orders() {
-    const navigate = Route.useNavigate()
-    return (
-      <OrdersTable
-        api={Route.useRouteContext().api}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) =>
-          void navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false, ...options })
-        }
-        businessId={Route.useParams().businessId}
-      />
-    )
+    return <OrdersTable {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
   },
 })

@@ -1,31 +1,23 @@
 import { businessFundedProductList } from '@partner-dashboard/client'
 import { createFileRoute } from '@tanstack/react-router'
-import { looseListSearch } from '../../../../../router/listSearch'
+import { businessFundedProducts } from '../../../../../lists/businesses'
+import { useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
 import { FundedProductList } from '../../-pieces/detail/FundedProductList'
-import { fundedProductPage, unsorted } from '../../-pieces/detail/listPage'
 
 /** The spend cards of a business, which are funded products. */
 export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards')({
   staticData: { crumb: 'Spend cards' },
-  validateSearch: looseListSearch(unsorted, {}),
+  validateSearch: businessFundedProducts.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope }, params, deps }) => {
     if (!hasScope) return
-    void queryClient.prefetchQuery(
-      businessFundedProductList(api, params.businessId, fundedProductPage(deps, 'spend_card')),
-    )
+    const query = businessFundedProducts.query(deps, { product_type: ['spend_card'] })
+    void queryClient.prefetchQuery(businessFundedProductList(api, params.businessId, query))
   },
   component: function SpendCards() {
-    const navigate = Route.useNavigate()
     return (
-      <FundedProductList
-        api={Route.useRouteContext().api}
-        businessId={Route.useParams().businessId}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
-        productType="spend_card"
-      />
+      <FundedProductList {...useListPage(Route)} businessId={Route.useParams().businessId} productType="spend_card" />
     )
   },
 })

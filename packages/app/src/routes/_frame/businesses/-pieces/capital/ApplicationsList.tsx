@@ -1,18 +1,16 @@
-import { type Api, type ApplicationRow, applicationCount, applicationList } from '@partner-dashboard/client'
+import type { ApplicationRow } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { applications, decidedApplications } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
-import { applicationColumns, applicationFilters } from '../../../../../views/applicationList'
-import { withCapitalFilters } from '../../../../../views/capitalFilters'
-import { applicationFilterOf, applicationQueryOf } from './applicationsQueries'
-import type { ApplicationsSearch } from './applicationsSearch'
+import { applicationColumns } from '../../../../../views/applicationList'
+import { industryOptions } from '../../../../../views/industries'
 
-interface ApplicationsListProps {
-  api: Api
-  search: ApplicationsSearch
-  onSearchChange: (change: object, options?: { replace?: boolean }) => void
+interface ApplicationsListProps extends ListPageProps<SearchIn<typeof applications>> {
   /** Whether the further status words are shown (flag `pd_application_statuses`). */
   hasAllStatuses: boolean
 }
@@ -20,13 +18,9 @@ interface ApplicationsListProps {
 const rowId = (row: ApplicationRow) => row.id
 
 export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: ApplicationsListProps) {
-  const filter = applicationFilterOf(search, hasAllStatuses)
-  const shown: ApplicationsSearch = { ...search, status: filter.status?.length ? filter.status : undefined }
-  const list = useQuery({
-    ...applicationList(api, applicationQueryOf(search, hasAllStatuses)),
-    placeholderData: keepPreviousData,
-  })
-  const count = useQuery({ ...applicationCount(api, filter), placeholderData: keepPreviousData })
+  const list = hasAllStatuses ? applications : decidedApplications
+  const rows = useQuery(list.rows(api, search))
+  const count = useQuery(list.count(api, search))
   const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
   return (
     <ListPanel
@@ -35,15 +29,12 @@ export function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }
       getRowId={rowId}
       api={api}
       list={list}
+      rows={rows}
       count={count}
-      search={shown}
+      search={search}
       onSearchChange={onSearchChange}
-      viewsOf="applications"
-      csv={{ kind: 'applications', ...filter }}
-      defaultSort="-created_at"
-      searchPlaceholder="Business or ID"
-      filters={withCapitalFilters(applicationFilters(hasAllStatuses, search), search)}
-      rangeLabel="Begun"
+      csv={list.csv(search)}
+      options={industryOptions}
       empty={{
         title: 'No applications yet',
         description: 'An application appears here when a business applies for an offer.',

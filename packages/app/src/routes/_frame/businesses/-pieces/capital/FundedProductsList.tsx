@@ -1,24 +1,14 @@
-import {
-  type Api,
-  type FundedProduct,
-  fundedProductCount,
-  fundedProductList,
-  fundedProductTotals,
-} from '@partner-dashboard/client'
+import { type FundedProduct, fundedProductTotals } from '@partner-dashboard/client'
 import { Figures, NameCell } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fundedProducts } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
-import { withCapitalFilters } from '../../../../../views/capitalFilters'
-import { fundedProductColumns, fundedProductFilters, totalFigures } from '../../../../../views/fundedProducts'
-import { fundedProductFilterOf, fundedProductQueryOf } from './fundedProductsQueries'
-import type { FundedProductsSearch } from './fundedProductsSearch'
-
-interface FundedProductsListProps {
-  api: Api
-  search: FundedProductsSearch
-  onSearchChange: (change: object, options?: { replace?: boolean }) => void
-}
+import { fundedProductColumns, totalFigures } from '../../../../../views/fundedProducts'
+import { industryOptions } from '../../../../../views/industries'
 
 const columns = fundedProductColumns((row) => (
   <NameCell note={row.id.slice(0, 24)}>
@@ -33,33 +23,35 @@ const columns = fundedProductColumns((row) => (
 ))
 const rowId = (row: FundedProduct) => row.id
 
-export function FundedProductsList({ api, search, onSearchChange }: FundedProductsListProps) {
-  const filter = fundedProductFilterOf(search)
-  const kept = { placeholderData: keepPreviousData }
-  const list = useQuery({ ...fundedProductList(api, fundedProductQueryOf(search)), ...kept })
-  const count = useQuery({ ...fundedProductCount(api, filter), ...kept })
-  const totals = useQuery({ ...fundedProductTotals(api, filter), ...kept })
+export function FundedProductsList({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof fundedProducts>>) {
+  const { outstanding_on } = search
+  const rows = useQuery(fundedProducts.rows(api, search))
+  const count = useQuery(fundedProducts.count(api, search))
+  const totals = useQuery({
+    ...fundedProductTotals(api, fundedProducts.filter(search)),
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
-      {!totals.isError && <Figures items={totalFigures(totals.data, search.outstanding_on?.[0])} />}
+      {!totals.isError && <Figures items={totalFigures(totals.data, outstanding_on)} />}
       <ListPanel
         label="Funded products"
         columns={columns}
         getRowId={rowId}
         api={api}
-        list={list}
+        list={fundedProducts}
+        rows={rows}
         count={count}
         search={search}
         onSearchChange={onSearchChange}
         onRetry={() => {
           if (totals.isError) void totals.refetch()
         }}
-        viewsOf="funded_products"
-        csv={{ kind: 'funded_products', ...filter }}
-        defaultSort="-funded_at"
-        searchPlaceholder="Business or ID"
-        filters={withCapitalFilters(fundedProductFilters(search), search)}
-        rangeLabel={search.activity ? 'When' : 'Funded'}
+        csv={fundedProducts.csv(search)}
+        options={{
+          ...industryOptions,
+          outstanding_on: outstanding_on ? [{ value: outstanding_on, label: formatDate(outstanding_on) }] : [],
+        }}
         empty={{
           title: 'No funded products yet',
           description: 'One appears here as soon as a business accepts an offer and is paid out.',

@@ -1,18 +1,13 @@
-import { type Api, type OfferRow, offerCount, offerList } from '@partner-dashboard/client'
+import type { OfferRow } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { offers } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
-import { withCapitalFilters } from '../../../../../views/capitalFilters'
-import { offerColumns, offerFilters } from '../../../../../views/offers'
-import { offerFilterOf, offerQueryOf } from './offersQueries'
-import type { OffersSearch } from './offersSearch'
-
-interface OffersListProps {
-  api: Api
-  search: OffersSearch
-  onSearchChange: (change: object, options?: { replace?: boolean }) => void
-}
+import { industryOptions } from '../../../../../views/industries'
+import { offerColumns } from '../../../../../views/offers'
 
 const columns = offerColumns((row) => (
   <NameCell note={row.external_id}>
@@ -23,26 +18,22 @@ const columns = offerColumns((row) => (
 ))
 const rowId = (row: OfferRow) => row.id
 
-export function OffersList({ api, search, onSearchChange }: OffersListProps) {
-  const filter = offerFilterOf(search)
-  const list = useQuery({ ...offerList(api, offerQueryOf(search)), placeholderData: keepPreviousData })
-  const count = useQuery({ ...offerCount(api, filter), placeholderData: keepPreviousData })
+export function OffersList({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof offers>>) {
+  const rows = useQuery(offers.rows(api, search))
+  const count = useQuery(offers.count(api, search))
   return (
     <ListPanel
       label="Offers"
       columns={columns}
       getRowId={rowId}
       api={api}
-      list={list}
+      list={offers}
+      rows={rows}
       count={count}
       search={search}
       onSearchChange={onSearchChange}
-      viewsOf="offers"
-      csv={{ kind: 'offers', ...filter }}
-      defaultSort="-starts_at"
-      searchPlaceholder="Business or ID"
-      filters={withCapitalFilters(offerFilters, search)}
-      rangeLabel="Open from"
+      csv={offers.csv(search)}
+      options={industryOptions}
       empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
       nothingFound="No offer matches"
     />

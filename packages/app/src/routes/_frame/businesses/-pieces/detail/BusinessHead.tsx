@@ -2,9 +2,10 @@ import type { BusinessDetails } from '@partner-dashboard/client'
 import { CopyableText, PageHead, StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { known } from '../../../../../views/businessDetail'
-import { amountOrBlank, businessName, businessStatus } from '../../../../../views/businesses'
+import { amountOrBlank, businessName } from '../../../../../views/businesses'
 import { look } from '../../../../../views/look'
 import { productName } from '../../../../../views/products'
+import { businessStatus } from '../../../../../views/vocabulary'
 
 interface BusinessHeadProps {
   business: BusinessDetails

@@ -10,8 +10,8 @@ import {
 import { regions } from '@partner-dashboard/ui/regions'
 import { useQuery } from '@tanstack/react-query'
 import { known, webAddress } from '../../../../../views/businessDetail'
-import { businessStatus } from '../../../../../views/businesses'
 import { look } from '../../../../../views/look'
+import { businessStatus } from '../../../../../views/vocabulary'
 import { Answer } from './Answer'
 import { Masked } from './Masked'
 

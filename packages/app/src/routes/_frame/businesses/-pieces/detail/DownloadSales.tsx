@@ -2,14 +2,14 @@ import { type Api, type DailySalesRecord, dailySalesList } from '@partner-dashbo
 import { Button, saveFile } from '@partner-dashboard/ui'
 import { toCsv } from '@partner-dashboard/ui/table'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ListSearch } from '../../../../../router/listSearch'
+import { type dailySales, dailySalesToDraw } from '../../../../../lists/businesses'
+import type { SearchIn } from '../../../../../lists/list'
 import { salesColumns } from '../../../../../views/dailySales'
-import { allSales } from './salesSearch'
 
 interface DownloadSalesProps {
   api: Api
   businessId: string
-  search: ListSearch
+  search: SearchIn<typeof dailySales>
   isEmpty: boolean
 }
 
@@ -21,7 +21,7 @@ export function DownloadSales({ api, businessId, search, isEmpty }: DownloadSale
       const rows: DailySalesRecord[] = []
       let cursor: string | undefined
       do {
-        const page = await queryClient.fetchQuery(dailySalesList(api, allSales(businessId, search, cursor)))
+        const page = await queryClient.fetchQuery(dailySalesList(api, dailySalesToDraw(businessId, search, cursor)))
         rows.push(...(page.results ?? []))
         cursor = page.next ?? undefined
       } while (cursor !== undefined)

@@ -1,19 +1,17 @@
-import { type Api, businessFundedProductList, type FundedProduct, type ProductType } from '@partner-dashboard/client'
+import { businessFundedProductList, type FundedProduct, type ProductType } from '@partner-dashboard/client'
 import { NameCell } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
-import type { ListSearch } from '../../../../../router/listSearch'
+import { businessFundedProducts } from '../../../../../lists/businesses'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
-import { fundedProductPage } from './listPage'
 
-interface FundedProductListProps {
-  api: Api
+interface FundedProductListProps extends ListPageProps<SearchIn<typeof businessFundedProducts>> {
   businessId: string
-  search: ListSearch
-  onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
   /** Only these are shown. */
   productType?: ProductType
 }
@@ -23,8 +21,9 @@ const rowId = (product: FundedProduct) => product.id
 
 /** The funded products of one business, the latest first. */
 export function FundedProductList({ api, businessId, search, onSearchChange, productType }: FundedProductListProps) {
-  const list = useQuery({
-    ...businessFundedProductList(api, businessId, fundedProductPage(search, productType)),
+  const query = businessFundedProducts.query(search, { product_type: productType && [productType] })
+  const rows = useQuery({
+    ...businessFundedProductList(api, businessId, query),
     placeholderData: keepPreviousData,
   })
   return (
@@ -32,7 +31,8 @@ export function FundedProductList({ api, businessId, search, onSearchChange, pro
       label={productType === undefined ? 'Funded products' : `${productName(productType)}s`}
       columns={columns}
       getRowId={rowId}
-      list={list}
+      list={businessFundedProducts}
+      rows={rows}
       search={search}
       onSearchChange={onSearchChange}
       empty={{

@@ -16,7 +16,7 @@ import {
 } from '../../../../../views/fundedProductDetails'
 import { look } from '../../../../../views/look'
 import { scheduleColumns } from '../../../../../views/payments'
-import { planStatus } from '../../../../../views/planStatus'
+import { planStatus } from '../../../../../views/vocabulary'
 import { Answer } from './Answer'
 
 interface FundedProductViewProps {

@@ -1,24 +1,17 @@
-import { type Api, businessOfferList, type Offer } from '@partner-dashboard/client'
+import { businessOfferList, type Offer } from '@partner-dashboard/client'
 import { NameCell, SidePanel } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
-import type { ListSearch } from '../../../../../router/listSearch'
+import { businessOffers } from '../../../../../lists/businesses'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
 import { productName } from '../../../../../views/products'
-import { listPage } from './listPage'
 import { OfferTerms } from './OfferTerms'
 
-export interface OfferListSearch extends ListSearch {
-  /** The offer whose terms are open. */
-  offer?: string
-}
-
-interface OfferListProps {
-  api: Api
+interface OfferListProps extends ListPageProps<SearchIn<typeof businessOffers>> {
   businessId: string
-  search: OfferListSearch
-  onSearchChange: (change: Partial<OfferListSearch>, options?: { replace?: boolean }) => void
 }
 
 const columns = businessOfferColumns((offer) => <OfferName offer={offer} />)
@@ -26,15 +19,19 @@ const rowId = (offer: Offer) => offer.id
 
 /** The offers to one business, the latest first; a press opens the terms beside the list. */
 export function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) {
-  const list = useQuery({ ...businessOfferList(api, businessId, listPage(search)), placeholderData: keepPreviousData })
-  const open = list.data?.results?.find(({ id }) => id === search.offer)
+  const rows = useQuery({
+    ...businessOfferList(api, businessId, businessOffers.query(search)),
+    placeholderData: keepPreviousData,
+  })
+  const open = rows.data?.results?.find(({ id }) => id === search.offer)
   return (
     <>
       <AddressedList
         label="Offers"
         columns={columns}
         getRowId={rowId}
-        list={list}
+        list={businessOffers}
+        rows={rows}
         search={search}
         onSearchChange={(change, options) => onSearchChange({ ...change, offer: undefined }, options)}
         empty={{

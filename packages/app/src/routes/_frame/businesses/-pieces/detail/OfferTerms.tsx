@@ -4,8 +4,8 @@ import { DataTable } from '@partner-dashboard/ui/table'
 import { useMemo } from 'react'
 import { webAddress } from '../../../../../views/businessDetail'
 import { look } from '../../../../../views/look'
-import { offerStatus } from '../../../../../views/offerStatus'
 import { offerFacts, tierColumns } from '../../../../../views/offerTerms'
+import { offerStatus } from '../../../../../views/vocabulary'
 import * as styles from './BusinessFrame.css'
 
 type Tier = Offer['tiers'][number]

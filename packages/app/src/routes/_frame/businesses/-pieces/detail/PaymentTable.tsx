@@ -1,27 +1,25 @@
-import { type Api, type Payment, productPaymentList } from '@partner-dashboard/client'
+import { type Payment, productPaymentList } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
-import type { ListSearch } from '../../../../../router/listSearch'
+import { productPayments } from '../../../../../lists/businesses'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { paymentColumns } from '../../../../../views/payments'
-import { listPage } from './listPage'
 
-interface PaymentTableProps {
-  api: Api
+interface PaymentTableProps extends ListPageProps<SearchIn<typeof productPayments>> {
   businessId: string
   productId: string
   /** All there are, as far as it is known. */
   count: number | undefined
-  search: ListSearch
-  onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
 }
 
 const paymentId = (payment: Payment) => payment.id
 
 /** Every payment on a product with its state, the latest first. */
 export function PaymentTable({ api, businessId, productId, count, search, onSearchChange }: PaymentTableProps) {
-  const list = useQuery({
-    ...productPaymentList(api, businessId, productId, listPage(search)),
+  const rows = useQuery({
+    ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -30,7 +28,8 @@ export function PaymentTable({ api, businessId, productId, count, search, onSear
         label="Payments"
         columns={paymentColumns}
         getRowId={paymentId}
-        list={list}
+        list={productPayments}
+        rows={rows}
         count={count}
         search={search}
         onSearchChange={onSearchChange}

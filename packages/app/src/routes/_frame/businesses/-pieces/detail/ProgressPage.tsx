@@ -1,24 +1,16 @@
-import { type Api, businessFundedProductList, type FundedProduct, paymentProgress } from '@partner-dashboard/client'
+import { businessFundedProductList, type FundedProduct, paymentProgress } from '@partner-dashboard/client'
 import { EmptyState, SelectField, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ListSearch } from '../../../../../router/listSearch'
+import { type productPayments, productsToChoose } from '../../../../../lists/businesses'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { Answer } from './Answer'
-import { productsToChoose } from './listPage'
 import { ProgressView } from './ProgressView'
 
-/** The product, and the place in the list of its payments. */
-export interface ProgressSearch extends ListSearch {
-  /** The product whose payments are shown; left out, the latest. */
-  capital_product_id?: string
-}
-
-interface ProgressPageProps {
-  api: Api
+interface ProgressPageProps extends ListPageProps<SearchIn<typeof productPayments>> {
   businessId: string
-  search: ProgressSearch
-  onSearchChange: (change: Partial<ProgressSearch>, options?: { replace?: boolean }) => void
 }
 
 /** How one funded product of a business is repaid, and the choice between several. */

@@ -1,8 +1,10 @@
-import type { Api, FundedProduct, PaymentProgress } from '@partner-dashboard/client'
+import type { FundedProduct, PaymentProgress } from '@partner-dashboard/client'
 import { DescriptionList, PayoffBar, ProgressBar, Section, StatusPill } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCurrency } from '@partner-dashboard/ui/format'
-import type { ListSearch } from '../../../../../router/listSearch'
+import type { productPayments } from '../../../../../lists/businesses'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppButtonLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { look } from '../../../../../views/look'
@@ -14,19 +16,16 @@ import {
   progressChart,
   progressFacts,
 } from '../../../../../views/paymentProgress'
-import { planStatus } from '../../../../../views/planStatus'
+import { planStatus } from '../../../../../views/vocabulary'
 import * as styles from './BusinessFrame.css'
 import { PaymentTable } from './PaymentTable'
 
-interface ProgressViewProps {
-  api: Api
+interface ProgressViewProps extends ListPageProps<SearchIn<typeof productPayments>> {
   progress: PaymentProgress
   /** Undefined while the list of products is not known, or where this one is not on its first page. */
   product: FundedProduct | undefined
   productId: string
   businessId: string
-  search: ListSearch
-  onSearchChange: (change: Partial<ListSearch>, options?: { replace?: boolean }) => void
 }
 
 /** Paid, expected and total; what comes next; paid against expected over time; every payment. */

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../../drafts/useDraft'
+import { optionsOf } from '../../../../../views/look'
 import {
   emptyOrder,
   hasProblem,
@@ -12,7 +13,7 @@ import {
   refusedOrder,
   toOrderRequest,
 } from '../../../../../views/orderForm'
-import { termOptions } from '../../../../../views/orders'
+import { orderTermTypes } from '../../../../../views/vocabulary'
 import { BusinessField } from './BusinessField'
 import * as styles from './CreateOrder.css'
 import { OrderLines } from './OrderLines'
@@ -25,6 +26,8 @@ interface CreateOrderProps {
   onClose: () => void
   onCreated: (order: Order) => void
 }
+
+const termOptions = optionsOf(orderTermTypes)
 
 const names: Record<keyof OrderDraft, string> = {
   business_id: 'business',

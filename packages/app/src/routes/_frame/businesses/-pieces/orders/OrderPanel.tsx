@@ -13,7 +13,8 @@ import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { look } from '../../../../../views/look'
-import { lineColumns, orderFacts, orderName, orderStatus } from '../../../../../views/orders'
+import { lineColumns, orderFacts, orderName } from '../../../../../views/orders'
+import { orderStatus } from '../../../../../views/vocabulary'
 import * as styles from './OrderPanel.css'
 
 interface Action {

@@ -1,24 +1,21 @@
-import { type Api, type Order, orderCount, orderList } from '@partner-dashboard/client'
+import type { Order } from '@partner-dashboard/client'
 import { Button, NameCell } from '@partner-dashboard/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { businessOrders, orders } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
+import type { SearchIn } from '../../../../../lists/list'
+import type { ListPageProps } from '../../../../../lists/useListPage'
 import { useWhyNot } from '../../../../../session/useWhyNot'
 import { AppLink } from '../../../../../shell/links'
-import { orderColumns, orderFilters, orderName, whyNotCancel, whyNotFinalize } from '../../../../../views/orders'
+import { orderColumns, orderName, whyNotCancel, whyNotFinalize } from '../../../../../views/orders'
 import { CreateOrder } from './CreateOrder'
 import { type OrderDeed, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
 import * as styles from './OrdersTable.css'
-import { orderFilterOf, orderQueryOf } from './ordersQueries'
-import type { OrdersSearch } from './ordersSearch'
 import { useGoOn } from './useGoOn'
 
-export interface OrdersTableProps {
-  api: Api
-  search: OrdersSearch
-  /** Changes the address. */
-  onSearchChange: (change: object, options?: { replace?: boolean }) => void
+export interface OrdersTableProps extends ListPageProps<SearchIn<typeof orders>> {
   /** The orders of this business alone; without it, of all. */
   businessId?: string
 }
@@ -27,14 +24,15 @@ const rowId = (row: Order) => row.id
 
 /** Orders, of all businesses or of one: looked at, created, finalized, cancelled. */
 export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersTableProps) {
-  const filter = orderFilterOf(search, businessId)
-  const list = useQuery({ ...orderList(api, orderQueryOf(search, businessId)), placeholderData: keepPreviousData })
-  const count = useQuery({ ...orderCount(api, filter), placeholderData: keepPreviousData })
+  const isOfOne = businessId !== undefined
+  const list = isOfOne ? businessOrders : orders
+  const ofPage = { business_id: businessId }
+  const rows = useQuery(list.rows(api, search, ofPage))
+  const count = useQuery(list.count(api, search, ofPage))
   const whyNot = useWhyNot(api, 'manage_orders')
   const [deed, setDeed] = useState<OrderDeed>()
-  const { ref, goOnAt, goOnAfter } = useGoOn(list.data, deed !== undefined)
-  const placeOf = (id: string | undefined) => list.data?.results?.findIndex((row) => row.id === id) ?? -1
-  const isOfOne = businessId !== undefined
+  const { ref, goOnAt, goOnAfter } = useGoOn(rows.data, deed !== undefined)
+  const placeOf = (id: string | undefined) => rows.data?.results?.findIndex((row) => row.id === id) ?? -1
   const columns = useMemo(() => orderColumns({ order: OrderName, business: BusinessLink }, isOfOne), [isOfOne])
 
   const actionsOf = (order: Order) =>
@@ -60,14 +58,11 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         getRowId={rowId}
         api={api}
         list={list}
+        rows={rows}
         count={count}
         search={search}
         onSearchChange={onSearchChange}
-        viewsOf={isOfOne ? 'business_orders' : 'orders'}
-        csv={{ kind: 'orders', ...filter }}
-        defaultSort="-opened_at"
-        searchPlaceholder={isOfOne ? 'Order ID' : 'Business or order ID'}
-        filters={orderFilters}
+        csv={list.csv(search, ofPage)}
         rowMenu={actionsOf}
         action={
           <Button variant="primary" isDisabled={whyNot !== undefined} onPress={() => onSearchChange({ new: 'order' })}>
@@ -84,7 +79,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
       <OrderPanel
         api={api}
         id={search.order_id}
-        rows={list.data?.results}
+        rows={rows.data?.results}
         onClose={() => {
           onSearchChange({ order_id: undefined })
           goOnAt(placeOf(search.order_id))

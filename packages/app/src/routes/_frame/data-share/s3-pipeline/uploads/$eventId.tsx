@@ -1,11 +1,12 @@
 import { datasetSchemaList, datasetUploadDetail } from '@partner-dashboard/client'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { uploadResults } from '../../../../../lists/dataShare'
+import { useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
 import { UploadPage } from '../../-pieces/UploadPage'
-import { uploadSearch } from '../../-pieces/uploadSearch'
 
 export const Route = createFileRoute('/_frame/data-share/s3-pipeline/uploads/$eventId')({
-  validateSearch: uploadSearch,
+  validateSearch: uploadResults.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: async ({ context: { api, queryClient, hasScope }, params }) => {
     if (!hasScope) return {}
@@ -22,10 +23,8 @@ export const Route = createFileRoute('/_frame/data-share/s3-pipeline/uploads/$ev
     return (
       <UploadPage
         key={eventId}
-        api={Route.useRouteContext().api}
+        {...useListPage(Route)}
         eventId={eventId}
-        search={Route.useSearch()}
-        onSearchChange={(change, options) => void navigate({ search: (old) => ({ ...old, ...change }), ...options })}
         onRepaired={({ event_id }) =>
           void navigate({
             to: '/data-share/manual-uploads/uploads/$eventId',

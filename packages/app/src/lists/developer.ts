@@ -1,0 +1,52 @@
+import type { ApiRequestQuery, CrmEventQuery, WebhookEventQuery } from '@partner-dashboard/client'
+import { optionalOneOf, optionalText } from '../router/searchFields'
+import { crmModes, deliveryStatus } from '../views/vocabulary'
+import { defineList } from './list'
+import { timesOf } from './listSearch'
+
+const range = { label: 'Time', toRequest: timesOf }
+const status = { label: 'Status', values: deliveryStatus }
+const objectSearch = { placeholder: 'Object ID', param: 'object_id', maxLength: 100 } as const
+
+export const webhookEvents = defineList<WebhookEventQuery>()({
+  search: objectSearch,
+  range,
+  filters: {
+    status,
+    type: { label: 'Type', kind: 'open' },
+  },
+  // The open tab and form, or the recovery that is followed.
+  fields: {
+    tab: optionalOneOf(['endpoints', 'verify']),
+    panel: optionalOneOf(['create', 'edit', 'recover']),
+    endpoint: optionalText,
+    since: optionalText,
+    total: optionalText,
+  },
+})
+
+export const crmEvents = defineList<CrmEventQuery>()({
+  search: objectSearch,
+  range,
+  filters: {
+    status,
+    direction: { label: 'Direction', values: crmModes },
+  },
+  fields: { panel: optionalOneOf(['connect']) },
+})
+
+/** The methods and classes of status that a log can be narrowed to (specification, section 2). */
+export const methods = { GET: 'GET', POST: 'POST', PATCH: 'PATCH' }
+const statusClasses = { '2XX': '2XX', '4XX': '4XX', '5XX': '5XX' }
+
+export const apiRequests = defineList<ApiRequestQuery>()({
+  search: { placeholder: 'Path or object ID' },
+  range,
+  setByPage: ['path', 'object_id'],
+  filters: {
+    method: { label: 'Method', values: methods },
+    status_class: { label: 'Status', values: statusClasses },
+    error_code: { label: 'Error', kind: 'open' },
+  },
+  fields: { tab: optionalOneOf(['errors']) },
+})

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import type { Api } from '@partner-dashboard/client'
+import type { ListState } from '@partner-dashboard/ui/table'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { parseSearch, stringifySearch } from '../router/searchCodec'
+import { regionNames } from '../views/regions'
+import { businesses, loanBusinesses } from './businesses'
+import { applications, businessOrders, decidedApplications, orders } from './capital'
+import { apiRequests } from './developer'
+import type { List } from './list'
+import { daysOf, timesOf } from './listSearch'
+import { promotions } from './marketing'
+import { reportRows } from './reporting'
+
+type AnyList = List<object, Record<string, unknown>, [page?: object], object, object>
+
+const isList = (value: unknown): value is AnyList => typeof value === 'object' && value !== null && 'chips' in value
+const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+const lists = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (isList(value) ? [[name, value] as const] : [])),
+)
+
+/** A value of each filter that takes any text of a form. */
+const samples: Readonly<Record<string, string>> = {
+  actor_id: 'user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11',
+  reviewed_from: '2026-11-01',
+}
+
+const open = (list: Pick<AnyList, 'schema'>, address: string) => v.parse(list.schema, parseSearch(address))
+
+describe.each(lists)('%s', (_name, list) => {
+  const names = Object.keys(list.filters)
+
+  it.each(names)('filters by %s in the address, the requests and a chip', (name) => {
+    const filter = list.filters[name] ?? {}
+    for (const value of Object.keys(filter.values ?? { [samples[name] ?? 'some text']: '' })) {
+      const search = open(list, stringifySearch({ [name]: value }))
+      const isArray = filter.kind === undefined || filter.kind === 'open'
+      const param = isArray ? [value] : filter.kind === 'boolean' ? value === 'true' : value
+      expect(list.query(search)).toMatchObject({ [name]: param })
+      expect(list.filter(search)).toMatchObject({ [name]: param })
+      expect(list.csv(search)).toMatchObject({ [name]: param })
+
+      const chip = list.chips(search).find(({ id }) => id === name)
+      expect(chip?.label).toBe(filter.label)
+      if (filter.label === undefined) continue
+      expect(chip?.options.find((option) => option.value === value)?.label).toBeTruthy()
+      expect(list.state(search).filters).toEqual({ [name]: [value] })
+      expect(open(list, stringifySearch(list.change(list.state(search))))).toMatchObject({ [name]: search[name] })
+      expect(list.change({ filters: {} })).toMatchObject({ [name]: undefined })
+    }
+  })
+
+  it('opens without filters that an address has wrong', () => {
+    const wrong = Object.fromEntries(names.map((name) => [name, 'no such value']))
+    const known = Object.entries(list.filters).flatMap(([name, { kind, accepts }]) =>
+      accepts || (kind !== 'open' && kind !== 'text') ? [name] : [],
+    )
+    const search = open(list, stringifySearch({ ...wrong, sort: 'no such sort', page_size: '7' }))
+    for (const name of [...known, 'sort', 'page_size']) expect(search[name]).toBeUndefined()
+  })
+
+  it('reads the state that it wrote', () => {
+    const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+    const id = fc.stringMatching(/^[a-z_]{1,8}$/)
+    const sorts = list.defaultSort ? [list.defaultSort, list.defaultSort.replace(/^-?/, '-').replace('--', '')] : []
+    const ranges = [{ preset: 'today' as const }, { preset: 'custom' as const, from: '2026-01-01' }]
+    const state = fc.record({
+      search: some(fc.string({ minLength: 1 })),
+      filters: fc.constant({}),
+      range: list.rangeLabel({}) === undefined ? fc.constant(undefined) : some(fc.constantFrom(...ranges)),
+      sort: sorts.length === 0 ? fc.constant(undefined) : some(fc.constantFrom(...sorts)),
+      cursor: some(fc.stringMatching(/^[\w-]{1,20}$/)),
+      pageSize: some(fc.constantFrom(50, 100)),
+      columns: some(
+        fc.record({
+          hidden: fc.uniqueArray(id),
+          order: some(fc.uniqueArray(id, { minLength: 1 })),
+          widths: some(fc.dictionary(id, fc.integer({ min: 72, max: 2000 }), { minKeys: 1, noNullPrototype: true })),
+        }),
+      ),
+    })
+    fc.assert(
+      fc.property(state, (value: ListState) => {
+        expect(list.state(open(list, stringifySearch(list.change(value))))).toEqual(value)
+      }),
+      { seed: 7, numRuns: 30 },
+    )
+  })
+})
+
+it('finds every list', () => {
+  expect(lists.length).toBeGreaterThan(15)
+})
+
+it('requests a page by its filters, order and place', () => {
+  const search = open(businesses, '?status=funded&search=%20taq%20&sort=-name&cursor=abc&page_size=50&range=today')
+  const { from, to, ...rest } = businesses.query(search)
+  expect(rest).toEqual({ status: ['funded'], search: 'taq', sort: '-name', cursor: 'abc', page_size: 50 })
+  expect(from).toBe(to)
+  expect(businesses.filter(search)).not.toHaveProperty('cursor')
+  expect(businesses.csv(search)).toMatchObject({ kind: 'businesses', status: ['funded'], sort: '-name' })
+})
+
+it('adds what the page sets to every request', () => {
+  const page = { business_id: 'business_1' }
+  expect(businessOrders.query({}, page)).toMatchObject(page)
+  expect(businessOrders.csv({}, page)).toMatchObject({ kind: 'orders', ...page })
+  const api = { scope: { partnerId: 'p', mode: 'prod' }, userId: 'u' } as Api
+  expect(businessOrders.rows(api, {}, page).queryKey).toContainEqual(expect.objectContaining(page))
+  expect(businessOrders.count(api, {}, page).queryKey).toContainEqual(expect.objectContaining(page))
+  expect([businessOrders.views, businessOrders.searchPlaceholder]).toEqual(['business_orders', 'Order ID'])
+  expect([orders.views, orders.searchPlaceholder]).toEqual(['orders', 'Business or order ID'])
+})
+
+it('limits a variant to its values, in addresses of the whole list too', () => {
+  const all = open(businesses, '?product_type=bnpl&product_type=term_loan')
+  expect(loanBusinesses.query(all)).toMatchObject({ product_type: ['term_loan'] })
+  expect(loanBusinesses.state(all).filters).toEqual({ product_type: ['term_loan'] })
+  expect(loanBusinesses.query({ product_type: ['bnpl'] })).toMatchObject({ product_type: ['flex_loan', 'term_loan'] })
+  expect(loanBusinesses.state({ product_type: ['bnpl'] }).filters).toEqual({})
+})
+
+it('shows applications by decision where the statuses are hidden', () => {
+  const chips = (list: typeof applications, search: Parameters<typeof applications.chips>[0] = {}) =>
+    list.chips(search).map(({ label }) => label)
+  expect(chips(applications)).toEqual(['Product', 'Status', 'Region', 'Industry'])
+  expect(chips(decidedApplications)).toEqual(['Product', 'Status', 'Waits for', 'Region', 'Industry'])
+  expect(chips(applications, { decision: ['denied'], currency: ['CAD'] })).toContain('Decision')
+  expect(decidedApplications.query({ status: ['funded'] }).status).toBeUndefined()
+})
+
+it('names the range after the filter that it applies to', () => {
+  expect(businesses.rangeLabel({})).toBe('Added')
+  expect(businesses.rangeLabel({ activity: ['funded'] })).toBe('When')
+})
+
+it('leaves a range and filters without a label to the page', () => {
+  expect(reportRows.range({})).toEqual({ preset: 'one_month' })
+  expect(reportRows.query({})).toMatchObject({ from: expect.any(String), to: expect.any(String) })
+  expect(reportRows.change({ range: { preset: 'today' } })).not.toHaveProperty('range')
+  expect(promotions.change({})).not.toHaveProperty('reviewed_from')
+})
+
+it('offers known, requested and other values of an open filter', () => {
+  const [, , error] = apiRequests.chips({ error_code: ['b', 'z'] }, { error_code: [{ value: 'b', label: 'b' }] })
+  expect(error?.options.map(({ value }) => value)).toEqual(['b', 'z'])
+})
+
+it('sorts by the columns that the contract sorts by', () => {
+  const columns = [
+    { id: 'name', header: 'Business', cell: () => null },
+    { id: 'status', header: 'Status', cell: () => null },
+  ]
+  expect(businesses.columns(columns).map(({ sortKey, sortFirst }) => [sortKey, sortFirst])).toEqual([
+    ['name', 'ascending'],
+    [undefined, undefined],
+  ])
+})
+
+it('names every region of the contract', () => {
+  const contract = JSON.parse(
+    readFileSync(new URL('../../../../openapi/generated/dashboard.json', import.meta.url), 'utf8'),
+  )
+  expect(Object.keys(regionNames).sort()).toEqual([...contract.components.schemas.Region.enum].sort())
+})
+
+it('requests the days that a preset means today', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(daysOf({ preset: 'past_week' }, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+  expect(daysOf({ preset: 'custom', from: '2026-01-01' }, now)).toEqual({ from: '2026-01-01', to: undefined })
+  expect(daysOf(undefined, now)).toEqual({})
+})
+
+it('requests times from the start of the first day until the end of the last, in UTC', () => {
+  const now = new Date('2026-11-30T23:59:00Z')
+  expect(timesOf({ preset: 'today' }, now)).toEqual({ from: '2026-11-30T00:00:00Z', to: '2026-12-01T00:00:00Z' })
+  expect(timesOf({ preset: 'custom', to: '2026-02-28' }, now)).toEqual({ from: undefined, to: '2026-03-01T00:00:00Z' })
+  expect(timesOf(undefined, now)).toEqual({ from: undefined, to: undefined })
+})

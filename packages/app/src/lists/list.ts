@@ -1,0 +1,380 @@
+import type { Api, CsvExportRequest, ExportKind } from '@partner-dashboard/client'
+import type { DateRangeValue } from '@partner-dashboard/ui/dates'
+import type { Column, Filter, ListState, SortDirection } from '@partner-dashboard/ui/table'
+import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { optionalList, optionalListOf, optionalOneOf, optionalText } from '../router/searchFields'
+import { type Look, optionsOf } from '../views/look'
+import {
+  daysOf,
+  type ListSearch,
+  type ListToolSearch,
+  listFields,
+  listOf,
+  listSearchOf,
+  listStateOf,
+  listToolFields,
+  pageSizeOf,
+  rangeOf,
+  rangeSearchOf,
+} from './listSearch'
+
+type Place = 'sort' | 'cursor' | 'page_size'
+type FilterName<TQuery> = Exclude<keyof TQuery, Place | 'search' | 'from' | 'to'> & string
+
+/** A filter as the row and count requests of a list take it. */
+type FilterOf<TQuery> = Omit<TQuery, Place>
+
+interface Chip {
+  label: string
+  /** Shown only while a value is set: for filters that other pages link to. */
+  isShownWhenSet?: true
+}
+
+/** A filter by several values of an enum. */
+interface EnumFilter<TValue extends string> extends Chip {
+  values: Readonly<Record<TValue, string | Look>>
+  /** No value means all of these: for a list that is limited to them. */
+  isAllByDefault?: true
+}
+
+/** A filter by an enum or a boolean of which a request takes one value; a choice of several is no filter. */
+interface SingleFilter<TKind, TValue extends string> extends Chip {
+  kind: TKind
+  values: Readonly<Record<TValue, string | Look>>
+}
+
+/** A filter by values that only the server knows all of. */
+interface OpenFilter extends Chip {
+  kind: 'open'
+  /** The known values. Others come from the page or from the address. */
+  values?: Readonly<Record<string, string>>
+  accepts?: (value: string) => boolean
+}
+
+/** A filter by one text. Without a label it has no chip. */
+interface TextFilter extends Partial<Chip> {
+  kind: 'text'
+  accepts?: (value: string) => boolean
+}
+
+type FilterFor<TParam> = [TParam] extends [readonly (infer TItem extends string)[]]
+  ? string extends TItem
+    ? OpenFilter
+    : EnumFilter<TItem>
+  : [TParam] extends [boolean]
+    ? SingleFilter<'boolean', 'true' | 'false'>
+    : [TParam] extends [string]
+      ? string extends TParam
+        ? TextFilter
+        : SingleFilter<'one', TParam>
+      : never
+
+type SearchFor<TParam> = [TParam] extends [readonly string[]]
+  ? TParam
+  : [TParam] extends [boolean]
+    ? ('true' | 'false')[]
+    : [TParam] extends [string]
+      ? string extends TParam
+        ? string
+        : TParam[]
+      : never
+
+type SortField<TQuery> = TQuery extends { sort?: infer TSort extends string }
+  ? TSort extends `-${string}`
+    ? never
+    : TSort
+  : never
+
+type CsvKind<TQuery> = [Exclude<FilterName<TQuery>, keyof CsvExportRequest>] extends [never]
+  ? ExportKind
+  : { missingInCsvExportRequest: Exclude<FilterName<TQuery>, keyof CsvExportRequest> }
+
+interface SearchBox<TParam> {
+  placeholder: string
+  /** The parameter that the text is sent as: `search` unless set. */
+  param?: TParam
+  maxLength?: number
+}
+
+interface Range {
+  /** Without a label the range belongs to the page, and the list doesn't show it. */
+  label?: string
+  /** The label while a filter is set. */
+  labelWith?: Readonly<Record<string, string>>
+  /** Applies while the address has none. */
+  preset?: DateRangeValue['preset']
+  /** `daysOf` unless set. */
+  toRequest?: typeof daysOf
+}
+
+type Options = { queryKey: QueryKey }
+type RowsOf<TQuery> = (api: Api, query: TQuery) => Options
+type CountOf<TQuery> = (api: Api, filter: FilterOf<TQuery>) => Options
+
+type Definition<TQuery, TPage, TText, TFields, TRows, TCount, TPanel> = {
+  /** One entry for each filter of the contract, in the order of the chips. */
+  filters: { readonly [TName in Exclude<FilterName<TQuery>, TPage | TText>]-?: FilterFor<NonNullable<TQuery[TName]>> }
+  /** The filters of the contract that aren't in the address, because the page sets them. */
+  setByPage?: readonly TPage[]
+  /** Further search parameters of the page. */
+  fields?: TFields
+  rows?: TRows
+  count?: TCount
+  /** What `ListPanel` needs: the name that views are saved under, and the kind of the CSV export. */
+  panel?: TPanel & { views: string; csv: CsvKind<TQuery> }
+} & ('search' extends keyof TQuery ? { search: SearchBox<'search'> } : { search?: SearchBox<TText> }) &
+  ('from' extends keyof TQuery ? { range: Range } : { range?: never }) &
+  ('sort' extends keyof TQuery
+    ? {
+        /** Each sort of the contract with the direction of the first press. */
+        sorts: Readonly<Record<SortField<TQuery>, SortDirection>>
+        defaultSort: NonNullable<TQuery['sort']>
+      }
+    : { sorts?: never; defaultSort?: never })
+
+type SearchOf<TQuery, TPage, TText, TFields, TPanel> = ListSearch &
+  ('sort' extends keyof TQuery ? { sort?: TQuery['sort'] } : unknown) & {
+    [TName in Exclude<FilterName<TQuery>, TPage | TText>]?: SearchFor<NonNullable<TQuery[TName]>>
+  } & { [TName in keyof TFields]?: TFields[TName] extends v.GenericSchema ? v.InferOutput<TFields[TName]> : never } & ([
+    TPanel,
+  ] extends [never]
+    ? unknown
+    : ListToolSearch)
+
+/** What the page sets, as the last argument of a request. */
+type PageArgs<TQuery, TPage extends keyof TQuery> = [TPage] extends [never]
+  ? []
+  : Partial<TQuery> extends Pick<TQuery, TPage>
+    ? [page?: Pick<TQuery, TPage>]
+    : [page: Pick<TQuery, TPage>]
+
+/** The part of a list that shows it. */
+export interface ListAddress<TSearch> {
+  readonly searchPlaceholder: string | undefined
+  readonly defaultSort: string | undefined
+  rangeLabel(search: TSearch): string | undefined
+  /** The filters above the list; `options` are the known values of open filters. */
+  chips(search: TSearch, options?: FilterOptions): Filter[]
+  state(search: TSearch): ListState
+  /** The chosen range, or the one that applies without a choice. */
+  range(search: TSearch): DateRangeValue | undefined
+  /** The change to the address that a new state means. */
+  change(state: ListState): Partial<TSearch>
+  /** Makes the columns sortable that the contract sorts by. */
+  columns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[]
+}
+
+export type FilterOptions = Readonly<Record<string, Filter['options']>>
+
+export interface List<TQuery, TSearch, TPageArgs extends unknown[], TRows, TCount> extends ListAddress<TSearch> {
+  /** Its filters as plain data. */
+  readonly filters: Readonly<Record<string, AnyFilter>>
+  /** For a route's `validateSearch`. */
+  readonly schema: v.GenericSchema<TSearch>
+  /** The request for a page of rows. */
+  query(search: TSearch, ...page: TPageArgs): TQuery
+  /** The request for everything that the filters match. */
+  filter(search: TSearch, ...page: TPageArgs): FilterOf<TQuery>
+  rows(api: Api, search: TSearch, ...page: TPageArgs): TRows
+  count(api: Api, search: TSearch, ...page: TPageArgs): TCount
+  readonly views: string
+  csv(search: TSearch, ...page: TPageArgs): CsvExportRequest
+  /** The same list, limited to some values or under other labels. It reads the same addresses. */
+  variant(changes: Changes<TQuery>): this
+}
+
+interface Changes<TQuery> {
+  views?: string
+  searchPlaceholder?: string
+  filters?: { readonly [TName in FilterName<TQuery>]?: Changed<FilterFor<NonNullable<TQuery[TName]>>> }
+}
+
+type Changed<TFilter> = TFilter extends { values: infer TValues }
+  ? { label?: string; values?: Partial<TValues>; isAllByDefault?: true; isShownWhenSet?: undefined }
+  : { label?: string }
+
+/** The search parameters of a list's route. */
+export type SearchIn<TList> = TList extends ListAddress<infer TSearch> ? TSearch : never
+
+// A filter at run time, whichever type it has.
+type AnyFilter = Partial<Chip> &
+  Pick<EnumFilter<string>, 'isAllByDefault'> & {
+    kind?: 'boolean' | 'one' | 'open' | 'text'
+    values?: Readonly<Record<string, string | Look>>
+    accepts?: (value: string) => boolean
+  }
+
+interface AnyDefinition {
+  filters: Readonly<Record<string, AnyFilter>>
+  search?: SearchBox<string>
+  range?: Range
+  sorts?: Readonly<Record<string, SortDirection>>
+  defaultSort?: string
+  fields?: v.ObjectEntries
+  rows?: (api: Api, query: object) => Options
+  count?: (api: Api, filter: object) => Options
+  panel?: { views: string; csv: ExportKind }
+}
+
+type AnySearch = ListSearch & Readonly<Record<string, unknown>>
+
+/**
+ * Defines a list once, typed by the query of its operation: its search schema, requests, chips, saved views and CSV exports derive from
+ * it. A filter, a value or a sort of the contract that is missing here doesn't compile.
+ */
+export const defineList =
+  <TQuery extends object>() =>
+  <
+    TPage extends FilterName<TQuery> = never,
+    TText extends FilterName<TQuery> = never,
+    TFields extends v.ObjectEntries = Record<never, never>,
+    TRows extends RowsOf<TQuery> = never,
+    TCount extends CountOf<TQuery> = never,
+    TPanel extends object = never,
+  >(
+    definition: Definition<TQuery, TPage, TText, TFields, TRows, TCount, TPanel>,
+  ) =>
+    // The types above hold the definition; below it is read as plain data.
+    createList(definition as unknown as AnyDefinition) as unknown as List<
+      TQuery,
+      SearchOf<TQuery, TPage, TText, TFields, TPanel>,
+      PageArgs<TQuery, TPage>,
+      ReturnType<TRows>,
+      ReturnType<TCount>
+    >
+
+function createList(definition: AnyDefinition, schema = schemaOf(definition)) {
+  const { filters, range, sorts, panel } = definition
+  const entries = Object.entries(filters)
+  const chosen = (search: AnySearch) => entries.map(([name, filter]) => [name, valuesIn(filter, search[name])] as const)
+
+  const rangeIn = (search: AnySearch): DateRangeValue | undefined =>
+    rangeOf(search) ?? (range?.preset && { preset: range.preset })
+
+  const filterOf = (search: AnySearch, page?: object) => ({
+    ...textOf(definition, search),
+    ...Object.fromEntries(entries.map(([name, filter]) => [name, paramOf(filter, search[name])])),
+    ...(range && (range.toRequest ?? daysOf)(rangeIn(search))),
+    ...page,
+  })
+  const queryOf = (search: AnySearch, page?: object) => ({
+    ...filterOf(search, page),
+    sort: search.sort,
+    cursor: search.cursor,
+    page_size: pageSizeOf(search),
+  })
+
+  return {
+    filters,
+    schema,
+    searchPlaceholder: definition.search?.placeholder,
+    defaultSort: definition.defaultSort,
+    views: panel?.views,
+    query: queryOf,
+    filter: filterOf,
+    rows: (api: Api, search: AnySearch, page?: object) => ({
+      ...definition.rows?.(api, queryOf(search, page)),
+      placeholderData: keepPreviousData,
+    }),
+    count: (api: Api, search: AnySearch, page?: object) => ({
+      ...definition.count?.(api, filterOf(search, page)),
+      placeholderData: keepPreviousData,
+    }),
+    csv: (search: AnySearch, page?: object) => ({ kind: panel?.csv, ...filterOf(search, page), sort: search.sort }),
+
+    range: rangeIn,
+    rangeLabel(search: AnySearch) {
+      const [, label] = Object.entries(range?.labelWith ?? {}).find(([name]) => search[name]) ?? []
+      return label ?? range?.label
+    },
+    chips: (search: AnySearch, options?: FilterOptions) =>
+      entries.flatMap(([name, filter]) => chipOf(name, filter, valuesIn(filter, search[name]), options?.[name])),
+    state: (search: AnySearch): ListState => ({
+      ...listStateOf(search),
+      ...(range?.label === undefined && { range: undefined }),
+      filters: Object.fromEntries(chosen(search).filter(([, values]) => values.length > 0)),
+    }),
+    change: (state: ListState) => ({
+      ...listSearchOf(state),
+      ...(range?.label !== undefined && rangeSearchOf(state.range)),
+      ...Object.fromEntries(
+        entries
+          .filter(([, { label }]) => label !== undefined)
+          .map(([name, { kind }]) => {
+            const values = state.filters?.[name]
+            return [name, kind === 'text' ? values?.[0] : listOf(values)]
+          }),
+      ),
+    }),
+    columns: <Row>(columns: readonly Column<Row>[]) =>
+      columns.map((column) =>
+        sorts?.[column.id] ? { ...column, sortKey: column.id, sortFirst: sorts[column.id] } : column,
+      ),
+
+    variant: ({ views, searchPlaceholder, filters: changes = {} }: Changes<Record<string, string[]>>) =>
+      createList(
+        {
+          ...definition,
+          filters: Object.fromEntries(entries.map(([name, filter]) => [name, { ...filter, ...changes[name] }])),
+          ...(searchPlaceholder !== undefined && { search: { ...definition.search, placeholder: searchPlaceholder } }),
+          ...(panel && views !== undefined && { panel: { ...panel, views } }),
+        },
+        schema,
+      ),
+  }
+}
+
+function schemaOf({ filters, sorts = {}, fields, panel }: AnyDefinition) {
+  const sortNames = Object.keys(sorts).flatMap((name) => [name, `-${name}`])
+  return v.looseObject({
+    ...listFields,
+    sort: optionalOneOf(sortNames),
+    ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, fieldOf(filter)])),
+    ...(panel && listToolFields),
+    ...fields,
+  })
+}
+
+function fieldOf({ kind, values = {}, accepts = () => true }: AnyFilter): v.GenericSchema {
+  if (kind === 'text') {
+    return v.pipe(
+      optionalText,
+      v.transform((value) => (value !== undefined && accepts(value) ? value : undefined)),
+    )
+  }
+  if (kind !== 'open') return optionalListOf(Object.keys(values))
+  return v.pipe(
+    optionalList,
+    v.transform((list) => listOf(list?.filter(accepts))),
+  )
+}
+
+/** The set values that the list knows. A variant knows fewer than the address may hold. */
+function valuesIn({ kind, values = {} }: AnyFilter, value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
+  const texts = list.filter((item) => typeof item === 'string')
+  return kind === 'open' || kind === 'text' ? texts : texts.filter((item) => Object.hasOwn(values, item))
+}
+
+function paramOf(filter: AnyFilter, value: unknown): unknown {
+  const values = valuesIn(filter, value)
+  if (filter.kind === 'text') return values[0]
+  if (filter.kind === 'one' || filter.kind === 'boolean') {
+    const [only] = values.length === 1 ? values : []
+    return filter.kind === 'one' || only === undefined ? only : only === 'true'
+  }
+  return listOf(values) ?? (filter.isAllByDefault ? Object.keys(filter.values ?? {}) : undefined)
+}
+
+function textOf({ search: box }: AnyDefinition, { search }: ListSearch) {
+  return box && { [box.param ?? 'search']: search?.trim().slice(0, box.maxLength ?? 200) || undefined }
+}
+
+function chipOf(name: string, filter: AnyFilter, set: readonly string[], options?: Filter['options']): Filter[] {
+  const { label, isShownWhenSet } = filter
+  if (label === undefined || (isShownWhenSet && set.length === 0)) return []
+  const known = options ?? optionsOf(filter.values ?? {})
+  const others = set.filter((value) => !known.some((option) => option.value === value))
+  return [{ id: name, label, options: [...known, ...others.map((value) => ({ value, label: value }))] }]
+}

@@ -1,0 +1,111 @@
+import { type DateRangeValue, daysOfRange, readDateRange } from '@partner-dashboard/ui/dates'
+import type { ListState } from '@partner-dashboard/ui/table'
+import { optionalList, optionalOneOf, optionalText } from '../router/searchFields'
+
+/** The search parameters of every list, besides its sorts and filters. */
+export const listFields = {
+  search: optionalText,
+  range: optionalText,
+  from: optionalText,
+  to: optionalText,
+  cursor: optionalText,
+  page_size: optionalOneOf(['50', '100']),
+  hide: optionalList,
+  order: optionalList,
+  widths: optionalList,
+}
+
+/** The search parameters of the tools above a list: the open view, and the CSV export in progress. */
+export const listToolFields = { view: optionalText, export: optionalText }
+
+export type ListSearch = {
+  search?: string
+  sort?: string
+  range?: string
+  from?: string
+  to?: string
+  cursor?: string
+  page_size?: '50' | '100'
+  hide?: string[]
+  order?: string[]
+  widths?: string[]
+}
+
+export type ListToolSearch = {
+  view?: string
+  export?: string
+}
+
+type RangeSearch = Pick<ListSearch, 'range' | 'from' | 'to'>
+
+const pageSizes = { 50: 50, 100: 100 } as const
+
+/** The requested page size; undefined is the default of 25. */
+export const pageSizeOf = ({ page_size }: Pick<ListSearch, 'page_size'>) => page_size && pageSizes[page_size]
+
+/** Stands for "no hidden columns" where some are hidden by default. */
+const noneHidden = '-'
+
+/** Reads everything but the filters from the address. */
+export function listStateOf(search: ListSearch): ListState {
+  const { hide, order, widths } = search
+  return {
+    search: search.search,
+    range: rangeOf(search),
+    sort: search.sort,
+    cursor: search.cursor,
+    pageSize: pageSizeOf(search),
+    columns:
+      hide || order || widths ? { hidden: hide?.filter(isColumn) ?? [], order, widths: widthsOf(widths) } : undefined,
+  }
+}
+
+/** Writes everything but the filters and the range to the address; defaults are left out. */
+export function listSearchOf({ search, sort, cursor, pageSize, columns }: ListState): ListSearch {
+  return {
+    search,
+    sort,
+    cursor,
+    page_size: pageSize === 50 ? '50' : pageSize === 100 ? '100' : undefined,
+    hide: columns && (listOf(columns.hidden) ?? [noneHidden]),
+    order: listOf(columns?.order),
+    widths: listOf(Object.entries(columns?.widths ?? {}).map(([id, px]) => `${id}:${Math.round(px)}`)),
+  }
+}
+
+export const rangeOf = ({ range, from, to }: RangeSearch): DateRangeValue | undefined => readDateRange(range, from, to)
+
+export function rangeSearchOf(range: DateRangeValue | undefined): RangeSearch {
+  const isCustom = range?.preset === 'custom'
+  return { range: range?.preset, from: isCustom ? range.from : undefined, to: isCustom ? range.to : undefined }
+}
+
+/** The first and last day of a range, as requests take them. */
+export function daysOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
+  if (!range) return {}
+  const { start, end } = daysOfRange(range, now)
+  return { from: start ?? undefined, to: end ?? undefined }
+}
+
+const dayMs = 86_400_000
+
+/** The same in UTC time: from the start of the first day until the start of the day after the last. */
+export function timesOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
+  const { from, to } = daysOf(range, now)
+  return {
+    from: from && `${from}T00:00:00Z`,
+    to: to && `${new Date(Date.parse(to) + dayMs).toISOString().slice(0, 10)}T00:00:00Z`,
+  }
+}
+
+const isColumn = (id: string) => id !== noneHidden
+
+export const listOf = <T>(values: readonly T[] | undefined) => (values?.length ? [...values] : undefined)
+
+function widthsOf(widths: readonly string[] | undefined): Record<string, number> | undefined {
+  const pairs = widths?.flatMap((text) => {
+    const [, id, px] = /^(.+):(\d{2,4})$/.exec(text) ?? []
+    return id !== undefined && px !== undefined ? [[id, Number(px)] as const] : []
+  })
+  return pairs?.length ? Object.fromEntries(pairs) : undefined
+}

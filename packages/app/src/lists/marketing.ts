@@ -1,0 +1,18 @@
+import type { FeeDiscountBusinessQuery, FeeDiscountListQuery } from '@partner-dashboard/client'
+import { promotionActivity, promotionState } from '../views/vocabulary'
+import { defineList } from './list'
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+export const promotions = defineList<FeeDiscountListQuery>()({
+  search: { placeholder: 'Name' },
+  filters: {
+    state: { label: 'State', values: promotionState },
+    // Home links here by day, for the promotions that were denied lately.
+    reviewed_from: { kind: 'text', accepts: isDay },
+  },
+})
+
+export const promotionBusinesses = defineList<FeeDiscountBusinessQuery>()({
+  filters: { activity: { label: 'What it did', values: promotionActivity } },
+})

@@ -1,0 +1,15 @@
+import type { AuditEventQuery } from '@partner-dashboard/client'
+import { optionalText } from '../router/searchFields'
+import { defineList } from './list'
+
+const isUser = (id: string) => /^user_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+export const auditEvents = defineList<AuditEventQuery>()({
+  range: { label: 'When' },
+  /** The event that is open. */
+  fields: { event: optionalText },
+  filters: {
+    action: { label: 'What', kind: 'open' },
+    actor_id: { label: 'Who', kind: 'open', accepts: isUser },
+  },
+})

@@ -1,0 +1,183 @@
+import type {
+  ApplicationFilter,
+  ApplicationStatus,
+  BusinessActivity,
+  BusinessLack,
+  BusinessStatus,
+  CrmSyncMode,
+  DatasetType,
+  DeliveryStatus,
+  FeeDiscountBusiness,
+  IncorporationType,
+  IngestionStatus,
+  OfferFilter,
+  OfferStatus,
+  Order,
+  OrderStatus,
+  PaymentPlanStatus,
+  ProductActivity,
+  ProductType,
+  PromotionState,
+  ReportKind,
+  ValidationResult,
+} from '@partner-dashboard/client'
+import type { Look } from './look'
+
+// The values of the contract's enums with their labels: once for schemas, filters, pills and forms. Plain data, because the
+// search schemas of all routes are part of the first download.
+
+export const products = {
+  merchant_cash_advance: 'Merchant cash advance',
+  flex_loan: 'Flex loan',
+  term_loan: 'Term loan',
+  bnpl: 'BNPL',
+  spend_card: 'Spend card',
+} satisfies Record<ProductType, string>
+
+export const currencies = { USD: 'USD', CAD: 'CAD' } satisfies Record<
+  NonNullable<OfferFilter['currency']>[number],
+  string
+>
+
+export const businessStatus = {
+  no_offer: { tone: 'neutral', label: 'No offer' },
+  offer_available: { tone: 'info', label: 'Offer available' },
+  applied: { tone: 'caution', label: 'Applied' },
+  funded: { tone: 'positive', label: 'Funded' },
+  repaid: { tone: 'neutral', label: 'Repaid' },
+} satisfies Record<BusinessStatus, Look>
+
+export const businessActivity = {
+  offered: 'Offer opened',
+  applied: 'Application begun',
+  funded: 'Funded',
+  repaid: 'Paid off',
+} satisfies Record<BusinessActivity, string>
+
+export const incorporationTypes = {
+  llc: 'LLC',
+  corporation: 'Corporation',
+  sole_proprietorship: 'Sole proprietorship',
+  partnership: 'Partnership',
+  cooperative: 'Cooperative',
+  business_trust: 'Business trust',
+  joint_venture: 'Joint venture',
+  other: 'Other',
+} satisfies Record<IncorporationType, string>
+
+/** Where a funded product stands: the specification's payment plan. */
+export const planStatus = {
+  outstanding: { tone: 'info', label: 'Outstanding' },
+  paid: { tone: 'positive', label: 'Paid' },
+  abandoned: { tone: 'negative', label: 'Abandoned' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+  waived: { tone: 'neutral', label: 'Waived' },
+  void: { tone: 'neutral', label: 'Void' },
+} satisfies Record<PaymentPlanStatus, Look>
+
+export const productActivity = {
+  funded: 'Funded',
+  payment_succeeded: 'Payment succeeded',
+  payment_failed: 'Payment failed',
+  paid_off: 'Paid off',
+} satisfies Record<ProductActivity, string>
+
+export const applicationStatus = {
+  in_progress: { tone: 'neutral', label: 'In progress' },
+  action_required: { tone: 'caution', label: 'Action required' },
+  under_review: { tone: 'caution', label: 'Under review' },
+  approved: { tone: 'positive', label: 'Approved' },
+  denied: { tone: 'negative', label: 'Denied' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+  expired: { tone: 'neutral', label: 'Expired' },
+  funded: { tone: 'positive', label: 'Funded' },
+} satisfies Record<ApplicationStatus, Look>
+
+/** The approvals and the denial: the states of an application without the flag `pd_application_statuses`. */
+export const applicationDecision = {
+  not_started: { tone: 'neutral', label: 'Not started' },
+  under_review: { tone: 'caution', label: 'Under review' },
+  approved: { tone: 'positive', label: 'Approved' },
+  denied: { tone: 'negative', label: 'Denied' },
+} satisfies Record<NonNullable<ApplicationFilter['decision']>[number], Look>
+
+export const offerStatus = {
+  open: { tone: 'info', label: 'Open' },
+  accepted: { tone: 'positive', label: 'Accepted' },
+  expired: { tone: 'neutral', label: 'Expired' },
+  closed: { tone: 'neutral', label: 'Closed' },
+  replaced: { tone: 'neutral', label: 'Replaced' },
+} satisfies Record<OfferStatus, Look>
+
+export const orderStatus = {
+  opened: { tone: 'caution', label: 'Opened' },
+  accepted: { tone: 'info', label: 'Accepted' },
+  finalized: { tone: 'positive', label: 'Finalized' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+} satisfies Record<OrderStatus, Look>
+
+export const orderTermTypes = { net: 'All at once', installments: 'In equal parts' } satisfies Record<
+  Order['terms']['type'],
+  string
+>
+
+export const promotionState = {
+  under_review: { tone: 'caution', label: 'Under review' },
+  scheduled: { tone: 'info', label: 'Scheduled' },
+  running: { tone: 'positive', label: 'Running' },
+  ended: { tone: 'neutral', label: 'Ended' },
+  denied: { tone: 'negative', label: 'Denied' },
+} satisfies Record<PromotionState, Look>
+
+export const promotionActivity = {
+  none: { tone: 'neutral', label: 'Nothing yet' },
+  offered: { tone: 'info', label: 'Saw the offer' },
+  applied: { tone: 'caution', label: 'Applied' },
+  funded: { tone: 'positive', label: 'Funded' },
+} satisfies Record<FeeDiscountBusiness['activity'], Look>
+
+/** The state of a delivery or of one attempt, for webhooks and the CRM alike. */
+export const deliveryStatus = {
+  pending: { tone: 'info', label: 'Waiting' },
+  sending: { tone: 'info', label: 'Sending' },
+  success: { tone: 'positive', label: 'Delivered' },
+  failed: { tone: 'negative', label: 'Failed' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+} satisfies Record<DeliveryStatus, Look>
+
+/** The specification's labels. */
+export const crmModes = { push: 'Push (normal)', pull: 'Pull (sync)' } satisfies Record<CrmSyncMode, string>
+
+export const datasets = {
+  businesses: 'Businesses',
+  owners: 'Owners',
+  bank_accounts: 'Bank accounts',
+  sales: 'Daily sales',
+} satisfies Record<DatasetType, string>
+
+export const uploadStatus = {
+  processing: { tone: 'info', label: 'Processing' },
+  completed: { tone: 'positive', label: 'Completed' },
+  failed: { tone: 'negative', label: 'Failed' },
+} satisfies Record<IngestionStatus, Look>
+
+export const severities = {
+  error: { tone: 'negative', label: 'Error' },
+  warning: { tone: 'caution', label: 'Warning' },
+} satisfies Record<ValidationResult['severity'], Look>
+
+export const businessLacks = {
+  owners: 'No owner',
+  bank_accounts: 'No bank account',
+  sales: 'No sales',
+  recent_sales: 'No recent sales',
+} satisfies Record<BusinessLack, string>
+
+export const reportNames = {
+  funded_products: 'Funded products',
+  repayments: 'Repayments',
+  daily_sales: 'Daily sales',
+  net_settlement: 'Net settlement',
+  balance_transactions: 'Balance transactions',
+  revenue_share: 'Revenue share',
+} satisfies Record<ReportKind, string>
