@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { inheritFilters } from './filters.mjs'
 import { originsPage } from './origins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -31,6 +32,7 @@ try {
       },
     )
     const document = JSON.parse(readFileSync(bundle, 'utf8'))
+    inheritFilters(document)
     const types = astToString(await openapiTS(document, { alphabetize: false, arrayLength: false, enum: false }))
     const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`
     write(`openapi/generated/${name}.json`, `${JSON.stringify(document, null, 1)}\n`)

@@ -648,7 +648,7 @@ export interface paths {
         /**
          * A list as a CSV file
          * @description Streams what the filter finds: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are
-         *     neutralised.
+         *     neutralised. Takes the filters of the list that `kind` names; a filter of another list is a 422.
          */
         get: operations["downloadCsv"];
         put?: never;
@@ -4556,48 +4556,83 @@ export interface components {
         /** @description A filter and an order, as the list takes them. */
         CsvExportRequest: {
             kind: components["schemas"]["ExportKind"];
+            /** @description As of the list. */
+            status?: string[];
+            /** @description As of the list. */
+            activity?: components["schemas"]["ExportActivity"][];
+            sort?: components["schemas"]["ExportSort"];
             /**
-             * @description As of the list.
+             * @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count.
              * @example taqueria
              */
             search?: string;
-            /** @description As of the list. */
+            /**
+             * @description Only these products.
+             * @example [
+             *       "flex_loan"
+             *     ]
+             */
             product_type?: components["schemas"]["ProductType"][];
-            /** @description As of the list. */
-            status?: string[];
-            /** @description As of the list of businesses. */
-            incorporation_type?: components["schemas"]["IncorporationType"][];
-            /** @description As of the list. */
-            region?: components["schemas"]["Region"][];
-            /** @description As of the lists of funded products, applications and offers. */
-            industry?: string[];
-            /** @description As of the lists of funded products, applications and offers. */
-            currency?: components["schemas"]["Currency"][];
-            /** @description As of the list of applications. */
-            decision?: components["schemas"]["ApplicationDecision"][];
-            /** @description As of the list. */
-            activity?: components["schemas"]["ExportActivity"][];
             /**
              * Format: date
-             * @description As of the list of funded products.
+             * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
+             *     void, waived or cancelled was never owed.
              * @example 2026-09-30
              */
             outstanding_on?: string;
-            /** @description As of the list of orders, or that of one business. */
-            business_id?: components["schemas"]["BusinessId"];
+            /**
+             * @description Only businesses in one of these states, territories or provinces.
+             * @example [
+             *       "TX"
+             *     ]
+             */
+            region?: components["schemas"]["Region"][];
+            /**
+             * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
+             *     those without one.
+             * @example [
+             *       "Full-Service Restaurants"
+             *     ]
+             */
+            industry?: string[];
+            /**
+             * @description Only amounts in these currencies.
+             * @example [
+             *       "USD"
+             *     ]
+             */
+            currency?: components["schemas"]["Currency"][];
             /**
              * Format: date
-             * @description As of the list.
+             * @description Only from this day on (funded or what `activity` says, begun, opened), UTC.
              * @example 2026-11-20
              */
             from?: string;
             /**
              * Format: date
-             * @description As of the list.
+             * @description Only until this day, included, UTC.
              * @example 2026-11-20
              */
             to?: string;
-            sort?: components["schemas"]["ExportSort"];
+            /**
+             * @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was.
+             * @example [
+             *       "under_review"
+             *     ]
+             */
+            decision?: components["schemas"]["ApplicationDecision"][];
+            /**
+             * @description Only of this business.
+             * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            business_id?: string;
+            /**
+             * @description Only businesses of one of these entity types.
+             * @example [
+             *       "llc"
+             *     ]
+             */
+            incorporation_type?: components["schemas"]["IncorporationType"][];
         };
         /**
          * @description The state of an upload or a run.
@@ -8542,8 +8577,6 @@ export interface components {
         ExportStatusQuery: string[];
         /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
         ExportActivityQuery: components["schemas"]["ExportActivity"][];
-        /** @description Only of this business. */
-        OrderBusinessQuery: string;
         /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
         ExportSortQuery: components["schemas"]["ExportSort"];
         /** @description The export. */
@@ -8552,6 +8585,8 @@ export interface components {
         OrderSearchQuery: string;
         /** @description Only these states. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
+        /** @description Only of this business. */
+        OrderBusinessQuery: string;
         /** @description The order; a leading minus means descending. Left out: -opened_at. */
         OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
         /** @description Which list. */
@@ -10070,25 +10105,21 @@ export interface operations {
             query: {
                 /** @description Which list. */
                 kind: components["parameters"]["ExportKindQuery"];
+                /** @description Only these states, in the words of the list. */
+                status?: components["parameters"]["ExportStatusQuery"];
+                /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
+                activity?: components["parameters"]["ExportActivityQuery"];
+                /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
+                sort?: components["parameters"]["ExportSortQuery"];
                 /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states, in the words of the list. */
-                status?: components["parameters"]["ExportStatusQuery"];
-                /** @description Only businesses of one of these entity types. */
-                incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
-                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
-                decision?: components["parameters"]["ApplicationDecisionQuery"];
-                /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
-                activity?: components["parameters"]["ExportActivityQuery"];
                 /**
                  * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
                  *     void, waived or cancelled was never owed.
                  */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
-                /** @description Only of this business. */
-                business_id?: components["parameters"]["OrderBusinessQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /**
@@ -10102,8 +10133,12 @@ export interface operations {
                 from?: components["parameters"]["CapitalFromQuery"];
                 /** @description Only until this day, included, UTC. */
                 to?: components["parameters"]["CapitalToQuery"];
-                /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
-                sort?: components["parameters"]["ExportSortQuery"];
+                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                decision?: components["parameters"]["ApplicationDecisionQuery"];
+                /** @description Only of this business. */
+                business_id?: components["parameters"]["OrderBusinessQuery"];
+                /** @description Only businesses of one of these entity types. */
+                incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
             };
             header?: {
                 /**
