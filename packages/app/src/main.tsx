@@ -3,7 +3,6 @@ import { ApiError } from '@partner-dashboard/client'
 import { startAppearance } from '@partner-dashboard/ui/theme'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadPages, loadWhole } from './bootstrap/loadWhole'
 import type { OpenedPage } from './bootstrap/router'
 import { StartFailure } from './bootstrap/StartFailure'
 import { isSignIn, openSignIn } from './bootstrap/signIn'
@@ -32,7 +31,9 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   onUncaughtError: (error) => report(error),
 })
 
-type Whole = Awaited<ReturnType<typeof loadWhole>>
+/** The app behind sign-in: the router, every route, the frame and the cache of responses. */
+const loadApp = () => import('./bootstrap/app')
+type App = Awaited<ReturnType<typeof loadApp>>
 
 interface Prepared {
   config: Config
@@ -57,7 +58,7 @@ function prepare({ config, clockOffset }: LoadedConfig): Prepared {
   return { config, session }
 }
 
-async function start({ config, session }: Prepared, whole: Whole | undefined): Promise<void> {
+async function start({ config, session }: Prepared, app: App | undefined): Promise<void> {
   const { environment } = config
   const user = session.identity()?.userId
   const flag = await loadFlags({ flags: config.flags, providerUrl: config.flag_provider_url, user })
@@ -69,15 +70,15 @@ async function start({ config, session }: Prepared, whole: Whole | undefined): P
     isSynthetic: session.isSynthetic,
     facts: () => ({ identity: session.identity(), ...whereIs(opened?.router) }),
   })
-  const context: StartContext = { config, session, flag, report, tracking, loadApp: loadWhole, loadPages }
+  const context: StartContext = { config, session, flag, report, tracking, loadApp }
   let opened: OpenedPage | undefined
   const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
-  const open = ({ openWhole }: Whole) => {
-    opened = openWhole(context)
+  const open = ({ openApp }: App) => {
+    opened = openApp(context)
     draw(opened.page)
   }
-  if (whole) return open(whole)
-  await openSignIn(context, { draw, leave: async () => open(await loadWhole()) })
+  if (app) return open(app)
+  await openSignIn(context, { draw, leave: async () => open(await loadApp()) })
 }
 
 const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: NonNullable<Config['oidc']>) => ({
@@ -91,8 +92,8 @@ const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: 
 
 const isAtSignIn = isSignIn(location.pathname)
 
-Promise.all([loadConfig().then(prepare), isAtSignIn ? undefined : loadWhole()])
-  .then(([prepared, whole]) => start(prepared, whole))
+Promise.all([loadConfig().then(prepare), isAtSignIn ? undefined : loadApp()])
+  .then(([prepared, app]) => start(prepared, app))
   .catch((error: unknown) => {
     if (!reloadForMissingChunk(error)) root.render(<StartFailure error={error} />)
   })

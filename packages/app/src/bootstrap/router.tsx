@@ -4,18 +4,16 @@ import { parseSearch, stringifySearch } from '../router/searchCodec'
 import type { RouterContext } from '../session/startContext'
 import { PageFailure } from '../shell/PageFailure'
 import { PagePending } from '../shell/PagePending'
-import type { routeTree as wholeTree } from './routeTree.gen'
+import type { routeTree } from './routeTree.gen'
 
 export interface OpenedPage {
   router: ReturnType<typeof createAppRouter>
   page: ReactNode
 }
 
-export type RouteTree = typeof wholeTree
-
-export function createAppRouter(context: RouterContext, routeTree: RouteTree) {
+export function createAppRouter(context: RouterContext, routes: typeof routeTree) {
   const router = createRouter({
-    routeTree,
+    routeTree: routes,
     context,
     parseSearch,
     stringifySearch,

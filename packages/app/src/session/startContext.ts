@@ -15,8 +15,6 @@ export interface StartContext {
   tracking: Tracking
   /** Fetches the app behind sign-in, so that a sign-in page can have it ready. */
   loadApp: () => Promise<unknown>
-  /** Fetches the loaders of all pages, so that they work without a network. */
-  loadPages: () => Promise<unknown>
 }
 
 /** The context of every route. */

@@ -1,17 +1,15 @@
 import { prefetchOverlays } from '@partner-dashboard/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetchAhead } from '../router/missingChunk'
-import { useCore } from '../scope/useCore'
 
 /** After the page has come to rest, in milliseconds. */
 const restAfter = 4000
 
 /**
- * Menus, dialogs, messages and what other pages ask for are on this device before the network fails or another deployment takes them away.
+ * Menus, dialogs and messages are on this device before the network fails or another deployment takes them away.
  * Answers what else the frame needs only then.
  */
 export function useOverlaysAhead(): ComponentType | undefined {
-  const { loadPages } = useCore()
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
     const fetchAll = () => {
@@ -19,10 +17,10 @@ export function useOverlaysAhead(): ComponentType | undefined {
         const { SlowNotice } = await import('./SlowNotice')
         setLate(() => SlowNotice)
       })
-      void fetchAhead(() => Promise.all([prefetchOverlays(), loadPages()]))
+      void fetchAhead(prefetchOverlays)
     }
     const timer = setTimeout(fetchAll, restAfter)
     return () => clearTimeout(timer)
-  }, [loadPages])
+  }, [])
   return Late
 }

@@ -14,13 +14,10 @@ const appDir = mkdtempSync(join(tmpdir(), 'app-'))
 mkdirSync(join(appDir, 'assets'))
 writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>app</title>')
 writeFileSync(
-  join(appDir, 'manifest.json'),
+  join(appDir, 'preloads.json'),
   JSON.stringify({
-    'index.html': { file: 'assets/index-1.js', name: 'index', isEntry: true, css: ['assets/index-1.css'] },
-    '_whole-1.js': { file: 'assets/whole-1.js', name: 'whole', css: ['assets/whole-1.css'], imports: ['index.html'] },
-    '_table-1.js': { file: 'assets/table-1.js', name: 'table', imports: ['_whole-1.js', 'index.html'] },
-    '_loaders-1.js': { file: 'assets/loaders-1.js', name: 'loaders', imports: ['_whole-1.js'] },
-    '_forms-1.js': { file: 'assets/forms-1.js', name: 'forms' },
+    app: ['assets/app-1.js', 'assets/app-1.css'],
+    pages: { '/settings': ['assets/pages-1.js'], '/businesses/$businessId/sales': ['assets/sales-1.js'] },
   }),
 )
 writeFileSync(join(appDir, 'assets/a.js'), 'export {}')
@@ -171,12 +168,12 @@ describe('an address', () => {
     expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
   })
 
-  it('of a page names the parts that its first script would ask for', async () => {
+  it('of a page names the files that its first script would request', async () => {
     const linksOf = async (url: string) => (await test.app.inject({ url, headers: html })).headers.link
-    const whole = '</assets/whole-1.js>; rel=modulepreload'
-    const style = '</assets/whole-1.css>; rel=preload; as=style; crossorigin'
-    expect(await linksOf('/businesses?search=a')).toBe(`${whole}, </assets/table-1.js>; rel=modulepreload, ${style}`)
-    expect(await linksOf('/settings')).toBe(`${whole}, </assets/loaders-1.js>; rel=modulepreload, ${style}`)
+    const app = '</assets/app-1.js>; rel=modulepreload, </assets/app-1.css>; rel=preload; as=style; crossorigin'
+    expect(await linksOf('/businesses?search=a')).toBe(app)
+    expect(await linksOf('/settings/')).toBe(`${app}, </assets/pages-1.js>; rel=modulepreload`)
+    expect(await linksOf('/businesses/1/sales?range=7')).toBe(`${app}, </assets/sales-1.js>; rel=modulepreload`)
     expect(await linksOf('/login')).toBeUndefined()
     expect(await linksOf('/login/callback?code=1')).toBeUndefined()
     expect((await test.app.inject('/api/session')).headers.link).toBeUndefined()

@@ -6,7 +6,7 @@ import { createAppRouter, type OpenedPage } from './router'
 import { routeTree } from './routeTree.gen'
 
 /** Every address of the app, and the cache of what the server answered. */
-export function openWhole(start: StartContext): OpenedPage {
+export function openApp(start: StartContext): OpenedPage {
   const queryClient = createAppQueryClient(start.report, start.session.doubt)
   const router = createAppRouter({ ...start, queryClient }, routeTree)
   return {

@@ -1,2 +1,0 @@
-/** Whoever imports this has the loaders of all pages, which are built into one part with it (vite.config.ts). */
-export {}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBelow, pathOf } from './paths'
+
+/** Written by the build of the app (scripts/preloads.mjs). */
+interface Preloads {
+  /** The files of every page behind sign-in. */
+  app: string[]
+  /** What a page needs beyond those, by the path of its route: '/businesses/$businessId'. */
+  pages: Record<string, string[]>
+}
+
+/**
+ * The `Link` header of a page: what its first script would request, so that it is fetched with the document. Sign-in needs nothing beyond the
+ * document's own files.
+ */
+export function linksOf(appDir: string): (url: string) => string | undefined {
+  const file = join(appDir, 'preloads.json')
+  if (!existsSync(file)) return () => undefined
+  const { app, pages }: Preloads = JSON.parse(readFileSync(file, 'utf8'))
+  const ofApp = headerOf(app)
+  const ofPages = Object.entries(pages)
+    // A fixed path wins over a parameter.
+    .sort(([a], [b]) => a.replaceAll('$', '~').localeCompare(b.replaceAll('$', '~'), 'en'))
+    .map(([path, files]) => ({ pattern: patternOf(path), header: headerOf([...app, ...files]) }))
+  return (url) => {
+    const path = pathOf(url)
+    if (isBelow(path, 'login')) return undefined
+    return ofPages.find(({ pattern }) => pattern.test(path))?.header ?? ofApp
+  }
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+
+const headerOf = (files: readonly string[]) =>
+  files
+    .map((file) =>
+      file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`,
+    )
+    .join(', ')
