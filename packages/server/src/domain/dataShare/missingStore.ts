@@ -1,12 +1,14 @@
-import type { components, operations } from '@partner-dashboard/contract'
+import type { components } from '@partner-dashboard/contract'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { type Page, queryPage } from '../../platform/database/page'
+import type { FilterOf } from '../../kernel/operation'
+import { type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import type { DatasetType } from './schema'
 
 type Schemas = components['schemas']
-type IncompleteQuery = NonNullable<operations['listIncompleteBusinesses']['parameters']['query']>
+type IncompleteFilter = FilterOf<'listIncompleteBusinesses'>
 type IncompleteRecord = Pick<Schemas['IncompleteBusiness'], 'external_id' | 'name' | 'lacks' | 'last_sales_on'>
 
 const businessLacks: Schemas['BusinessLack'][] = ['owners', 'bank_accounts', 'sales', 'recent_sales']
@@ -47,7 +49,7 @@ export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
       ),
 
     incomplete(
-      { search, lacks, cursor, page_size = 25 }: IncompleteQuery,
+      { cursor, page_size = 25, ...filter }: IncompleteFilter & PageQuery,
       now: Date,
     ): Promise<Page<IncompleteRecord & { id: string; name_key: string }>> {
       const since = sql`${now.toISOString().slice(0, 10)}::date - 30`
@@ -59,16 +61,18 @@ export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sales: sql`last_sales_on IS NULL`,
         recent_sales: sql`last_sales_on <= ${since}`,
       }
-      const chosen = lacks?.length ? [...new Set(lacks)].sort() : businessLacks
-      const text = search?.trim().toLowerCase() ?? ''
-      const conditions = [sql`b.partner_id = ${partnerId}`, sql`b.mode = ${mode}`]
-      if (text !== '') conditions.push(sql`search_text LIKE ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-      conditions.push(
+      const anyLack = (lacks: readonly Schemas['BusinessLack'][]) =>
         sql`(${join(
-          chosen.map((lack) => tests[lack]),
+          lacks.map((lack) => tests[lack]),
           ' OR ',
-        )})`,
-      )
+        )})`
+      const conditions: Conditions<IncompleteFilter> = {
+        search(search) {
+          const like = containing(search)
+          return like && sql`search_text LIKE ${like}`
+        },
+        lacks: anyLack,
+      }
       const lacking = businessLacks.map((lack) => sql`CASE WHEN ${tests[lack]} THEN ${lack}::text END`)
       return queryPage(db, {
         select: sql`SELECT id, name_key, external_id, coalesce(dba_name, legal_name) AS name, last_sales_on,
@@ -76,14 +80,19 @@ export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
           FROM businesses b LEFT JOIN LATERAL (
             SELECT max(sold_on) AS last_sales_on FROM daily_sales t WHERE t.partner_id = b.partner_id AND t.mode = b.mode AND t.business_id = b.id
           ) s ON true`,
-        conditions,
+        conditions: [
+          sql`b.partner_id = ${partnerId}`,
+          sql`b.mode = ${mode}`,
+          ...conditionsOf(conditions, filter),
+          ...(filter.lacks?.length ? [] : [anyLack(businessLacks)]),
+        ],
         sortBy: 'name_key',
         sortKind: 'text',
         isDescending: false,
         placeOf: ({ name_key, id }) => ({ value: name_key, id }),
         cursor,
         size: page_size,
-        listKey: ['incomplete', partnerId, mode, chosen, text],
+        listKey: ['incomplete', partnerId, mode, filterKey(filter)],
       })
     },
   }

@@ -46,12 +46,6 @@ const valuesOf = (values: readonly string[]) =>
 /** Businesses of other promotions that an estimate names. */
 const mostCovered = 25
 
-export interface ActivityQuery {
-  activity?: readonly Schemas['FeeDiscountBusiness']['activity'][]
-  cursor?: string
-  page_size?: number
-}
-
 /** What an estimate is made for. */
 export interface Estimated {
   /** The promotion, where it is kept; it does not cover itself. */
@@ -64,6 +58,7 @@ export interface Estimated {
 }
 
 type PromotionFilter = FilterOf<'listFeeDiscounts'>
+type PromotionBusinessFilter = FilterOf<'listFeeDiscountBusinesses'>
 
 const promotionConditions: Conditions<PromotionFilter> = {
   state: anyOf(sql`state`),
@@ -73,6 +68,8 @@ const promotionConditions: Conditions<PromotionFilter> = {
   },
   reviewed_from: (day) => since(sql`reviewed_at`, day),
 }
+
+const promotionBusinessConditions: Conditions<PromotionBusinessFilter> = { activity: anyOf(sql`activity`) }
 
 /** All statements on promotions and their businesses. Partner and mode are the first condition of each. */
 export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
@@ -173,7 +170,7 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
           : sql`SELECT 'business_' || id AS value, id FROM businesses WHERE ${inScope} AND id IN (SELECT value::uuid FROM (${valuesOf(values.map(uuidOf))}) v)`,
       ),
 
-    businesses: (id: string, { activity = [], cursor, page_size = 25 }: ActivityQuery) =>
+    businesses: (id: string, { cursor, page_size = 25, ...filter }: PromotionBusinessFilter & PageQuery) =>
       queryPage<PromotionBusinessRecord>(db, {
         select: sql`SELECT id, business_name, external_id, activity, discounted_offers_count, applications_count, funded_minor, discount_minor,
             currency, last_activity_at, name_key FROM (
@@ -198,14 +195,14 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
             ) a ON true
             WHERE ${scopeOf(sql`d`)} AND d.id = ${id}
           ) r`,
-        conditions: activity.length > 0 ? [inScope, sql`activity = ANY(${[...activity]})`] : [inScope],
+        conditions: [inScope, ...conditionsOf(promotionBusinessConditions, filter)],
         sortBy: 'name_key',
         sortKind: 'text',
         isDescending: false,
         placeOf: (row) => ({ value: row.name_key, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['fee_discount_businesses', partnerId, mode, id, [...activity].sort()],
+        listKey: ['fee_discount_businesses', partnerId, mode, id, filterKey(filter)],
       }),
 
     /** What a promotion would meet now. Costs are rounded offer by offer, as feeOf does when one is funded. */
