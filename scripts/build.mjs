@@ -2,8 +2,8 @@
  * `npm run build`: dist/app, static files for any host, compressed beside each file; and dist/server, one file that needs the
  * server's npm packages (packages/server/package.json) and nothing else of this project.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { compress } from './compress.mjs'
@@ -15,12 +15,18 @@ const at = (path) => join(root, path)
 await build({ configFile: at('vite.config.ts'), logLevel: 'warn', mode: 'production' })
 await compress(at('dist/app'))
 
+/** Modules that run in a thread of their own lie beside the server's one file. */
+const threads = readdirSync(at('packages/server/src'), { recursive: true }).filter((file) => file.endsWith('Thread.ts'))
+
 rmSync(at('dist/server'), { recursive: true, force: true })
 const { dependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
 const npmPackages = Object.keys(dependencies).filter((name) => !name.startsWith('@partner-dashboard/'))
 await bundle({
-  entryPoints: [at('packages/server/src/main.ts')],
-  outfile: at('dist/server/main.js'),
+  entryPoints: ['main.ts', ...threads].map((file) => ({
+    in: at(`packages/server/src/${file}`),
+    out: basename(file, '.ts'),
+  })),
+  outdir: at('dist/server'),
   bundle: true,
   platform: 'node',
   format: 'esm',

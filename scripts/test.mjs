@@ -37,6 +37,7 @@ const ofTheDatabase = [
   'safety/malformed',
   'safety/twoServers',
   'safety/databaseLoss',
+  'safety/hostileFiles',
   'features/businesses',
   'features/exports',
   'features/orders',

@@ -1,17 +1,17 @@
 import { chatJobs } from './features/chat/jobs'
 import { crmJobs } from './features/crm/jobs'
-import { dataShareJobs } from './features/dataShare/jobs'
+import { dataShareGiveUps, dataShareJobs } from './features/dataShare/jobs'
 import { notifyMissingData, queueDueIngestions } from './features/dataShare/recurring'
 import { webhookJobs } from './features/developer/jobs'
 import { listExport, offerExport } from './features/exports/lists'
 import { marketingJobs } from './features/marketing/jobs'
 import { movePromotions } from './features/marketing/promotionStore'
 import { reportExport, runDueSchedules } from './features/reports/jobs'
-import { exportJobs } from './kernel/exportJobs'
+import { exportGiveUps, exportJobs } from './kernel/exportJobs'
 import { mailJobs } from './kernel/mailJobs'
 import { recurringJobs } from './kernel/recurringJobs'
 import { sweep } from './kernel/sweepStore'
-import type { JobHandlers } from './kernel/worker'
+import type { GiveUps, JobHandlers } from './kernel/worker'
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
@@ -27,3 +27,5 @@ export const jobHandlers: JobHandlers = {
     everyDay: [({ database, clock }) => sweep(database, clock()), notifyMissingData],
   }),
 }
+
+export const jobGiveUps: GiveUps = { ...dataShareGiveUps, ...exportGiveUps }

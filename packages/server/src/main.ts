@@ -5,7 +5,7 @@ import { buildApp } from './app'
 import { createIdentityProvider } from './features/signIn/provider'
 import { keepSwept } from './features/signIn/sweepStore'
 import { loggerOf } from './http/logger'
-import { jobHandlers } from './jobs'
+import { jobGiveUps, jobHandlers } from './jobs'
 import type { Deps } from './kernel/deps'
 import { outboxMailer, smtpMailer } from './kernel/mail'
 import { beginRecurring } from './kernel/recurringJobs'
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
       logger: loggerOf(process.env.LOG_LEVEL ?? 'error'),
     })
     await app.listen({ port: config.port, host: config.host })
-    worker = createWorker({ database, deps, handlers: jobHandlers, log: app.log })
+    worker = createWorker({ database, deps, handlers: jobHandlers, giveUps: jobGiveUps, log: app.log })
     await waitForDatabase(() => beginRecurring(database, clock()), waiting(config))
     worker.start()
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })

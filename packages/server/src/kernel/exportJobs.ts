@@ -3,7 +3,7 @@ import { csvStream, type Sheet } from '../platform/csv'
 import type { Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 import { type ExportRecord, exportStore } from './exportStore'
-import type { JobHandlers } from './worker'
+import type { GiveUps, JobHandlers } from './worker'
 
 /** The rows of one kind of export. */
 export interface ExportSource {
@@ -63,3 +63,13 @@ export const exportJobs = (
     return undefined
   },
 })
+
+export const exportGiveUps: GiveUps = {
+  async make_export({ partnerId, mode, exportId }, { database, clock }) {
+    const store = exportStore(database, { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' })
+    const record = await store.find(exportId)
+    if (record?.status !== 'processing') return
+    const error = 'The server stopped twice while it made this file. Choose fewer rows and try again.'
+    await store.change(exportId, { status: 'failed', error, finished_at: clock().toISOString() })
+  },
+}

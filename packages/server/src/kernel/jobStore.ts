@@ -28,6 +28,8 @@ export interface Job<Kind extends JobKind = JobKind> {
   kind: Kind
   payload: JobKinds[Kind]
   tries: number
+  /** How often its holder ended without a word. */
+  deaths: number
 }
 
 /** What cannot be begun at present: all of a kind, or those of it with this value in what they carry. */
@@ -64,10 +66,11 @@ export const jobStore = (db: Queryable) => ({
     ]
     return one<Job>(
       db,
-      sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()}, tries = tries + 1
+      sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()}, tries = tries + 1,
+            deaths = deaths + (locked_until IS NOT NULL)::int
           WHERE id = (
             SELECT id FROM jobs WHERE ${join(conditions, ' AND ')} ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-          ) RETURNING id, kind, payload, tries`,
+          ) RETURNING id, kind, payload, tries, deaths`,
     )
   },
 

@@ -20,21 +20,29 @@ export type JobHandler<Kind extends JobKind> = (
 
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
+/** What is told to the user of a job that is given up, by the kinds whose work may end the server. Others are tried on. */
+export type GiveUps = {
+  [Kind in JobKind]?: (payload: JobKinds[Kind], context: JobContext) => Promise<void>
+}
+
 /** Milliseconds. A holder that dies loses its job after this. */
 const holdTime = 120_000
 const longestSleep = 5_000
 const mostTries = 8
 const outageRetry = 1_000
+/** Holders of one job that ended without a word, after which it is given up. */
+const mostDeaths = 2
 
 interface WorkerOptions {
   database: Database
   deps: Deps
   handlers: JobHandlers
+  giveUps?: GiveUps
   log: FastifyBaseLogger
 }
 
 /** Does the jobs of the database, some of each kind at once. Several workers, of several servers, share them. */
-export function createWorker({ database, deps, handlers, log }: WorkerOptions) {
+export function createWorker({ database, deps, handlers, giveUps = {}, log }: WorkerOptions) {
   const store = jobStore(database)
   const after = (milliseconds: number) => new Date(deps.clock().getTime() + milliseconds)
   const running = new Map<Job, Promise<void>>()
@@ -53,6 +61,15 @@ export function createWorker({ database, deps, handlers, log }: WorkerOptions) {
     // What waits long for somebody else is not taken for dead meanwhile.
     const holding = setInterval(() => void hold().catch(() => undefined), holdTime / 3).unref()
     try {
+      const giveUp = giveUps[job.kind] as
+        | ((payload: JobKinds[JobKind], context: JobContext) => Promise<void>)
+        | undefined
+      if (giveUp && job.deaths >= mostDeaths) {
+        log.error({ kind: job.kind, deaths: job.deaths }, 'a job was given up')
+        await giveUp(job.payload, context)
+        await throughOutage(() => store.fail(job, deps.clock(), `Its server ended ${job.deaths} times.`))
+        return
+      }
       const handler = handlers[job.kind] as JobHandler<JobKind> | undefined
       if (!handler) throw new Error(`There is nobody for jobs of the kind ${job.kind}.`)
       const again = await handler(job.payload, context)

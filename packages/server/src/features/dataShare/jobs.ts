@@ -1,20 +1,19 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
-import { type DatasetType, datasetOf } from '../../domain/dataShare/schema'
+import type { DatasetType } from '../../domain/dataShare/schema'
 import { emit } from '../../kernel/events'
 import { notify } from '../../kernel/notifications'
-import type { JobContext, JobHandlers } from '../../kernel/worker'
+import type { GiveUps, JobContext, JobHandlers } from '../../kernel/worker'
 import type { PartnerScope } from '../../platform/scope'
 import { failureOf, hasAnswered } from './bucket'
 import { bucketStore } from './bucketStore'
 import { bucketOf } from './connectedBucket'
 import { importRows } from './importStore'
 import { keepUpload, toUpload } from './keptUpload'
-import { readCsv, sourceRowsOf } from './readFile'
 import { dataShareStore, type UploadRecord } from './store'
-import { missingColumns, validateRows, valuesOf } from './validateRows'
+import { knownBusinesses, partsOf, type UploadThread, whyUnreadable, withUploadThread } from './uploadReader'
 
-/** Rows that are taken in one transaction. */
-const batch = 500
+/** Rows that are taken in one transaction, at most. */
+const batch = 250
 /** Bytes, as for an upload by hand. */
 const largestFile = 10_485_760
 /** Objects below one prefix. What is new may be the last of them, since they come in the order of their names. */
@@ -48,9 +47,81 @@ async function finish(
   })
 }
 
+async function readUpload(
+  thread: UploadThread,
+  content: Buffer,
+  upload: UploadRecord,
+  context: JobContext,
+  scope: PartnerScope,
+): Promise<void> {
+  const { database, clock, ids, sealing, hold } = context
+  const store = dataShareStore(database, scope)
+  const fail = (error: string) => finish(context, scope, upload, { status: 'failed', error })
+  const { dataset_type: datasetType, mapping } = upload
+  const { error, rowCount, missing } = await thread.call('read', content, { datasetType, mapping })
+  if (error !== undefined) return fail(error)
+  await store.change(upload.id, { stage: 'headers_set', row_count: rowCount })
+  if (missing !== undefined) return fail(missing)
+  await store.change(upload.id, { stage: 'columns_mapped' })
+  const businesses = await knownBusinesses(thread, store.businesses)
+  const now = clock()
+  const country = await store.country()
+  await hold()
+  await store.change(upload.id, { stage: 'validating' })
+  // A run that was cut off begins anew: what it found is found again.
+  await store.removeResults(upload.id)
+  const rejected: number[] = []
+  const touched = new Set<string>()
+  let accepted = 0
+  let warned = 0
+  for (let isLast = false; !isLast; ) {
+    const rows = await thread.call('validate', batch, { country, now })
+    isLast = rows.isLast
+    rejected.push(...rows.rejected)
+    warned += rows.warned
+    accepted += rows.good.length
+    if (rows.findings.length > 0) {
+      await store.addResults(
+        upload.id,
+        rows.findings.map((finding) => ({ ...finding, id: ids() })),
+      )
+    }
+    if (rows.good.length > 0) {
+      await database.transaction(async (tx) => {
+        await importRows(tx, datasetType, rows.good, { scope, businesses, sealing, ids, now })
+        await dataShareStore(tx, scope).change(upload.id, { done_count: accepted })
+      })
+    }
+    for (const { values } of rows.good) {
+      const business = businesses.get(values.business_external_id ?? '')
+      if (business) touched.add(business.id)
+    }
+    await hold()
+  }
+  if (accepted > 0 && datasetType === 'sales') {
+    if (touched.size > 50) await refreshBusinesses(database, scope, now)
+    else for (const id of touched) await refreshBusinesses(database, scope, now, id)
+  }
+  if (upload.repairs_id !== null) {
+    for await (const part of partsOf((start) => thread.call('sourceRows', start)))
+      await store.moveRows(upload.repairs_id, part)
+  }
+  const isLost = accepted === 0
+  await finish(context, scope, upload, {
+    status: isLost ? 'failed' : 'completed',
+    stage: isLost ? 'validating' : 'imported',
+    error: isLost ? 'No row could be taken. Look at the errors, repair them, and upload the file again.' : null,
+    done_count: rowCount,
+    accepted_count: accepted,
+    rejected_count: rejected.length,
+    warning_count: warned,
+    rejected_rows: rejected,
+  })
+}
+
 export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
   async read_upload(payload, context) {
-    const { database, clock, ids, sealing, hold } = context
+    const { database, sealing } = context
     const scope = scopeOf(payload)
     const store = dataShareStore(database, scope)
     const upload = await store.upload(payload.uploadId)
@@ -62,72 +133,13 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
       await fail('The file is larger than 10 MB. Split it, and put the parts into the bucket.')
       return undefined
     }
-    const dataset = datasetOf(upload.dataset_type)
-    const file = readCsv(sealing.open(sealed))
-    if (typeof file === 'string') {
-      await fail(file)
-      return undefined
+    try {
+      await withUploadThread((thread) => readUpload(thread, sealing.openBytes(sealed), upload, context, scope))
+    } catch (error) {
+      const reason = whyUnreadable(error)
+      if (reason === undefined) throw error
+      await fail(reason)
     }
-    const missing = missingColumns(dataset, file.headers, upload.mapping)
-    await store.change(upload.id, { stage: 'headers_set', row_count: file.rows.length })
-    if (missing !== undefined) {
-      await fail(missing)
-      return undefined
-    }
-    await store.change(upload.id, { stage: 'columns_mapped' })
-
-    const named = valuesOf(
-      dataset,
-      file,
-      upload.mapping,
-      upload.dataset_type === 'businesses' ? 'external_id' : 'business_external_id',
-    )
-    const businesses = await store.businesses([...new Set(named)])
-    const now = clock()
-    const result = validateRows(dataset, file, {
-      mapping: upload.mapping,
-      businesses,
-      country: await store.country(),
-      now,
-    })
-    await hold()
-    await store.change(upload.id, { stage: 'validating' })
-    // A run that was cut off begins anew: what it found is found again.
-    await store.removeResults(upload.id)
-    for (let start = 0; start < result.findings.length; start += 2000) {
-      await store.addResults(
-        upload.id,
-        result.findings.slice(start, start + 2000).map((finding) => ({ ...finding, id: ids() })),
-      )
-      await hold()
-    }
-    for (let start = 0; start < result.good.length; start += batch) {
-      const rows = result.good.slice(start, start + batch)
-      await database.transaction(async (tx) => {
-        await importRows(tx, upload.dataset_type, rows, { scope, businesses, sealing, ids, now })
-        await dataShareStore(tx, scope).change(upload.id, { done_count: start + rows.length })
-      })
-      await hold()
-    }
-    if (result.good.length > 0 && upload.dataset_type === 'sales') {
-      const touched = new Set(
-        result.good.flatMap(({ values }) => businesses.get(values.business_external_id ?? '')?.id ?? []),
-      )
-      if (touched.size > 50) await refreshBusinesses(database, scope, now)
-      else for (const id of touched) await refreshBusinesses(database, scope, now, id)
-    }
-    if (upload.repairs_id !== null) await store.moveRows(upload.repairs_id, sourceRowsOf(file))
-    const isLost = result.good.length === 0
-    await finish(context, scope, upload, {
-      status: isLost ? 'failed' : 'completed',
-      stage: isLost ? 'validating' : 'imported',
-      error: isLost ? 'No row could be taken. Look at the errors, repair them, and upload the file again.' : null,
-      done_count: file.rows.length,
-      accepted_count: result.good.length,
-      rejected_count: result.rejected.length,
-      warning_count: result.warned,
-      rejected_rows: result.rejected,
-    })
     return undefined
   },
 
@@ -187,5 +199,15 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
       await failed(failureOf(error).message)
     }
     return undefined
+  },
+}
+
+export const dataShareGiveUps: GiveUps = {
+  async read_upload(payload, context) {
+    const scope = scopeOf(payload)
+    const upload = await dataShareStore(context.database, scope).upload(payload.uploadId)
+    if (upload?.status !== 'processing') return
+    const error = 'The server stopped twice while it read this file. Split the file and upload it again.'
+    await finish(context, scope, upload, { status: 'failed', error })
   },
 }

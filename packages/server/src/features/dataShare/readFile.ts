@@ -11,21 +11,46 @@ export interface CsvFile {
 
 /** Most data rows of a file. */
 const mostRows = 250_000
+/** Most columns of a file; a dataset has fewer than 20, and a file may have some of its own. */
+const mostColumns = 1_000
+/** Most characters of a row: beyond them its cells alone would fill the memory before they can be counted. */
+const longestRow = 1_000_000
+
+const [quote, lineFeed, carriageReturn] = [34, 10, 13]
+
+/** Why a row is too large to be parsed, found in one pass that keeps nothing. */
+function whyTooLarge(text: string, delimiter: string): string | undefined {
+  const separator = delimiter.charCodeAt(0)
+  let [isQuoted, columns, start] = [false, 1, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === quote) isQuoted = !isQuoted
+    else if (code === separator && !isQuoted) columns += 1
+    else if ((code === lineFeed || code === carriageReturn) && !isQuoted) [columns, start] = [1, at + 1]
+    if (columns > mostColumns) return `A row has more than ${mostColumns} columns.`
+    if (at - start > longestRow) return `A row is longer than ${longestRow} characters.`
+  }
+  return undefined
+}
 
 /** A file as rows of texts, or a sentence that says why it is none. */
 export function readCsv(content: string): CsvFile | string {
   const text = content.replace(/^\uFEFF/, '')
   if (text.trim() === '') return 'The file is empty.'
-  const firstLine = text.slice(0, text.search(/\r|\n|$/))
+  const firstLine = text.slice(0, Math.min(longestRow, text.search(/\r|\n|$/)))
   const delimiter = [',', ';', '\t'].reduce((best, candidate) =>
     firstLine.split(candidate).length > firstLine.split(best).length ? candidate : best,
   )
+  const tooLarge = whyTooLarge(text, delimiter)
+  if (tooLarge !== undefined) return tooLarge
   try {
     const [headers = [], ...lines] = parse(text, {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       to: mostRows + 2,
+      // What the quotation marks of a broken file hide from the pass before.
+      max_record_size: longestRow,
     }) as string[][]
     // A spreadsheet writes lines of nothing but separators for rows that were once touched.
     // Files that were downloaded here come back, repaired, with their guard against calculation.
@@ -33,11 +58,13 @@ export function readCsv(content: string): CsvFile | string {
     if (rows.length === 0) return 'The file has a header and no rows.'
     if (rows.length > mostRows) return `The file has more than ${mostRows} rows. Split it.`
     const names = headers.map((header) => header.trim())
-    const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
+    const seen = new Set<string>()
+    const repeated = names.find((name) => name !== '' && seen.size === seen.add(name).size)
     if (repeated !== undefined) return `The column ${repeated} is there twice.`
     return { headers: names, rows }
   } catch (error) {
     const { code, lines } = error as CsvError & { lines?: number }
+    if (code === 'CSV_MAX_RECORD_SIZE') return `A row is longer than ${longestRow} characters.`
     return code === 'CSV_QUOTE_NOT_CLOSED' || code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE'
       ? `A quotation mark in line ${lines ?? '?'} does not fit.`
       : `The file cannot be read as CSV${lines ? ` from line ${lines} on` : ''}.`

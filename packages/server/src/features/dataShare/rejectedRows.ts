@@ -1,9 +1,8 @@
-import { datasetOf, mapHeaders } from '../../domain/dataShare/schema'
 import type { Context } from '../../kernel/operation'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { readCsv } from './readFile'
 import { dataShareStore, type UploadRecord } from './store'
+import { rowsOfUpload } from './uploadReader'
 
 /** Rows of an upload that were not taken, as the file has them; all of them unless told. */
 export async function rejectedRows(context: Context, record: UploadRecord, rowNumbers = record.rejected_rows) {
@@ -12,15 +11,7 @@ export async function rejectedRows(context: Context, record: UploadRecord, rowNu
       ? undefined
       : await dataShareStore(context.database, partnerScope(context.scope)).sealedFile(record.file_id)
   if (sealed === undefined || rowNumbers.length === 0) return []
-  const file = readCsv(context.sealing.open(sealed))
-  if (typeof file === 'string') return []
-  const dataset = datasetOf(record.dataset_type)
-  const places = mapHeaders(dataset, file.headers, record.mapping)
-  return rowNumbers.map((row_number) => {
-    const row = file.rows[row_number - 1] ?? []
-    const values = dataset.columns.map(({ name }) => [name, row[places.get(name) ?? -1]?.trim() ?? ''] as const)
-    return { row_number, values: Object.fromEntries(values) }
-  })
+  return rowsOfUpload(context.sealing.openBytes(sealed), record, rowNumbers)
 }
 
 /** These rows have no order but that of the file, so that their cursor is a number. */

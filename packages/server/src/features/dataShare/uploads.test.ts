@@ -335,6 +335,44 @@ describe('an uploaded file', () => {
   })
 })
 
+describe('an upload whose server ends', () => {
+  const sent = async () => {
+    const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=deadly.csv', {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      payload: csvOf([good.businesses(9_901)]),
+    })
+    return response.json().event_id as string
+  }
+  /** As if the process that took the job were gone since. */
+  const die = () =>
+    test.database.query(
+      sql`UPDATE jobs SET tries = tries + 1, deaths = deaths + (locked_until IS NOT NULL)::int, locked_until = '2000-01-01T00:00:00Z'
+          WHERE kind = 'read_upload'`,
+    )
+
+  it('is read by the next one', async () => {
+    const id = await sent()
+    await die()
+    await test.runJobs()
+    expect(await get(`/dataset_uploads/${id}`)).toMatchObject({ status: 'completed' })
+  })
+
+  it('is given up with a reason after the second', async () => {
+    const id = await sent()
+    await die()
+    await die()
+    await test.runJobs()
+    expect(await get(`/dataset_uploads/${id}`)).toMatchObject({
+      status: 'failed',
+      error: 'The server stopped twice while it read this file. Split the file and upload it again.',
+    })
+    const [job] = await test.database.query<{ failed_at: string | null }>(sql`SELECT failed_at FROM jobs`)
+    expect(job?.failed_at).not.toBeNull()
+    await test.database.query(sql`DELETE FROM jobs`)
+  })
+})
+
 describe('a bucket', () => {
   let s3: S3Double
   const keys = { access_key_id: 'AKIAFERNWAY', secret_access_key: 'the-secret' }

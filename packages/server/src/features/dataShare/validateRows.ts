@@ -16,12 +16,10 @@ export interface GoodRow {
   values: Record<string, string | null>
 }
 
-export interface ValidatedFile {
-  good: GoodRow[]
+export interface RowResult {
+  /** Nothing where a finding is an error. */
+  good: GoodRow | undefined
   findings: RowFinding[]
-  /** Numbers of the rows with an error, ascending. */
-  rejected: number[]
-  warned: number
 }
 
 export interface KnownBusiness {
@@ -63,16 +61,12 @@ export function valuesOf(
 
 const findingOf = (code: string, message: string): Finding => ({ code, message, severity: 'error' })
 
-/** Every row by the rules of its dataset; a row without an error is good, whatever its neighbours are. */
-export function validateRows(dataset: Dataset, file: CsvFile, context: ValidationContext): ValidatedFile {
+/** Each row by the rules of its dataset, in order; a row without an error is good, whatever its neighbours are. */
+export function* validateRows(dataset: Dataset, file: CsvFile, context: ValidationContext): Generator<RowResult> {
   const places = mapHeaders(dataset, file.headers, context.mapping)
-  const findings: RowFinding[] = []
-  const good: GoodRow[] = []
-  const rejected: number[] = []
   const firstOf = new Map<string, number>()
-  let warned = 0
 
-  file.rows.forEach((row, index) => {
+  for (const [index, row] of file.rows.entries()) {
     const row_number = index + 1
     const values: Record<string, string | null> = {}
     const own: RowFinding[] = []
@@ -118,14 +112,9 @@ export function validateRows(dataset: Dataset, file: CsvFile, context: Validatio
       if (first === undefined) firstOf.set(key, row_number)
       else add(at, findingOf('not_unique', `Is the same as in row ${first}.`))
     }
-    findings.push(...own)
-    if (own.some(({ severity }) => severity === 'error')) rejected.push(row_number)
-    else {
-      if (own.length > 0) warned += 1
-      good.push({ row_number, values })
-    }
-  })
-  return { good, findings, rejected, warned }
+    const isGood = own.every(({ severity }) => severity !== 'error')
+    yield { good: isGood ? { row_number, values } : undefined, findings: own }
+  }
 }
 
 /** What is wrong with values together. */

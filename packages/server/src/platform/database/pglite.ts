@@ -5,6 +5,9 @@ import type { Database, Queryable, Statement } from './sql'
 
 const extensions = { pg_trgm }
 
+/** The type's oid. */
+const bytea = 17
+
 interface PGliteOptions {
   /** A folder, or nothing for a database in memory. */
   dataDir?: string
@@ -19,7 +22,9 @@ export async function openPGlite(options: PGliteOptions): Promise<EmbeddedDataba
   const engine: PGlite & PGliteInterfaceExtensions<typeof extensions> = await PGlite.create({
     ...options,
     extensions,
-    parsers,
+    parsers: { ...parsers, [bytea]: (hex) => Buffer.from(hex.slice(2), 'hex') },
+    // The engine's own conversions take seconds for an upload of 10 MB, while nothing else runs.
+    serializers: { [bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   })
   await engine.exec("SET TIME ZONE 'UTC'")
   return {

@@ -1,0 +1,66 @@
+import type { DatasetType } from '../../domain/dataShare/schema'
+import { type Thread, ThreadFailure, withThread } from '../../kernel/thread'
+import type { UploadRecord } from './store'
+import type { uploadMethods } from './uploadThread'
+import type { KnownBusiness } from './validateRows'
+
+export type UploadThread = Thread<typeof uploadMethods>
+
+const limits = { time: 60_000, megabytes: 768 }
+/** Rows that one message asks for. */
+const chunk = 1_000
+
+/** Reads a file in a thread of its own, and hands it over. */
+export const withUploadThread = <Result>(use: (thread: UploadThread) => Promise<Result>): Promise<Result> =>
+  withThread<typeof uploadMethods, Result>({ folder: import.meta.url, name: 'uploadThread' }, limits, use)
+
+/** Why a file could not be read, for whoever uploaded it; nothing where that was not the file's fault. */
+export const whyUnreadable = (error: unknown): string | undefined =>
+  error instanceof ThreadFailure
+    ? {
+        time: 'Reading the file takes too long. Split it.',
+        memory: 'Reading the file takes too much memory. Split it.',
+        crash: undefined,
+      }[error.reason]
+    : undefined
+
+/** Everything that comes in parts, until there is none. */
+export async function* partsOf<Value>(read: (start: number) => Promise<Value[]>): AsyncGenerator<Value[]> {
+  for (let start = 0; ; ) {
+    const part = await read(start)
+    if (part.length === 0) return
+    yield part
+    start += part.length
+  }
+}
+
+/** The businesses that a file names; the thread knows them afterwards, too. */
+export async function knownBusinesses(
+  thread: UploadThread,
+  find: (externalIds: readonly string[]) => Promise<Map<string, KnownBusiness>>,
+): Promise<Map<string, KnownBusiness>> {
+  const businesses = new Map<string, KnownBusiness>()
+  for await (const externalIds of partsOf((start) => thread.call('externalIds', start))) {
+    const found = [...(await find(externalIds))]
+    await thread.call('know', found)
+    for (const [externalId, business] of found) businesses.set(externalId, business)
+  }
+  return businesses
+}
+
+/** Rows of an upload as its file has them; none where the file cannot be read. */
+export async function rowsOfUpload(
+  content: Buffer,
+  { dataset_type, mapping }: { dataset_type: DatasetType } & Pick<UploadRecord, 'mapping'>,
+  numbers: readonly number[],
+) {
+  return withUploadThread(async (thread) => {
+    const { error } = await thread.call('read', content, { datasetType: dataset_type, mapping })
+    if (error !== undefined) return []
+    const rows: Awaited<ReturnType<typeof thread.call<'rows'>>> = []
+    for (let start = 0; start < numbers.length; start += chunk) {
+      for (const row of await thread.call('rows', numbers.slice(start, start + chunk))) rows.push(row)
+    }
+    return rows
+  })
+}

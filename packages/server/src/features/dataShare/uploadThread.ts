@@ -1,0 +1,110 @@
+import { gunzipSync } from 'node:zlib'
+import { type DatasetType, datasetOf, mapHeaders } from '../../domain/dataShare/schema'
+import { serveThread } from '../../kernel/threadMethods'
+import { type CsvFile, readCsv, sourceRowsOf } from './readFile'
+import {
+  type GoodRow,
+  type KnownBusiness,
+  missingColumns,
+  type RowFinding,
+  type RowResult,
+  validateRows,
+  valuesOf,
+} from './validateRows'
+
+/** Values that one message carries: cloning more would keep the other side waiting. */
+const chunk = 1_000
+
+interface Upload {
+  datasetType: DatasetType
+  mapping: Record<string, string>
+}
+
+export interface ReadSummary {
+  /** Why the file is none, as a sentence. */
+  error?: string
+  rowCount: number
+  /** Which required columns are not in it, as a sentence. */
+  missing?: string | undefined
+}
+
+/** The rows that were validated since the last call; `isLast` when there are no more. */
+export interface ValidatedRows {
+  good: GoodRow[]
+  findings: RowFinding[]
+  rejected: number[]
+  warned: number
+  isLast: boolean
+}
+
+let file: CsvFile = { headers: [], rows: [] }
+let upload: Upload = { datasetType: 'businesses', mapping: {} }
+let externalIds: string[] | undefined
+const businesses = new Map<string, KnownBusiness>()
+let results: Generator<RowResult> | undefined
+
+/** Bytes: more than a file may have. */
+const largestFile = 16_000_000
+
+/** Files of earlier versions were kept as they are. */
+const decompressed = (content: Uint8Array) =>
+  content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content, { maxOutputLength: largestFile }) : content
+
+const part = <Value>(values: readonly Value[], start: number) => values.slice(start, start + chunk)
+
+/** Holds one file, and does everything whose cost its content decides. */
+export const uploadMethods = {
+  read(content: Uint8Array, of: Upload): ReadSummary {
+    const found = readCsv(new TextDecoder().decode(decompressed(content)))
+    if (typeof found === 'string') return { error: found, rowCount: 0 }
+    file = found
+    upload = of
+    return {
+      rowCount: file.rows.length,
+      missing: missingColumns(datasetOf(of.datasetType), file.headers, of.mapping),
+    }
+  },
+
+  /** External ids of businesses that the file names, each once; none from its end on. */
+  externalIds(start: number): string[] {
+    const name = upload.datasetType === 'businesses' ? 'external_id' : 'business_external_id'
+    externalIds ??= [...new Set(valuesOf(datasetOf(upload.datasetType), file, upload.mapping, name))]
+    return part(externalIds, start)
+  },
+
+  know(entries: [externalId: string, business: KnownBusiness][]): void {
+    for (const [externalId, business] of entries) businesses.set(externalId, business)
+  },
+
+  validate(rowCount: number, context: { country: 'US' | 'CA'; now: Date }): ValidatedRows {
+    results ??= validateRows(datasetOf(upload.datasetType), file, { mapping: upload.mapping, businesses, ...context })
+    const rows: ValidatedRows = { good: [], findings: [], rejected: [], warned: 0, isLast: false }
+    for (let count = 0; count < rowCount && rows.findings.length < chunk; count += 1) {
+      const { value, done } = results.next()
+      if (done) return { ...rows, isLast: true }
+      const { good, findings } = value
+      rows.findings.push(...findings)
+      if (good) {
+        rows.good.push(good)
+        if (findings.length > 0) rows.warned += 1
+      } else rows.rejected.push(findings[0]?.row_number ?? 0)
+    }
+    return rows
+  },
+
+  /** Rows of the repaired upload that this file holds; none from its end on. */
+  sourceRows: (start: number): number[] => part(sourceRowsOf(file), start),
+
+  /** These rows as the file has them, by the columns of the dataset. */
+  rows(numbers: number[]): { row_number: number; values: Record<string, string> }[] {
+    const dataset = datasetOf(upload.datasetType)
+    const places = mapHeaders(dataset, file.headers, upload.mapping)
+    return numbers.map((row_number) => {
+      const row = file.rows[row_number - 1] ?? []
+      const values = dataset.columns.map(({ name }) => [name, row[places.get(name) ?? -1]?.trim() ?? ''] as const)
+      return { row_number, values: Object.fromEntries(values) }
+    })
+  },
+}
+
+serveThread(uploadMethods)

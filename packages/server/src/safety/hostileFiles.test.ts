@@ -1,0 +1,90 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../seed/demoAccounts'
+import { type Call, lastingCallAs, withApp } from '../testing/testApp'
+import { engine } from '../testing/testDatabase'
+
+const test = withApp()
+let mine: Call
+
+beforeAll(async () => {
+  await test.database.query(sql`DELETE FROM jobs`)
+  mine = await lastingCallAs(test, demoAccounts.new.email)
+})
+
+/** Characters, all of one byte: as much as an upload may have. */
+const most = 10_485_760
+const fill = (text: string, size = most) => text.repeat(Math.ceil(size / text.length)).slice(0, size)
+const header =
+  'external_id,legal_name,incorporation_type,country,established_date,address_line1,city,state,postal_code\n'
+const rest = '1 Main St,Austin,TX,78701'
+const lines = (make: (number: number) => string, count: number) =>
+  Array.from({ length: count }, (_, n) => make(n)).join('\n')
+
+/** Each is built when it is its turn, so that they don't fill the memory together. */
+const files: Record<string, () => string> = {
+  '60,000 columns': () => lines((n) => `c${n}`, 60_000).replaceAll('\n', ','),
+  'a million columns': () => lines((n) => `c${n}`, 1_000_000).replaceAll('\n', ','),
+  'a million columns in a row': () => `${header}${fill('x,', 2_000_000)}`,
+  commas: () => fill(','),
+  semicolons: () => fill(';'),
+  tabs: () => `a\t${fill('\t', most - 2)}`,
+  'empty rows': () => `${header}${fill(',\n', most - header.length)}`,
+  'line ends': () => `${header}${fill('\n', most - header.length)}`,
+  'carriage returns': () => fill('\r'),
+  quotes: () => fill('"'),
+  'a quote that is never closed': () => `"${fill('x', most - 1)}`,
+  'quotes within quotes': () => `a,b\n${fill('"""",', most - 5)}`,
+  'one cell': () => fill('x'),
+  'one cell in a row': () => `${header}A,${fill('x', most - header.length - 2)}`,
+  'cells of a megabyte': () =>
+    `${header}${fill(`A,${fill('x', 900_000)},llc,US,2020-01-01,${rest}\n`, most - header.length)}`,
+  'more rows than allowed': () => `${header}${lines((n) => `R${n},x`, 400_000)}`,
+  'rows of errors': () => `${header}${lines((n) => `E${n},,nothing,ZZ,yesterday,${rest}`, 150_000)}`,
+  'rows of the same business': () => `${header}${lines(() => `S,Same LLC,llc,US,2020-01-01,${rest}`, 150_000)}`,
+  'rows of a thousand columns': () => `${header}${fill(`${fill('1,', 2_000)}\n`, most - header.length)}`,
+  'dates that never end': () => `${header}${lines((n) => `D${n},x,llc,US,${fill('1', 500)},${rest}`, 18_000)}`,
+  blanks: () => fill(' '),
+  'blanks in cells': () => `${header}${fill(`${fill(' ', 500)},`, most - header.length)}`,
+  'NUL characters': () => `${header}${fill('\0', 1_000_000)}`,
+  'byte order marks': () => fill('\uFEFF', 3_000_000),
+  formulas: () => `${header}${lines((n) => `'=${n},'=cmd|,llc,US,2020-01-01,${rest}`, 20_000)}`,
+  'escape sequences': () => fill('\u001b[2J'),
+  'angle brackets': () => fill('<script>alert(1)</script>,'),
+  backslashes: () => fill('\\'),
+  nothing: () => '',
+  'a header alone': () => header,
+}
+
+/** The rest takes minutes: `npm run test:full`. */
+const some = ['60,000 columns', 'a million columns', 'commas', 'quotes', 'one cell in a row']
+const names = process.env.FULL === '1' ? Object.keys(files) : some
+
+/** Milliseconds. The embedded engine computes in this process, each statement without a pause. */
+const longestWait = engine === 'postgres' ? 200 : 1_000
+
+describe('a hostile file', () => {
+  it.each(names)('keeps no request waiting: %s', { timeout: 300_000, retry: 2 }, async (name) => {
+    const payload = files[name]?.() ?? ''
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    delay.reset()
+    const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=hostile.csv', {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      payload,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([202, 422]).toContain(response.statusCode)
+    await test.runJobs()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    delay.disable()
+    if (response.statusCode === 202) {
+      const ended = await mine(`/dataset_uploads/${response.json().event_id}`)
+      expect(ended.json().status).not.toBe('processing')
+    }
+    expect(delay.max / 1e6).toBeLessThan(longestWait)
+  })
+})
