@@ -9,20 +9,22 @@ export type OperationId = keyof operations
 
 type Part<T, Name extends string> = T extends { [K in Name]?: infer Value } ? NonNullable<Value> : Record<never, never>
 
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } }
-}
-  ? Json
-  : operations[Id] extends { requestBody: { content: { 'text/csv': string } } }
-    ? string
-    : undefined
+type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
+  ? NonNullable<Request> extends { content: { 'application/json': infer Json } }
+    ? Json
+    : NonNullable<Request> extends { content: { 'text/csv': string } }
+      ? string
+      : undefined
+  : undefined
 
-/** What an operation takes, checked against the contract before it runs. */
-export interface Input<Id extends OperationId> {
-  path: Part<operations[Id]['parameters'], 'path'>
-  query: Part<operations[Id]['parameters'], 'query'>
-  body: Body<Id>
+/** The input of an operation of either contract, checked before it runs. */
+export interface InputOf<Operation> {
+  path: Part<Part<Operation, 'parameters'>, 'path'>
+  query: Part<Part<Operation, 'parameters'>, 'query'>
+  body: BodyOf<Operation>
 }
+
+export type Input<Id extends OperationId> = InputOf<operations[Id]>
 
 type Query<Id extends OperationId> = Input<Id>['query']
 
@@ -45,22 +47,20 @@ export interface FileAnswer {
   content: string | Buffer | Readable
 }
 
-type Answers<Id extends OperationId> = operations[Id]['responses']
 type ContentOf<Answer> = Answer extends { content: { 'application/json': infer Json } }
   ? Json
   : Answer extends { content: { 'text/csv': string } }
     ? FileAnswer
     : undefined
 
-/** What an operation answers: the body of its success, nothing where it has none. */
-export type Output<Id extends OperationId> =
-  Answers<Id> extends { 200: infer Answer }
+/** The body of an operation's success; undefined where it has none. */
+export type OutputOf<Operation> = Operation extends { responses: infer Answers }
+  ? Answers extends { 200: infer Answer } | { 201: infer Answer } | { 202: infer Answer }
     ? ContentOf<Answer>
-    : Answers<Id> extends { 201: infer Answer }
-      ? ContentOf<Answer>
-      : Answers<Id> extends { 202: infer Answer }
-        ? ContentOf<Answer>
-        : undefined
+    : undefined
+  : undefined
+
+export type Output<Id extends OperationId> = OutputOf<operations[Id]>
 
 /** Where a request came from, for logs that people read. */
 export interface RequestFacts {

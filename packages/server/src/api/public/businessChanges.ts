@@ -1,12 +1,11 @@
 import { tell } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
-import type { ResourceName } from '../../domain/resources/resources'
+import type { CreateBody } from '../../domain/resources/contract'
 import { fieldPart, refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import { last4 } from '../../platform/sealing'
 import { businessAddress, naicsIndustry, personAddress } from './addresses'
 import {
-  type Body,
   businessOf,
   type Changes,
   digits,
@@ -22,7 +21,10 @@ import {
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
-const businessParts = (body: Body, country: string) => [
+type BusinessBody = Partial<CreateBody<'businesses'>>
+type PersonBody = Partial<CreateBody<'persons'>>
+
+const businessParts = (body: BusinessBody, country: string) => [
   fieldPart('/phone', country === 'CA' ? 'canadaPhone' : 'phone', body.phone),
   fieldPart('/url', 'url', body.url),
   fieldPart('/ein', 'ein', body.ein),
@@ -40,7 +42,7 @@ const businessParts = (body: Body, country: string) => [
     : undefined,
 ]
 
-function businessColumns(body: Body): Record<string, unknown> {
+function businessColumns(body: BusinessBody): Record<string, unknown> {
   return {
     ...valuesOf('businesses', body, [
       'legal_name',
@@ -58,7 +60,7 @@ function businessColumns(body: Body): Record<string, unknown> {
   }
 }
 
-const personParts = (body: Body, now: Date) => [
+const personParts = (body: PersonBody, now: Date) => [
   fieldPart('/first_name', 'firstName', body.first_name),
   fieldPart('/last_name', 'lastName', body.last_name),
   body.phone && fieldPart('/phone', 'phone', body.phone) && fieldPart('/phone', 'canadaPhone', body.phone)
@@ -69,13 +71,13 @@ const personParts = (body: Body, now: Date) => [
   fieldPart('/sin', 'sin', body.sin),
 ]
 
-const personColumns = (body: Body) => ({
+const personColumns = (body: PersonBody) => ({
   ...valuesOf('persons', body, ['first_name', 'last_name', 'email', 'date_of_birth']),
   ...(body.phone === undefined ? {} : { phone: body.phone && digits('phone', body.phone) }),
   ...(body.address === undefined ? {} : { address: body.address && JSON.stringify(personAddress(body.address)) }),
 })
 
-const accountParts = (body: Body, country: string) =>
+const accountParts = (body: CreateBody<'bank_accounts'>, country: string) =>
   country === 'CA'
     ? [
         fieldPart('/account_number', 'canadaAccount', body.account_number),
@@ -121,7 +123,7 @@ export const businessChanges = {
     async update(row, body, context, action) {
       refuseParts([fieldPart('/nickname', 'accountNickname', body.nickname)])
       await onlyPrimary(context, 'bank_accounts', String(row.business_id), body)
-      const names = ['account_holder_name', 'nickname', 'transfer_method', 'is_primary', 'status']
+      const names = ['account_holder_name', 'nickname', 'transfer_method', 'is_primary', 'status'] as const
       await plain('bank_accounts', names, 'bank_account.updated')(row, body, context, action)
     },
   },
@@ -196,7 +198,7 @@ export const businessChanges = {
       }
       await requireShare(context, businessId, undefined, body.ownership_rate)
       await onlyPrimary(context, 'person_business_relationships', businessId, body)
-      const names = ['person_id', 'business_id', 'title', 'ownership_rate', 'is_primary']
+      const names = ['person_id', 'business_id', 'title', 'ownership_rate', 'is_primary'] as const
       const id = await insert(
         context,
         'person_business_relationships',
@@ -209,7 +211,7 @@ export const businessChanges = {
       await actionStore(context.database, context.partner).business(String(row.business_id))
       await requireShare(context, String(row.business_id), row.id, body.ownership_rate)
       await onlyPrimary(context, 'person_business_relationships', String(row.business_id), body)
-      const names = ['title', 'ownership_rate', 'is_primary']
+      const names = ['title', 'ownership_rate', 'is_primary'] as const
       await plain('person_business_relationships', names, 'person_business_relationship.updated')(
         row,
         body,
@@ -231,7 +233,7 @@ export const businessChanges = {
       ) {
         throw refuse.conflict('entity_linked', 'This account of the processor belongs to a business already.')
       }
-      const names = ['business_id', 'processor', 'processor_entity_id']
+      const names = ['business_id', 'processor', 'processor_entity_id'] as const
       const id = await insert(
         context,
         'payment_processor_entity_business_links',
@@ -242,7 +244,7 @@ export const businessChanges = {
     },
     update: plain('payment_processor_entity_business_links', ['status'], 'processor_link.updated'),
   },
-} satisfies Partial<Record<ResourceName, Changes>>
+} satisfies Partial<Changes>
 
 async function requireShare(
   context: PublicContext,

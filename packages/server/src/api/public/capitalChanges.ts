@@ -6,7 +6,6 @@ import { closeOffer, createOffer } from '../../domain/capital/offerActions'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import { endProduct, fund } from '../../domain/capital/productActions'
 import { refund } from '../../domain/capital/refundActions'
-import type { ResourceName } from '../../domain/resources/resources'
 import { refuse } from '../../platform/refusal'
 import { type Changes, insert, minor, part, plain, rows, uuid, valuesOf } from './change'
 import { publicStore } from './changeStore'
@@ -75,7 +74,9 @@ export const capitalChanges = {
 
   capital_products: {
     create: (body, _context, action) => fund(action, uuid(body.application_id), '/application_id'),
-    update: async (row, body, _context, action) => endProduct(action, row.id, body.status),
+    async update(row, { status }, _context, action) {
+      if (status !== undefined) await endProduct(action, row.id, status)
+    },
   },
 
   capital_product_payments: {
@@ -146,4 +147,4 @@ export const capitalChanges = {
     },
     update: plain('refunds', ['reason'], 'refund.updated'),
   },
-} satisfies Partial<Record<ResourceName, Changes>>
+} satisfies Partial<Changes>

@@ -1,22 +1,25 @@
 import { unmaskField } from '@partner-dashboard/ui/masks'
 import { type ActionContext, tell } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
+import type { CreateBody, FieldName, ResourceName, UpdateBody } from '../../domain/resources/contract'
 import { type Resource, type Row, toColumn } from '../../domain/resources/resource'
 import { resourceStore } from '../../domain/resources/resourceStore'
-import { type ResourceName, resources } from '../../domain/resources/resources'
+import { resources } from '../../domain/resources/resources'
 import { type ProblemPart, refuse } from '../../platform/refusal'
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
-// The contract has checked the types; what is read here is of the shape that it says.
-// biome-ignore lint/suspicious/noExplicitAny: bodies of twenty resources, each read by the one change that knows it.
-export type Body = any
+/** A created object's UUID, and a secret that only this response shows. */
+export type Created = string | { id: string; secret: string }
 
-/** What a POST and a PATCH of a resource do. Each answers nothing else than the object's uuid. */
-export interface Changes {
-  create: (body: Body, context: PublicContext, action: ActionContext) => Promise<string>
-  update: (row: Row, body: Body, context: PublicContext, action: ActionContext) => Promise<void>
+/** What a POST and a PATCH of a resource do; the contract has checked their bodies. */
+export interface Change<Name extends ResourceName> {
+  create: (body: CreateBody<Name>, context: PublicContext, action: ActionContext) => Promise<Created>
+  update: (row: Row, body: UpdateBody<Name>, context: PublicContext, action: ActionContext) => Promise<void>
 }
+
+/** Every resource of the contract, or this does not compile. */
+export type Changes = { [Name in ResourceName]: Change<Name> }
 
 export const uuid = (id: string) => id.slice(-36)
 export const part = (pointer: string, code: string, detail: string): ProblemPart => ({
@@ -30,21 +33,22 @@ export const minor = (amount: number) => Math.round(amount * 100)
 export const rows = ({ database, partner }: PublicContext, name: ResourceName) =>
   resourceStore(database, partner, resources[name])
 
-/** The columns of the fields that were given, as they are kept. */
-function columnsOf(resource: Resource, body: Body, names: readonly string[]): Record<string, unknown> {
-  const given = names.filter((name) => body[name] !== undefined)
+/** The columns of the given fields, as they are stored. */
+export function valuesOf<Name extends ResourceName, Body extends object>(
+  name: Name,
+  body: Body,
+  names: readonly (keyof Body & FieldName<Name>)[],
+): Record<string, unknown> {
+  const { fields }: Resource = resources[name]
   return Object.fromEntries(
-    given.map((name) => {
-      const field = resource.fields[name]
-      if (!field) throw new Error(`${resource.table} has no field ${name}.`)
-      const value = typeof body[name] === 'string' ? body[name].trim() : body[name]
-      return [field.column, toColumn(value, field.kind)]
+    names.flatMap((field) => {
+      const value: unknown = body[field]
+      const { column = null, kind = 'text' } = fields[field] ?? {}
+      if (value === undefined || column === null) return []
+      return [[column, toColumn(typeof value === 'string' ? value.trim() : value, kind)]]
     }),
   )
 }
-
-export const valuesOf = (name: ResourceName, body: Body, names: readonly string[]) =>
-  columnsOf(resources[name], body, names)
 
 export async function insert(
   context: PublicContext,
@@ -83,15 +87,19 @@ export async function onlyPrimary(
   context: PublicContext,
   table: 'bank_accounts' | 'person_business_relationships',
   businessId: string,
-  body: Body,
+  body: { is_primary?: boolean },
 ) {
   if (body.is_primary === true) await publicStore(context.database, context.partner).demote(table, businessId)
 }
 
-/** A change without rules of its own. */
+/** An update without rules of its own. */
 export const plain =
-  (name: ResourceName, names: readonly string[], event: string) =>
-  async (row: Row, body: Body, context: PublicContext, action: ActionContext) => {
-    await rows(context, name).update(row.id, valuesOf(name, body, names), context.clock())
+  <Name extends ResourceName>(
+    name: Name,
+    names: readonly (keyof UpdateBody<Name> & FieldName<Name>)[],
+    event: string,
+  ): Change<Name>['update'] =>
+  async (row, body, context, action) => {
+    await rows(context, name).update(row.id, valuesOf(name, body as UpdateBody<Name> & object, names), context.clock())
     await tell(action, event, name, row.id)
   }

@@ -1,6 +1,5 @@
 import { changeEndpoint, createEndpoint } from '../../domain/developer/endpoints'
-import { acceptOrder, cancelOrder, createOrder, finalizeOrder, type NewOrder } from '../../domain/orders/actions'
-import type { ResourceName } from '../../domain/resources/resources'
+import { acceptOrder, cancelOrder, createOrder, finalizeOrder } from '../../domain/orders/actions'
 import { refuse } from '../../platform/refusal'
 import { businessChanges } from './businessChanges'
 import { capitalChanges } from './capitalChanges'
@@ -8,17 +7,14 @@ import { type Changes, part } from './change'
 import { creditChanges } from './creditChanges'
 import { salesChanges } from './salesChanges'
 
-/** Secrets that an answer shows once; they leave the memory with it. */
-export const shownOnce = new Map<string, string>()
-
-export const changes: Record<ResourceName, Changes> = {
+export const changes: Changes = {
   ...businessChanges,
   ...capitalChanges,
   ...salesChanges,
   ...creditChanges,
 
   orders: {
-    create: (body, _context, action) => createOrder(action, body as NewOrder),
+    create: (body, _context, action) => createOrder(action, body),
     async update(row, body, _context, action) {
       if (body.cancel_reason !== undefined && body.status !== 'cancelled') {
         throw refuse.invalid(part('/cancel_reason', 'exclusive', 'goes with status cancelled only'))
@@ -30,14 +26,8 @@ export const changes: Record<ResourceName, Changes> = {
   },
 
   webhook_endpoints: {
-    async create(body, context) {
-      const { id, secret } = await createEndpoint(context, context.partner, {
-        ...body,
-        description: body.description ?? null,
-      })
-      shownOnce.set(id, secret)
-      return id
-    },
+    create: (body, context) =>
+      createEndpoint(context, context.partner, { ...body, description: body.description ?? null }),
     update: (row, body, context) => changeEndpoint(context, context.partner, row.id, body),
   },
 }

@@ -1,6 +1,5 @@
 import { tell } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
-import type { ResourceName } from '../../domain/resources/resources'
 import { refuse } from '../../platform/refusal'
 import { businessOf, type Changes, insert, part, plain, requireUnique, rows, uuid, valuesOf } from './change'
 import { publicStore } from './changeStore'
@@ -103,7 +102,7 @@ export const creditChanges = {
     },
     async update(row, body, context, action) {
       const business = await businessOf(action, `business_${row.business_id}`)
-      const isOptedOut = body.is_opted_out ?? row.is_opted_out
+      const isOptedOut = body.is_opted_out ?? row.is_opted_out === true
       await rows(context, 'eligibility').update(
         row.id,
         evaluate(business, isOptedOut, context.clock()),
@@ -113,7 +112,7 @@ export const creditChanges = {
       await tell(action, 'eligibility.evaluated', 'eligibility', row.id)
     },
   },
-} satisfies Partial<Record<ResourceName, Changes>>
+} satisfies Partial<Changes>
 
 /** One of a business and a product is all there may be. */
 const isKnown = ({ database, partner }: PublicContext, table: string, businessId: string, productType: string) =>

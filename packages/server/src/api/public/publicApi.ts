@@ -2,9 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { apiRequestStore } from '../../domain/developer/store'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
-import { wireOf } from '../../domain/resources/resource'
-import { resourceStore } from '../../domain/resources/resourceStore'
-import { type ResourceName, resources } from '../../domain/resources/resources'
 import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
 import { beforeSchemas } from '../../http/validation'
 import type { Deps } from '../../kernel/deps'
@@ -13,10 +10,8 @@ import { notifyFailure } from '../../kernel/notifications'
 import { type ContractDocument, mounted, type OperationFacts, readFacts } from '../../platform/contractDocument'
 import { type Database, type Queryable, within } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
-import { changes, shownOnce } from './changes'
 import type { PublicContext } from './context'
-import { actionOfKey } from './context'
-import { sandboxHelpers } from './sandbox'
+import { type PublicOperationId, publicOperations } from './operations'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,33 +24,9 @@ interface Around {
   deps: Deps
 }
 
-type Verb = 'list' | 'get' | 'create' | 'update'
-
-/** What each operation is: a verb and a resource, or a sandbox helper. A contract that names anything else does not start. */
-function planOf({ paths }: ContractDocument) {
-  const plan = new Map<string, { verb: Verb; name: ResourceName } | 'sandbox'>()
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, { operationId = '' }] of Object.entries(item)) {
-      if (operationId in sandboxHelpers) {
-        plan.set(operationId, 'sandbox')
-        continue
-      }
-      const [, name = '', hasId] = /^\/([a-z_]+)(\/\{id\})?$/.exec(path) ?? []
-      const verb = hasId
-        ? ({ get: 'get', patch: 'update' } as const)[method]
-        : ({ get: 'list', post: 'create' } as const)[method]
-      if (!(name in resources) || verb === undefined)
-        throw new Error(`Nobody answers ${operationId} of the public API.`)
-      plan.set(operationId, { verb, name: name as ResourceName })
-    }
-  }
-  return plan
-}
-
 /** Mounts the public API: API keys instead of sessions, and every call logged for the partner. */
 export async function servePublicApi(app: FastifyInstance, prefix: string, contract: ContractDocument, around: Around) {
   const facts = readFacts(contract)
-  const plan = planOf(contract)
   const { database, deps } = around
   app.decorateRequest('apiKey', null)
 
@@ -72,8 +43,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
     prefix,
     operationResolver: (id: string) => {
       const operation = facts.get(id)
-      const what = plan.get(id)
-      if (!operation || !what) throw new Error(`The contract has no operation ${id}.`)
+      if (!operation) throw new Error(`The contract has no operation ${id}.`)
       return {
         onRequest: [withKey],
         config: { bodyType: operation.bodyType },
@@ -87,32 +57,24 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
             return payload
           },
         ],
-        handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, what, request, reply, around),
+        handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, request, reply, around),
       } as unknown as RouteOptions
     },
   })
 }
 
-async function answer(
-  facts: OperationFacts,
-  what: { verb: Verb; name: ResourceName } | 'sandbox',
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { database, deps }: Around,
-) {
+async function answer(facts: OperationFacts, request: FastifyRequest, reply: FastifyReply, { database, deps }: Around) {
   const key = request.apiKey
   if (!key) throw refuse.unauthenticated()
-  const context: PublicContext = {
-    ...deps,
-    database,
-    key,
-    partner: { partnerId: key.partner_id, mode: key.mode },
-    log: request.log,
-  }
-  const { id = '' } = request.params as { id?: string }
-  if (what !== 'sandbox' && what.verb === 'list')
-    return list(what.name, request.query as Record<string, unknown>, context)
-  if (what !== 'sandbox' && what.verb === 'get') return read(what.name, id, context)
+  const partner = { partnerId: key.partner_id, mode: key.mode }
+  const context: PublicContext = { ...deps, database, key, partner, log: request.log }
+  // The contract that checked the input is the one that types the operation.
+  const run = publicOperations[facts.id as PublicOperationId] as (
+    input: unknown,
+    context: PublicContext,
+  ) => Promise<unknown>
+  const input = { path: request.params, query: request.query, body: request.body }
+  if (facts.method === 'GET') return run(input, context)
 
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key'])
   const attempt =
@@ -127,8 +89,8 @@ async function answer(
   const result = await database.transaction(async (tx) => {
     const stored = attempt && (await takeKey(tx, attempt))
     if (stored) return stored.body
-    const body = await change(facts, what, id, request.body, { ...context, database: within(tx) })
-    // A secret is shown once, and not kept for the second time that the same key is used.
+    const body = await run(input, { ...context, database: within(tx) })
+    // A secret is shown once, and isn't stored for a repeated request.
     if (attempt) await keepAnswer(tx, attempt, { status: facts.status, body: withoutSecret(body), etag: null })
     return body
   })
@@ -140,44 +102,6 @@ const idOf = (made: unknown) => (isRecord(made) ? made.id : '')
 
 const withoutSecret = (body: unknown) =>
   typeof body === 'object' && body !== null && 'secret' in body ? { ...body, secret: null } : body
-
-async function change(
-  facts: OperationFacts,
-  what: { verb: Verb; name: ResourceName } | 'sandbox',
-  id: string,
-  body: unknown,
-  context: PublicContext,
-): Promise<unknown> {
-  const action = actionOfKey(context)
-  if (what === 'sandbox') {
-    const helper = sandboxHelpers[facts.id]
-    if (!helper) throw refuse.notFound()
-    return helper(id.slice(-36), body, action)
-  }
-  const { create, update } = changes[what.name]
-  if (what.verb === 'create') {
-    const uuid = await create(body, context, action)
-    const made = await read(what.name, uuid, context)
-    const secret = shownOnce.get(uuid)
-    shownOnce.delete(uuid)
-    return secret === undefined ? made : { ...made, secret }
-  }
-  const row = await resourceStore(context.database, context.partner, resources[what.name]).lock(id.slice(-36))
-  if (!row) throw refuse.notFound()
-  await update(row, body, context, action)
-  return read(what.name, id, context)
-}
-
-async function read(name: ResourceName, id: string, context: PublicContext) {
-  const row = await resourceStore(context.database, context.partner, resources[name]).find(id.slice(-36))
-  if (!row) throw refuse.notFound()
-  return wireOf(resources[name], row, context.clock())
-}
-
-async function list(name: ResourceName, query: Record<string, unknown>, context: PublicContext) {
-  const page = await resourceStore(context.database, context.partner, resources[name]).page(query)
-  return { ...page, results: page.results.map((row) => wireOf(resources[name], row, context.clock())) }
-}
 
 /** Bytes of a body that the log keeps. */
 const mostLogged = 20_000

@@ -1,7 +1,6 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
 import { tell } from '../../domain/capital/action'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
-import type { ResourceName } from '../../domain/resources/resources'
 import { refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, valuesOf } from './change'
@@ -36,7 +35,7 @@ export const salesChanges = {
       return id
     },
     async update(row, body, context, action) {
-      const names = ['sales_amount', 'sales_count', 'reversals_amount', 'reversals_count']
+      const names = ['sales_amount', 'sales_count', 'reversals_amount', 'reversals_count'] as const
       await rows(context, 'daily_sales_records').update(
         row.id,
         valuesOf('daily_sales_records', body, names),
@@ -122,4 +121,4 @@ export const salesChanges = {
     },
     update: plain('balance_transactions', ['description'], 'balance_transaction.updated'),
   },
-} satisfies Partial<Record<ResourceName, Changes>>
+} satisfies Partial<Changes>

@@ -5,60 +5,68 @@ import { decide } from '../../domain/capital/applicationActions'
 import { advanceDays, missPayment, payOff } from '../../domain/capital/paymentActions'
 import { fund } from '../../domain/capital/productActions'
 import { refundLast } from '../../domain/capital/refundActions'
+import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
+import { minor } from './change'
+import { actionOfKey, type PublicContext } from './context'
+import type { PublicOperations } from './operations'
 
-// biome-ignore lint/suspicious/noExplicitAny: the contract has checked each body.
-type Body = any
-
-interface SandboxResult {
-  business_id: string
-  object_ids: string[]
-  event_ids: string[]
+interface Subject {
+  prefix: 'application' | 'capital_product'
+  find: (action: ActionContext, id: string) => Promise<{ business_id: string } | undefined>
 }
 
-async function ofApplication(action: ActionContext, id: string, work: () => Promise<string[]>): Promise<SandboxResult> {
+const application: Subject = {
+  prefix: 'application',
+  find: ({ database, partner }, id) => actionStore(database, partner).application(id),
+}
+const product: Subject = {
+  prefix: 'capital_product',
+  find: ({ database, partner }, id) => actionStore(database, partner).product(id),
+}
+
+/** Simulates a step of a business's life on a subject of the sandbox; `work` returns the ids of other objects that it changed. */
+async function simulate(
+  { prefix, find }: Subject,
+  { path }: { path: { id: string } },
+  context: PublicContext,
+  work: (action: ActionContext, id: string) => Promise<string[]>,
+) {
+  const action = actionOfKey(context)
   onlySandbox(action)
-  const application = await actionStore(action.database, action.partner).application(id)
-  if (!application) throw refuse.notFound()
-  const objects = await work()
+  const id = uuidOf(path.id)
+  const subject = await find(action, id)
+  if (!subject) throw refuse.notFound()
+  const objects = await work(action, id)
   return {
-    business_id: `business_${application.business_id}`,
-    object_ids: [`application_${id}`, ...objects],
+    business_id: `business_${subject.business_id}`,
+    object_ids: [`${prefix}_${id}`, ...objects],
     event_ids: action.events,
   }
 }
 
-async function ofProduct(action: ActionContext, id: string, work: () => Promise<string[]>): Promise<SandboxResult> {
-  onlySandbox(action)
-  const product = await actionStore(action.database, action.partner).product(id)
-  if (!product) throw refuse.notFound()
-  const objects = await work()
-  return {
-    business_id: `business_${product.business_id}`,
-    object_ids: [`capital_product_${id}`, ...objects],
-    event_ids: action.events,
-  }
+export const sandboxOperations: Pick<
+  PublicOperations,
+  'sandboxDecide' | 'sandboxFund' | 'sandboxAdvance' | 'sandboxMissPayment' | 'sandboxPayOff' | 'sandboxRefund'
+> = {
+  sandboxDecide: (input, context) =>
+    simulate(application, input, context, async (action, id) => {
+      await decide(action, id, input.body.decision === 'approve', input.body.reason)
+      return []
+    }),
+  sandboxFund: (input, context) =>
+    simulate(application, input, context, async (action, id) => [`capital_product_${await fund(action, id)}`]),
+  sandboxAdvance: (input, context) =>
+    simulate(product, input, context, async (action, id) =>
+      (await advanceDays(action, id, input.body.days)).map((payment) => `payment_${payment}`),
+    ),
+  sandboxMissPayment: (input, context) =>
+    simulate(product, input, context, async (action, id) => [`payment_${await missPayment(action, id)}`]),
+  sandboxPayOff: (input, context) =>
+    simulate(product, input, context, async (action, id) => [`payment_${await payOff(action, id)}`]),
+  sandboxRefund: (input, context) =>
+    simulate(product, input, context, async (action, id) => {
+      const { amount } = input.body
+      return [`refund_${await refundLast(action, id, amount === undefined ? undefined : minor(amount))}`]
+    }),
 }
-
-/** The sandbox helpers of the public API, by operation. */
-export const sandboxHelpers: Record<string, (id: string, body: Body, action: ActionContext) => Promise<SandboxResult>> =
-  {
-    sandboxDecide: (id, body, action) =>
-      ofApplication(action, id, async () => {
-        await decide(action, id, body.decision === 'approve', body.reason)
-        return []
-      }),
-    sandboxFund: (id, _body, action) =>
-      ofApplication(action, id, async () => [`capital_product_${await fund(action, id)}`]),
-    sandboxAdvance: (id, body, action) =>
-      ofProduct(action, id, async () =>
-        (await advanceDays(action, id, body.days)).map((payment) => `payment_${payment}`),
-      ),
-    sandboxMissPayment: (id, _body, action) =>
-      ofProduct(action, id, async () => [`payment_${await missPayment(action, id)}`]),
-    sandboxPayOff: (id, _body, action) => ofProduct(action, id, async () => [`payment_${await payOff(action, id)}`]),
-    sandboxRefund: (id, body, action) =>
-      ofProduct(action, id, async () => [
-        `refund_${await refundLast(action, id, body.amount === undefined ? undefined : Math.round(body.amount * 100))}`,
-      ]),
-  }

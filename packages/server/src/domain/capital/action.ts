@@ -3,9 +3,10 @@ import { emit } from '../../kernel/events'
 import type { Context } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
 import { type PartnerScope, partnerScope } from '../../platform/scope'
+import type { ResourceName } from '../resources/contract'
 import { wireOf } from '../resources/resource'
 import { resourceStore } from '../resources/resourceStore'
-import { type ResourceName, resources } from '../resources/resources'
+import { resources } from '../resources/resources'
 
 /** What an action on a partner's data stands in: the transaction of its effect, and whose data it is. */
 export interface ActionContext extends Pick<Deps, 'clock' | 'ids' | 'wake' | 'config'> {

@@ -4,8 +4,8 @@ import type { SortKind } from '../../platform/database/page'
 export type Kind = 'text' | 'boolean' | 'integer' | 'money' | 'rate' | 'date' | 'time' | 'json' | { id: string }
 
 export interface Field {
-  /** A column, or an expression of columns that is only read. */
-  column: string
+  /** A column, or an expression of columns that is only read; null for a field that `derive` computes. */
+  column: string | null
   kind: Kind
 }
 
@@ -16,12 +16,12 @@ export interface Filter {
   compare: '=' | 'any' | '>=' | '<=' | 'lower'
 }
 
-/** A kind of object of the public API and where it is kept. Its name is the path's. */
-export interface Resource {
+/** A resource of the public API and where it is stored. Every field and filter of the contract has its column here, or this does not compile. */
+export interface Resource<FieldNames extends string = string, FilterNames extends string = string> {
   table: string
   prefix: string
-  fields: Record<string, Field>
-  filters?: Record<string, Filter>
+  fields: Record<FieldNames, Field>
+  filters: Record<FilterNames, Filter>
   /** What every row has to be, to be one. */
   where?: string
   /** What a list is ordered by, descending; created_at unless said. */
@@ -46,8 +46,11 @@ export const time = field('time')
 export const json = field('json')
 export const id = (prefix: string, column: string): Field => ({ column, kind: { id: prefix } })
 
-/** Fields that are kept under their own name. */
-export const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text(name)]))
+export const derived: Field = { column: null, kind: 'text' }
+
+/** Text fields stored under their own name. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>
 
 export const only = (column: string, kind: Kind = 'text'): Filter => ({ column, kind, compare: '=' })
 export const anyOf = (column: string): Filter => ({ column, kind: 'text', compare: 'any' })

@@ -7,7 +7,7 @@ import { type Filter, type Resource, type Row, toColumn } from './resource'
 const columnsOf = ({ fields }: Resource) =>
   join(
     [sql`id`, sql`created_at`, sql`updated_at`].concat(
-      Object.entries(fields).map(([name, { column }]) => raw(`${column} AS ${name}`)),
+      Object.entries(fields).flatMap(([name, { column }]) => (column === null ? [] : [raw(`${column} AS ${name}`)])),
     ),
   )
 
@@ -37,7 +37,7 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
         conditions: [
           inScope,
           ...filters.flatMap(([name, value]) => {
-            const filter = resource.filters?.[name]
+            const filter = resource.filters[name]
             return filter ? [conditionOf(filter, value)] : []
           }),
         ],

@@ -1,4 +1,20 @@
-import { anyOf, date, flag, id, integer, json, money, only, type Resource, rate, text, texts, time } from './resource'
+import type { FieldName, FilterName, ResourceName } from './contract'
+import {
+  anyOf,
+  date,
+  derived,
+  flag,
+  id,
+  integer,
+  json,
+  money,
+  only,
+  type Resource,
+  rate,
+  text,
+  texts,
+  time,
+} from './resource'
 
 const business = id('business', 'business_id')
 const ofBusiness = { business_id: only('business_id', { id: 'business' }) }
@@ -241,9 +257,11 @@ export const resources = {
     prefix: 'webhook_endpoint',
     fields: {
       ...texts('url', 'description', 'event_types', 'status', 'health'),
+      secret: derived,
     },
     // A deleted one is none: it is not listed, and not found.
     where: 'deleted_at IS NULL',
+    filters: {},
     derive: () => ({ secret: null }),
   },
   payment_processor_entity_business_links: {
@@ -281,6 +299,7 @@ export const resources = {
             AND o.status = 'accepted') ELSE 0 END`,
       ),
       ...texts('currency', 'status'),
+      available_amount: derived,
     },
     filters: ofBusiness,
     derive: ({ limit_amount, used_amount }) => ({
@@ -300,6 +319,4 @@ export const resources = {
     },
     filters: ofBusiness,
   },
-} as const satisfies Record<string, Resource>
-
-export type ResourceName = keyof typeof resources
+} satisfies { [Name in ResourceName]: Resource<FieldName<Name>, FilterName<Name>> }
