@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unavailabilityOf } from '../platform/database/databaseErrors'
+import { unavailabilityOf } from '../platform/databaseErrors'
 import { Refusal, refuse } from '../platform/refusal'
 import { refusalOfValidation } from './validation'
 

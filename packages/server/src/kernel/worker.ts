@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { unavailabilityOf } from '../platform/database/databaseErrors'
 import type { Database } from '../platform/database/sql'
+import { unavailabilityOf } from '../platform/databaseErrors'
 import type { Deps } from './deps'
 import { type Job, type JobKind, type JobKinds, jobStore } from './jobStore'
 import { crowdedBy } from './lanes'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type DatabaseLimits, defaultLimits } from './database/limits'
+import { type DatabaseLimits, defaultLimits } from './databaseLimits'
 
 export interface Config {
   port: number

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import type { Unavailability } from './database/databaseErrors'
+import type { Unavailability } from './databaseErrors'
 
 export type Problem = components['schemas']['Problem']
 export type ProblemPart = components['schemas']['ProblemPart']

@@ -1,25 +1,14 @@
-import type { operations } from '@partner-dashboard/contract/public-v1'
 import type { ResourceName } from '../../domain/resources/contract'
 import { wireOf } from '../../domain/resources/resource'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
-import type { InputOf, OutputOf } from '../../kernel/operation'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import type { Changes } from './change'
 import { changes } from './changes'
 import { actionOfKey, type PublicContext } from './context'
+import type { PublicOperationId, PublicOperations } from './operation'
 import { sandboxOperations } from './sandbox'
-
-export type PublicOperationId = keyof operations
-
-export type PublicOperation<Id extends PublicOperationId> = (
-  input: InputOf<operations[Id]>,
-  context: PublicContext,
-) => Promise<OutputOf<operations[Id]>>
-
-/** An operation of the contract that is missing here doesn't compile. */
-export type PublicOperations = { [Id in PublicOperationId]: PublicOperation<Id> }
 
 type ResourceOperations<One extends string, Many extends string> = Pick<
   PublicOperations,

@@ -11,7 +11,8 @@ import { type ContractDocument, mounted, type OperationFacts, readFacts } from '
 import { type Database, type Queryable, within } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
 import type { PublicContext } from './context'
-import { type PublicOperationId, publicOperations } from './operations'
+import type { PublicOperationId } from './operation'
+import { publicOperations } from './operations'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -9,7 +9,7 @@ import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { minor } from './change'
 import { actionOfKey, type PublicContext } from './context'
-import type { PublicOperations } from './operations'
+import type { PublicOperations } from './operation'
 
 interface Subject {
   prefix: 'application' | 'capital_product'

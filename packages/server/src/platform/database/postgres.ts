@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { DatabaseUnavailable, unavailabilityOf } from './databaseErrors'
-import { type DatabaseLimits, defaultLimits } from './limits'
+import { DatabaseUnavailable, unavailabilityOf } from '../databaseErrors'
+import { type DatabaseLimits, defaultLimits } from '../databaseLimits'
 import { parsers } from './parsers'
 import { createSilenceWatch, type SilenceWatch } from './silenceWatch'
 import type { Database, Queryable, Statement } from './sql'

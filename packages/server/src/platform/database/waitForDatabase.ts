@@ -1,4 +1,4 @@
-import { unavailabilityOf } from './databaseErrors'
+import { unavailabilityOf } from '../databaseErrors'
 
 /** Milliseconds. */
 const [firstDelay, longestDelay] = [250, 5_000]
