@@ -1,6 +1,7 @@
 import type { Api } from '@partner-dashboard/client'
 import { type AnyRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import type { SearchIn } from './list'
 
 interface ChangeOptions {
   replace?: boolean
@@ -9,12 +10,12 @@ interface ChangeOptions {
 
 export type SearchChange = (change: object, options?: ChangeOptions) => void
 
-/** What the page of a list takes. */
-export interface ListPageProps<TSearch> {
+/** The props of a list's page: `ListPageProps<typeof offers>`. */
+export interface ListPageProps<TList> {
   api: Api
-  search: TSearch
+  search: SearchIn<TList>
   /** Changes the address. */
-  onSearchChange: (change: Partial<TSearch>, options?: { replace?: boolean }) => void
+  onSearchChange: (change: Partial<SearchIn<TList>>, options?: { replace?: boolean }) => void
 }
 
 /** Changes search parameters of the current page and keeps the others. */

@@ -1,5 +1,5 @@
 import type { ReportFrequency } from '@partner-dashboard/client'
-import { nameOf } from './look'
+import { nameOf, optionsOf } from './look'
 import { reportNames } from './vocabulary'
 
 export const reportName = (kind: string) => nameOf(reportNames, kind)
@@ -11,7 +11,4 @@ const frequencies = {
 } satisfies Record<ReportFrequency, string>
 
 export const frequencyName = (frequency: string) => nameOf(frequencies, frequency)
-export const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({
-  value: value as ReportFrequency,
-  label,
-}))
+export const frequencyOptions = optionsOf(frequencies)

@@ -1,11 +1,11 @@
 import type { WidgetConfig } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { locales, optionsOf, widgetState } from './settings'
+import { locales, optionsWith, widgetState } from './settings'
 
 it('keeps a choice that this build does not know among those there are', () => {
-  const values = (chosen: string) => optionsOf<string>(locales, chosen).map(({ value }) => value)
+  const values = (chosen: string) => optionsWith<string>(locales, chosen).map(({ value }) => value)
   expect(values('en-CA')).toEqual(['en-US', 'en-CA', 'fr-CA'])
-  expect(optionsOf<string>(locales, 'es_MX').at(-1)).toEqual({ value: 'es_MX', label: 'Es MX' })
+  expect(optionsWith<string>(locales, 'es_MX').at(-1)).toEqual({ value: 'es_MX', label: 'Es MX' })
   expect(values('')).toEqual(['en-US', 'en-CA', 'fr-CA'])
 })
 

@@ -1,6 +1,6 @@
 import type { Branding, Partner, SupportInfo, WidgetConfig } from '@partner-dashboard/client'
 import { formatPhone } from '@partner-dashboard/ui/format'
-import { nameOf } from './look'
+import { nameOf, optionsOf } from './look'
 
 export interface BrandingFields {
   display_name: string
@@ -61,7 +61,7 @@ export const supportLabels = {
 } satisfies Record<keyof SupportFields, string>
 
 const languages = { en: 'English', es: 'Spanish', fr: 'French' } satisfies Record<Language, string>
-export const languageOptions = Object.entries(languages).map(([value, label]) => ({ value: value as Language, label }))
+export const languageOptions = optionsOf(languages)
 export const languageNames = (values: readonly string[]) => values.map((value) => nameOf(languages, value)).join(', ')
 
 export const supportFields = (info: SupportInfo): SupportFields => ({
@@ -123,8 +123,8 @@ export const callsToAction = {
 } satisfies Record<WidgetConfig['cta_variant'], string>
 
 /** What can be chosen, and what is: a value that this build does not know stays one that can be kept. */
-export function optionsOf<TValue extends string>(names: Record<TValue, string>, chosen: TValue) {
-  const options = (Object.entries(names) as [TValue, string][]).map(([value, label]) => ({ value, label }))
+export function optionsWith<TValue extends string>(names: Record<TValue, string>, chosen: TValue) {
+  const options = optionsOf(names)
   return !chosen || Object.hasOwn(names, chosen)
     ? options
     : [...options, { value: chosen, label: nameOf(names, chosen) }]

@@ -1,6 +1,8 @@
 import type { Api } from '@partner-dashboard/client'
 import { ChoiceChip, DateRangeFilter, Page, PageHead, Section } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
+import { optionsOf } from '../../../../views/look'
+import { currencies } from '../../../../views/vocabulary'
 import * as styles from './Analytics.css'
 import { askedIn, periodIn, type Usual } from './analyticsAsked'
 import type { AnalyticsSearch } from './analyticsSearch'
@@ -28,11 +30,6 @@ const granularities = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
   { value: 'quarter', label: 'Quarter' },
-] as const
-
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'CAD', label: 'CAD' },
 ] as const
 
 /** What became of the offers of a period, beside the period before. */
@@ -71,11 +68,11 @@ export function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsP
         <ChoiceChip
           label="Currency"
           value={asked.currency}
-          options={currencies}
+          options={optionsOf(currencies)}
           onChange={(currency) => onSearchChange({ currency: currency === usual.currency ? undefined : currency })}
         />
       </div>
-      <Figures asked={asked} answers={answers} search={search} />
+      <Figures asked={asked} answers={answers} />
       <Courses asked={asked} answers={answers} />
       <Section title="Take-up" description="How much of what was offered was taken. Each figure leads to its list.">
         <Breakdown

@@ -171,7 +171,7 @@ function Leading({ row, of, list, text }: LeadingProps) {
   )
 }
 
-function filterOf(row: BrokenDown, of: LeadingProps['of'], list: List): object | undefined {
+function filterOf(row: BrokenDown, of: LeadingProps['of'], list: List): Record<string, unknown> | undefined {
   const { breakdown, currency, hasAllStatuses, from, to } = of
   if (list === 'businesses') {
     const canBeFound = row.key !== '' && (breakdown === 'region' || breakdown === 'product_type')

@@ -5,7 +5,7 @@ import { courseOf, figureOf } from '../../../../views/analytics'
 import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
-import { ListLink, type ListPath } from './ListLink'
+import { ListLink } from './ListLink'
 import type { Answers } from './useAnswers'
 
 interface CoursesProps {
@@ -32,7 +32,12 @@ export function Courses({ asked, answers }: CoursesProps) {
   const stepAt = (index: number) => daysOfStep(steps[index] ?? days.from, granularity, days)
   /** A figure that is not zero leads to the list that its point names. */
   const leadingTo =
-    (listOf: (point: { seriesId: string; index: number }) => { to: ListPath; filter: object } | undefined): ValueCell =>
+    (
+      listOf: (point: {
+        seriesId: string
+        index: number
+      }) => { to: string; filter: Record<string, unknown> } | undefined,
+    ): ValueCell =>
     (text, { value, ...point }) => {
       const list = value === 0 ? undefined : listOf(point)
       return list ? <ListLink {...list}>{text}</ListLink> : text

@@ -3,13 +3,11 @@ import { formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
 import { AppStatTileLink } from '../../../../home/links'
 import { changeOf, figureOf } from '../../../../views/analytics'
 import type { Asked } from './analyticsAsked'
-import type { AnalyticsSearch } from './analyticsSearch'
 import type { Answers } from './useAnswers'
 
 interface FiguresProps {
   asked: Asked
   answers: Answers
-  search: AnalyticsSearch
 }
 
 const unknown = '–'
@@ -19,7 +17,7 @@ const capital = '/businesses/capital'
 const owedStatuses = ['outstanding', 'abandoned']
 
 /** The figures of the period, each a way to the list behind it. */
-export function Figures({ asked, answers, search }: FiguresProps) {
+export function Figures({ asked, answers }: FiguresProps) {
   const { currency, comparison, days } = asked
   // The days as such: a list opened tomorrow from this address shows the rows behind these figures.
   const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
@@ -71,7 +69,7 @@ export function Figures({ asked, answers, search }: FiguresProps) {
 
   return (
     <StatTiles>
-      {figures.map(({ label, name, measure, to, search: target, ...figure }) => {
+      {figures.map(({ label, name, measure, to, search, ...figure }) => {
         const now = figureOf(answers[name].data, measure)
         const before =
           name === 'outstanding' || comparison === 'none' ? null : figureOf(answers[`${name}Before`].data, measure)
@@ -81,7 +79,7 @@ export function Figures({ asked, answers, search }: FiguresProps) {
           <AppStatTileLink
             key={label}
             to={to}
-            search={{ partner_id: search.partner_id, sandbox_mode: search.sandbox_mode, ...target } as never}
+            search={search}
             label={label}
             value={now === null ? unknown : format(now)}
             isLoading={answers[name].isPending}

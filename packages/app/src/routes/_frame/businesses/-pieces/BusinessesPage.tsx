@@ -3,12 +3,11 @@ import { NameCell, Page, PageHead } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { businesses, loanBusinesses } from '../../../../lists/businesses'
 import { ListPanel } from '../../../../lists/ListPanel'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { businessColumns, businessName } from '../../../../views/businesses'
 
-interface BusinessesPageProps extends ListPageProps<SearchIn<typeof businesses>> {
+interface BusinessesPageProps extends ListPageProps<typeof businesses> {
   /** Only businesses with a loan. */
   isOfLoans?: boolean
 }

@@ -4,13 +4,12 @@ import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { uploads } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { uploadColumns } from '../../../../views/dataShareColumns'
 import { UploadLink } from './UploadLink'
 import { UploadList } from './UploadList'
 
-interface BucketFilesProps extends ListPageProps<SearchIn<typeof uploads>> {
+interface BucketFilesProps extends ListPageProps<typeof uploads> {
   /** A run may bring new files at any moment. */
   isRunning: boolean
 }

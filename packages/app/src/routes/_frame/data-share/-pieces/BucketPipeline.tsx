@@ -3,7 +3,6 @@ import { ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { uploads } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { BucketConnection } from './BucketConnection'
 import { BucketFiles } from './BucketFiles'
@@ -13,7 +12,7 @@ import { FetchingSettings } from './FetchingSettings'
 export const pollMs = 4000
 
 /** Files that are fetched from a bucket: from where, which, when, and what came of them. */
-export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof uploads>>) {
+export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<typeof uploads>) {
   const buckets = useQuery(s3IntegrationList(api))
   const configs = useQuery({
     ...s3IngestionConfigList(api),

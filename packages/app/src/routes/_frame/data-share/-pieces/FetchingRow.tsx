@@ -3,7 +3,7 @@ import { Button, SelectField, StatusPill, SwitchField, TextField, VisuallyHidden
 import { formatDate } from '@partner-dashboard/ui/format'
 import { datasetName, scheduleNames } from '../../../../views/dataShare'
 import type { Fetching } from '../../../../views/dataShareBucket'
-import { look } from '../../../../views/look'
+import { look, optionsOf } from '../../../../views/look'
 import { uploadStatus } from '../../../../views/vocabulary'
 import * as styles from './DataShare.css'
 
@@ -19,10 +19,7 @@ interface FetchingRowProps {
   onRun: () => void
 }
 
-const schedules = (Object.keys(scheduleNames) as S3IngestionConfig['schedule'][]).map((value) => ({
-  value,
-  label: scheduleNames[value],
-}))
+const schedules = optionsOf(scheduleNames)
 
 /** One dataset: whether it is fetched, when, from where, and how the last run went. */
 export function FetchingRow({ config, value, isDisabled, isStarting, onChange, onRun }: FetchingRowProps) {

@@ -3,7 +3,6 @@ import { NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { incompleteBusinesses } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { incompleteColumns } from '../../../../views/dataShareColumns'
@@ -18,11 +17,7 @@ const columns = incompleteColumns((row) => (
 ))
 
 /** The businesses of which something is missing, and what. */
-export function IncompleteBusinesses({
-  api,
-  search,
-  onSearchChange,
-}: ListPageProps<SearchIn<typeof incompleteBusinesses>>) {
+export function IncompleteBusinesses({ api, search, onSearchChange }: ListPageProps<typeof incompleteBusinesses>) {
   const rows = useQuery({
     ...incompleteBusinessList(api, incompleteBusinesses.query(search)),
     placeholderData: keepPreviousData,

@@ -3,7 +3,6 @@ import { NameCell, Section } from '@partner-dashboard/ui'
 import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { uploads } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { uploadColumns } from '../../../../views/dataShareColumns'
@@ -11,7 +10,7 @@ import { BrokenUpload } from './BrokenUpload'
 import { NewUpload } from './NewUpload'
 import { UploadList } from './UploadList'
 
-interface ManualUploadsProps extends ListPageProps<SearchIn<typeof uploads>> {
+interface ManualUploadsProps extends ListPageProps<typeof uploads> {
   onUploaded: (upload: DatasetUpload) => void
 }
 

@@ -4,7 +4,6 @@ import { Pager } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { rejectedRows, type uploadResults } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { counted } from '../../../../views/dataShare'
 import { suggestionsOf } from '../../../../views/dataShareRepair'
@@ -12,7 +11,7 @@ import * as styles from './DataShare.css'
 import { RepairRow } from './RepairRow'
 import { useRepair } from './useRepair'
 
-interface RepairRowsProps extends ListPageProps<SearchIn<typeof uploadResults>> {
+interface RepairRowsProps extends ListPageProps<typeof uploadResults> {
   upload: DatasetUpload
   columns: readonly SchemaColumn[]
   onRepaired: (upload: DatasetUpload) => void

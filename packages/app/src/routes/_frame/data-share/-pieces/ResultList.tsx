@@ -7,11 +7,10 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { uploadResults } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { resultColumns } from '../../../../views/dataShareColumns'
 
-interface ResultListProps extends ListPageProps<SearchIn<typeof uploadResults>> {
+interface ResultListProps extends ListPageProps<typeof uploadResults> {
   upload: DatasetUpload
 }
 

@@ -2,10 +2,9 @@ import type { DatasetUpload } from '@partner-dashboard/client'
 import type { Column } from '@partner-dashboard/ui/table'
 import { AddressedList, type RowsResult } from '../../../../lists/AddressedList'
 import { uploads } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 
-interface UploadListProps extends Omit<ListPageProps<SearchIn<typeof uploads>>, 'api'> {
+interface UploadListProps extends Omit<ListPageProps<typeof uploads>, 'api'> {
   label: string
   columns: readonly Column<DatasetUpload>[]
   /** The query of either source. */

@@ -3,7 +3,6 @@ import { CopyableText, Page, PageHead, ProgressBar, StatusPill, Steps } from '@p
 import { formatBytes, formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { uploadResults } from '../../../../lists/dataShare'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { datasetName, uploadSteps } from '../../../../views/dataShare'
 import { look } from '../../../../views/look'
@@ -13,7 +12,7 @@ import { DownloadRejected } from './DownloadRejected'
 import { RepairTrail } from './RepairTrail'
 import { UploadResults } from './UploadResults'
 
-export interface UploadPageProps extends ListPageProps<SearchIn<typeof uploadResults>> {
+export interface UploadPageProps extends ListPageProps<typeof uploadResults> {
   eventId: string
   onRepaired: (upload: DatasetUpload) => void
 }

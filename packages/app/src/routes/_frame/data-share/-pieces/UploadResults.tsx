@@ -20,7 +20,7 @@ import * as styles from './DataShare.css'
 import { RepairRows } from './RepairRows'
 import { ResultList } from './ResultList'
 
-interface UploadResultsProps extends ListPageProps<SearchIn<typeof uploadResults>> {
+interface UploadResultsProps extends ListPageProps<typeof uploadResults> {
   upload: DatasetUpload
   onRepaired: (upload: DatasetUpload) => void
 }

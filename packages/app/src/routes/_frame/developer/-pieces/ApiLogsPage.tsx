@@ -2,14 +2,13 @@ import { apiErrorGroupList } from '@partner-dashboard/client'
 import { Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { apiRequests } from '../../../../lists/developer'
-import type { SearchIn } from '../../../../lists/list'
 import { rangeOf, timesOf } from '../../../../lists/listSearch'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { ApiRequestList } from './ApiRequestList'
 import { ErrorGroupList } from './ErrorGroupList'
 
 /** The calls of the public API, and the failed ones by kind. */
-export function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof apiRequests>>) {
+export function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<typeof apiRequests>) {
   const groups = useQuery({ ...apiErrorGroupList(api, timesOf(rangeOf(search))), placeholderData: keepPreviousData })
   return (
     <Page>

@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { apiRequests } from '../../../../lists/developer'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { duration, prefixOf, statusLook } from '../../../../views/developer'
@@ -46,7 +45,7 @@ const rowMenu = (): readonly RowAction<ApiRequest>[] => [
   { id: 'request', label: 'Copy request ID', onAction: ({ request_id }) => copy(request_id) },
 ]
 
-interface ApiRequestListProps extends ListPageProps<SearchIn<typeof apiRequests>> {
+interface ApiRequestListProps extends ListPageProps<typeof apiRequests> {
   /** The kinds of errors that there are to choose from. */
   groups: readonly ErrorGroup[] | undefined
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { crmVendors } from '../../../../views/crm'
-import { nameOf } from '../../../../views/look'
+import { nameOf, optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
 
 interface ConnectCrmProps {
@@ -19,7 +19,7 @@ interface Connection {
 }
 
 const blank: Connection = { vendor: '', access_token: '' }
-const options = Object.entries(crmVendors).map(([value, label]) => ({ value: value as CrmVendor, label }))
+const options = optionsOf(crmVendors)
 const words = { vendor: 'CRM', access_token: 'Access token' }
 
 export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {

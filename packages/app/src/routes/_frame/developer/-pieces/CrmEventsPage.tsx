@@ -4,7 +4,6 @@ import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { crmEvents } from '../../../../lists/developer'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
@@ -51,7 +50,7 @@ const columns = defineColumns<CrmEvent>([
 const rowId = ({ id }: CrmEvent) => id
 
 /** The connection to the CRM, and what went through it. */
-export function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof crmEvents>>) {
+export function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crmEvents>) {
   const rows = useQuery({ ...crmEventList(api, crmEvents.query(search)), placeholderData: keepPreviousData })
   return (
     <Page>

@@ -13,7 +13,7 @@ import { valuesOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { PathTail } from './PathTail'
 
-interface ErrorGroupListProps extends Omit<ListPageProps<SearchIn<typeof apiRequests>>, 'api'> {
+interface ErrorGroupListProps extends Omit<ListPageProps<typeof apiRequests>, 'api'> {
   groups: UseQueryResult<ErrorGroup[]>
 }
 

@@ -4,7 +4,6 @@ import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { webhookEvents } from '../../../../lists/developer'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
@@ -48,7 +47,7 @@ const columns = defineColumns<WebhookEvent>([
 const options = { type: eventTypes.map((value) => ({ value, label: value })) }
 const rowId = ({ id }: WebhookEvent) => id
 
-export function WebhookEventList({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof webhookEvents>>) {
+export function WebhookEventList({ api, search, onSearchChange }: ListPageProps<typeof webhookEvents>) {
   const rows = useQuery({
     ...webhookEventList(api, webhookEvents.query(search)),
     placeholderData: keepPreviousData,

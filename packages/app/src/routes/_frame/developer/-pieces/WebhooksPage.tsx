@@ -2,7 +2,6 @@ import { webhookEndpointList } from '@partner-dashboard/client'
 import { Button, Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { webhookEvents } from '../../../../lists/developer'
-import type { SearchIn } from '../../../../lists/list'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { EndpointForm } from './EndpointForm'
@@ -11,7 +10,7 @@ import { RecoverDialog } from './RecoverDialog'
 import { VerifySnippets } from './VerifySnippets'
 import { WebhookEventList } from './WebhookEventList'
 
-interface WebhooksPageProps extends ListPageProps<SearchIn<typeof webhookEvents>> {
+interface WebhooksPageProps extends ListPageProps<typeof webhookEvents> {
   /** Opens a test event that was sent. */
   onEventSent: (eventId: string) => void
 }

@@ -2,7 +2,6 @@ import { type FeeDiscountBusiness, feeDiscountBusinessList, feeDiscountDetail } 
 import { NameCell, Page, Section } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
-import type { SearchIn } from '../../../../lists/list'
 import { promotionBusinesses } from '../../../../lists/marketing'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
@@ -10,7 +9,7 @@ import { promotionBusinessColumns } from '../../../../views/promotions'
 import { AudienceFile } from './AudienceFile'
 import { PromotionHead } from './PromotionHead'
 
-interface PromotionPageProps extends ListPageProps<SearchIn<typeof promotionBusinesses>> {
+interface PromotionPageProps extends ListPageProps<typeof promotionBusinesses> {
   feeDiscountId: string
   /** Whether businesses may come as a file. */
   hasCsv: boolean

@@ -2,7 +2,6 @@ import { type FeeDiscount, feeDiscountList } from '@partner-dashboard/client'
 import { Page } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../lists/AddressedList'
-import type { SearchIn } from '../../../../lists/list'
 import { promotions } from '../../../../lists/marketing'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { promotionColumns } from '../../../../views/promotions'
@@ -13,7 +12,7 @@ import { PromotionName } from './PromotionName'
 const columns = promotionColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id
 
-export function PromotionsPage({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof promotions>>) {
+export function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof promotions>) {
   const rows = useQuery({ ...feeDiscountList(api, promotions.query(search)), placeholderData: keepPreviousData })
   return (
     <Page>

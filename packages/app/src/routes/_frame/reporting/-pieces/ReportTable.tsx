@@ -5,7 +5,6 @@ import { arrangeColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
-import type { SearchIn } from '../../../../lists/list'
 import { reportRows } from '../../../../lists/reporting'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
@@ -15,7 +14,7 @@ import * as styles from './Reporting.css'
 /** Up to this many rows a file comes at once; above, it is made in the background. */
 const mostAtOnce = 2000
 
-interface ReportTableProps extends ListPageProps<SearchIn<typeof reportRows>> {
+interface ReportTableProps extends ListPageProps<typeof reportRows> {
   report: Report
   period: ReactNode
 }

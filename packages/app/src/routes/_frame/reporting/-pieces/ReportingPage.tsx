@@ -11,14 +11,12 @@ import * as styles from './Reporting.css'
 import { ReportSchedules } from './ReportSchedules'
 import { ReportTable } from './ReportTable'
 
-type ReportingSearch = SearchIn<typeof reportRows>
-
 /** What moved in a period: to look at, to keep as a file, to be sent. */
-export function ReportingPage({ api, search, onSearchChange }: ListPageProps<ReportingSearch>) {
+export function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof reportRows>) {
   const reports = useQuery(reportList(api))
   const kind = search.report ?? defaultReport
   const report: Report | undefined = reports.data?.find((one) => one.kind === kind)
-  const open = (view: ReportingSearch['view']) => onSearchChange({ view }, { replace: true })
+  const open = (view: SearchIn<typeof reportRows>['view']) => onSearchChange({ view }, { replace: true })
 
   return (
     <Page>

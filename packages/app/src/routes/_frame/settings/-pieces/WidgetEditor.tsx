@@ -27,7 +27,7 @@ import { useWhyNot } from '../../../../session/useWhyNot'
 import {
   callsToAction,
   locales,
-  optionsOf,
+  optionsWith,
   originProblem,
   themes,
   type WidgetFields,
@@ -115,14 +115,14 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
         />
         <SelectField
           label={widgetLabels.locale}
-          options={optionsOf(locales, value.locale)}
+          options={optionsWith(locales, value.locale)}
           value={value.locale}
           onChange={(locale) => locale !== '' && change({ locale })}
           isDisabled={isDisabled}
         />
         <SelectField
           label={widgetLabels.theme}
-          options={optionsOf(themes, value.theme)}
+          options={optionsWith(themes, value.theme)}
           value={value.theme}
           onChange={(theme) => theme !== '' && change({ theme })}
           isDisabled={isDisabled}
@@ -148,7 +148,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
         />
         <SelectField
           label={widgetLabels.cta_variant}
-          options={optionsOf(callsToAction, value.cta_variant)}
+          options={optionsWith(callsToAction, value.cta_variant)}
           value={value.cta_variant}
           onChange={(cta_variant) => cta_variant !== '' && change({ cta_variant })}
           isDisabled={isDisabled}

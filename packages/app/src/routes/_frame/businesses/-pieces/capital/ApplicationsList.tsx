@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { applications, decidedApplications } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { applicationColumns } from '../../../../../views/applicationList'
 import { industryOptions } from '../../../../../views/industries'
 
-interface ApplicationsListProps extends ListPageProps<SearchIn<typeof applications>> {
+interface ApplicationsListProps extends ListPageProps<typeof applications> {
   /** Whether the further status words are shown (flag `pd_application_statuses`). */
   hasAllStatuses: boolean
 }

@@ -4,7 +4,6 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fundedProducts } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductColumns, totalFigures } from '../../../../../views/fundedProducts'
@@ -23,7 +22,7 @@ const columns = fundedProductColumns((row) => (
 ))
 const rowId = (row: FundedProduct) => row.id
 
-export function FundedProductsList({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof fundedProducts>>) {
+export function FundedProductsList({ api, search, onSearchChange }: ListPageProps<typeof fundedProducts>) {
   const { outstanding_on } = search
   const rows = useQuery(fundedProducts.rows(api, search))
   const count = useQuery(fundedProducts.count(api, search))

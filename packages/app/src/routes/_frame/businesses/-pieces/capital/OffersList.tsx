@@ -3,7 +3,6 @@ import { NameCell } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { offers } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { industryOptions } from '../../../../../views/industries'
@@ -18,7 +17,7 @@ const columns = offerColumns((row) => (
 ))
 const rowId = (row: OfferRow) => row.id
 
-export function OffersList({ api, search, onSearchChange }: ListPageProps<SearchIn<typeof offers>>) {
+export function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers>) {
   const rows = useQuery(offers.rows(api, search))
   const count = useQuery(offers.count(api, search))
   return (

@@ -4,13 +4,12 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { businessFundedProducts } from '../../../../../lists/businesses'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
 
-interface FundedProductListProps extends ListPageProps<SearchIn<typeof businessFundedProducts>> {
+interface FundedProductListProps extends ListPageProps<typeof businessFundedProducts> {
   businessId: string
   /** Only these are shown. */
   productType?: ProductType

@@ -3,14 +3,13 @@ import { NameCell, SidePanel } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { businessOffers } from '../../../../../lists/businesses'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
 import { productName } from '../../../../../views/products'
 import { OfferTerms } from './OfferTerms'
 
-interface OfferListProps extends ListPageProps<SearchIn<typeof businessOffers>> {
+interface OfferListProps extends ListPageProps<typeof businessOffers> {
   businessId: string
 }
 

@@ -3,11 +3,10 @@ import { Section } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { productPayments } from '../../../../../lists/businesses'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { paymentColumns } from '../../../../../views/payments'
 
-interface PaymentTableProps extends ListPageProps<SearchIn<typeof productPayments>> {
+interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   businessId: string
   productId: string
   /** All there are, as far as it is known. */

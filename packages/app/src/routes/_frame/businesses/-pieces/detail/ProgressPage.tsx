@@ -2,14 +2,13 @@ import { businessFundedProductList, type FundedProduct, paymentProgress } from '
 import { EmptyState, SelectField, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type productPayments, productsToChoose } from '../../../../../lists/businesses'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { Answer } from './Answer'
 import { ProgressView } from './ProgressView'
 
-interface ProgressPageProps extends ListPageProps<SearchIn<typeof productPayments>> {
+interface ProgressPageProps extends ListPageProps<typeof productPayments> {
   businessId: string
 }
 

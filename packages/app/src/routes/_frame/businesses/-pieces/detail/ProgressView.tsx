@@ -3,7 +3,6 @@ import { DescriptionList, PayoffBar, ProgressBar, Section, StatusPill } from '@p
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import type { productPayments } from '../../../../../lists/businesses'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppButtonLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
@@ -20,7 +19,7 @@ import { planStatus } from '../../../../../views/vocabulary'
 import * as styles from './BusinessFrame.css'
 import { PaymentTable } from './PaymentTable'
 
-interface ProgressViewProps extends ListPageProps<SearchIn<typeof productPayments>> {
+interface ProgressViewProps extends ListPageProps<typeof productPayments> {
   progress: PaymentProgress
   /** Undefined while the list of products is not known, or where this one is not on its first page. */
   product: FundedProduct | undefined

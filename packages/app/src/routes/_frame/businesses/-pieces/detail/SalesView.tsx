@@ -7,14 +7,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { dailySales, dailySalesToDraw } from '../../../../../lists/businesses'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { salesColumns } from '../../../../../views/dailySales'
 import { salesChart } from '../../../../../views/salesChart'
 import * as styles from './BusinessFrame.css'
 import { DownloadSales } from './DownloadSales'
 
-interface SalesViewProps extends ListPageProps<SearchIn<typeof dailySales>> {
+interface SalesViewProps extends ListPageProps<typeof dailySales> {
   businessId: string
 }
 

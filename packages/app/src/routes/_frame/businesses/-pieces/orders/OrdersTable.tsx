@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { businessOrders, orders } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
-import type { SearchIn } from '../../../../../lists/list'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { useWhyNot } from '../../../../../session/useWhyNot'
 import { AppLink } from '../../../../../shell/links'
@@ -15,7 +14,7 @@ import { OrderPanel } from './OrderPanel'
 import * as styles from './OrdersTable.css'
 import { useGoOn } from './useGoOn'
 
-export interface OrdersTableProps extends ListPageProps<SearchIn<typeof orders>> {
+export interface OrdersTableProps extends ListPageProps<typeof orders> {
   /** The orders of this business alone; without it, of all. */
   businessId?: string
 }
