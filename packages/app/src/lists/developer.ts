@@ -40,7 +40,7 @@ export const methods = { GET: 'GET', POST: 'POST', PATCH: 'PATCH' }
 const statusClasses = { '2XX': '2XX', '4XX': '4XX', '5XX': '5XX' }
 
 export const apiRequests = defineList<ApiRequestQuery>()({
-  search: { placeholder: 'Path or object ID' },
+  search: { placeholder: 'Path or object ID', isSentByPage: true },
   range,
   setByPage: ['path', 'object_id'],
   filters: {

@@ -8,7 +8,7 @@ import { parseSearch, stringifySearch } from '../router/searchCodec'
 import { regionNames } from '../views/regions'
 import { businesses, loanBusinesses } from './businesses'
 import { applications, businessOrders, decidedApplications, orders } from './capital'
-import { apiRequests } from './developer'
+import { apiRequests, webhookEvents } from './developer'
 import type { List } from './list'
 import { daysOf, timesOf } from './listSearch'
 import { promotions } from './marketing'
@@ -89,6 +89,12 @@ describe.each(lists)('%s', (_name, list) => {
       { seed: 7, numRuns: 30 },
     )
   })
+})
+
+it('sends the searched text as the parameter of the contract', () => {
+  expect(orders.query({ search: ' po-1 ' })).toMatchObject({ search: 'po-1' })
+  expect(webhookEvents.query({ search: 'x'.repeat(101) })).toEqual({ object_id: 'x'.repeat(100) })
+  expect(apiRequests.query({ search: 'businesses' }, { path: 'businesses' })).toEqual({ path: 'businesses' })
 })
 
 it('finds every list', () => {

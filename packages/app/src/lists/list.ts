@@ -90,12 +90,13 @@ type CsvKind<TQuery> = [Exclude<FilterName<TQuery>, keyof CsvExportRequest>] ext
   ? ExportKind
   : { missingInCsvExportRequest: Exclude<FilterName<TQuery>, keyof CsvExportRequest> }
 
-interface SearchBox<TParam> {
+interface SearchBox {
   placeholder: string
-  /** The parameter that the text is sent as: `search` unless set. */
-  param?: TParam
   maxLength?: number
 }
+
+/** A search box of a list whose contract has no `search`: it names another parameter, or leaves the text to the page. */
+type OtherSearchBox<TParam> = SearchBox & ({ param: TParam } | { isSentByPage: true })
 
 interface Range {
   /** Without a label the range belongs to the page, and the list doesn't show it. */
@@ -123,7 +124,7 @@ type Definition<TQuery, TPage, TText, TFields, TRows, TCount, TPanel> = {
   count?: TCount
   /** What `ListPanel` needs: the name that views are saved under, and the kind of the CSV export. */
   panel?: TPanel & { views: string; csv: CsvKind<TQuery> }
-} & ('search' extends keyof TQuery ? { search: SearchBox<'search'> } : { search?: SearchBox<TText> }) &
+} & ('search' extends keyof TQuery ? { search: SearchBox } : { search?: OtherSearchBox<TText> }) &
   ('from' extends keyof TQuery ? { range: Range } : { range?: never }) &
   ('sort' extends keyof TQuery
     ? {
@@ -207,7 +208,7 @@ type AnyFilter = Partial<Chip> &
 
 interface AnyDefinition {
   filters: Readonly<Record<string, AnyFilter>>
-  search?: SearchBox<string>
+  search?: SearchBox & { param?: string; isSentByPage?: true }
   range?: Range
   sorts?: Readonly<Record<string, SortDirection>>
   defaultSort?: string
@@ -368,7 +369,8 @@ function paramOf(filter: AnyFilter, value: unknown): unknown {
 }
 
 function textOf({ search: box }: AnyDefinition, { search }: ListSearch) {
-  return box && { [box.param ?? 'search']: search?.trim().slice(0, box.maxLength ?? 200) || undefined }
+  if (!box || box.isSentByPage) return {}
+  return { [box.param ?? 'search']: search?.trim().slice(0, box.maxLength ?? 200) || undefined }
 }
 
 function chipOf(name: string, filter: AnyFilter, set: readonly string[], options?: Filter['options']): Filter[] {
