@@ -7,7 +7,7 @@ import type { ListAddress } from './list'
 import type { ListToolSearch } from './listSearch'
 import { SavedViews } from './SavedViews'
 
-export interface ListPanelProps<Row, TSearch extends ListToolSearch>
+interface ListPanelProps<Row, TSearch extends ListToolSearch>
   extends Omit<AddressedListProps<Row, TSearch>, 'onSearchChange' | 'count' | 'tools'> {
   api: Api
   list: ListAddress<TSearch> & { readonly views: string }

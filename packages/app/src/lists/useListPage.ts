@@ -8,7 +8,7 @@ interface ChangeOptions {
   resetScroll?: boolean
 }
 
-export type SearchChange = (change: object, options?: ChangeOptions) => void
+type SearchChange = (change: object, options?: ChangeOptions) => void
 
 /** The props of a list's page: `ListPageProps<typeof offers>`. */
 export interface ListPageProps<TList> {

@@ -19,8 +19,10 @@ interface RepairRowsProps extends ListPageProps<typeof uploadResults> {
 
 /** The rejected rows, to be corrected in place; only those that were repaired are sent again. */
 export function RepairRows({ api, upload, columns, search, onSearchChange, onRepaired }: RepairRowsProps) {
+  // The page size in the address is that of the findings: each row here is a form.
+  const query = rejectedRows.query({ ...search, page_size: undefined })
   const list = useQuery({
-    ...rejectedRowList(api, upload.event_id, rejectedRows.query({ ...search, page_size: undefined })),
+    ...rejectedRowList(api, upload.event_id, query),
     placeholderData: keepPreviousData,
   })
   const repair = useRepair({ api, upload, columns, onRepaired })

@@ -12,7 +12,7 @@ import { DownloadRejected } from './DownloadRejected'
 import { RepairTrail } from './RepairTrail'
 import { UploadResults } from './UploadResults'
 
-export interface UploadPageProps extends ListPageProps<typeof uploadResults> {
+interface UploadPageProps extends ListPageProps<typeof uploadResults> {
   eventId: string
   onRepaired: (upload: DatasetUpload) => void
 }

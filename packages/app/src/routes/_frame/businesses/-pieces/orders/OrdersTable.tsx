@@ -14,7 +14,7 @@ import { OrderPanel } from './OrderPanel'
 import * as styles from './OrdersTable.css'
 import { useGoOn } from './useGoOn'
 
-export interface OrdersTableProps extends ListPageProps<typeof orders> {
+interface OrdersTableProps extends ListPageProps<typeof orders> {
   /** The orders of this business alone; without it, of all. */
   businessId?: string
 }
