@@ -40,6 +40,7 @@ export function readContract(name) {
           path,
           security: securityOf(operation.security),
           listedBy: operation['x-listed-by'],
+          filtersOf: operation['x-filters-of'] ?? [],
           hasCapability: operation['x-capability'] !== undefined,
           parameters: (operation.parameters ?? []).map(follow),
           needsBody: operation.requestBody?.required === true,

@@ -63,9 +63,11 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
   async function checkOption(call, parameter, idOf, how) {
     const schema = follow(parameter.schema)
     const values = schema.enum ?? [sampleOf(schema, follow, idOf)]
+    // An operation on several lists refuses the filters of the others.
+    const wants = call.filtersOf.length > 1 ? [200, 422] : [200]
     for (const value of [values[0], ...(values.length > 1 ? [values.at(-1)] : [])]) {
       const request = requestOf(call, follow, idOf, { query: [[parameter.name, value]] })
-      await caller.check(call, `with ${parameter.name}=${value}`, request, { ...how, wants: [200] })
+      await caller.check(call, `with ${parameter.name}=${value}`, request, { ...how, wants })
     }
   }
 

@@ -3,8 +3,8 @@ import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Mode, SessionUser } from '../platform/scope'
 import type { Secrets } from '../platform/secrets'
 import { isUuid } from '../platform/uuid'
+import { cacheVerified } from './tokenCache'
 import { tokenMetadata } from './tokenMetadata'
-import { rememberVerified } from './verifiedTokens'
 
 /** Seconds. */
 export const accessTokenLife = 15 * 60
@@ -82,7 +82,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .sign(privateKey),
     /** The session that a token belongs to, or nothing where the token does not hold. */
     verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
-    verifyAccess: rememberVerified((token) => verify(token, 'at+jwt', accessAudience), sessionOf, seconds),
+    verifyAccess: cacheVerified((token) => verify(token, 'at+jwt', accessAudience), sessionOf, seconds),
     /** A token for analytics queries: it stands for session, partner and mode. */
     signQuery: (scope: QueryScope) =>
       new SignJWT({ sid: scope.sessionId, partner_id: scope.partnerId, mode: scope.mode })
@@ -92,7 +92,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setIssuedAt(seconds())
         .setExpirationTime(seconds() + accessTokenLife)
         .sign(privateKey),
-    verifyQuery: rememberVerified((token) => verify(token, 'query+jwt', queryAudience), scopeOf, seconds),
+    verifyQuery: cacheVerified((token) => verify(token, 'query+jwt', queryAudience), scopeOf, seconds),
     /** A token that others take: the importer's, the marketing tools'. It opens nothing here. */
     signFor: (purpose: string, claims: Record<string, unknown>, life: number) =>
       new SignJWT(claims)

@@ -1,10 +1,4 @@
-interface AnsweredSchema {
-  $ref?: string
-  properties?: Record<string, unknown>
-}
-
 interface Answer {
-  content?: Record<string, { schema?: AnsweredSchema }>
   headers?: Record<string, unknown>
 }
 
@@ -21,7 +15,7 @@ export interface ContractOperation {
 /** The part of a bundled contract (openapi/generated/*.json) that the server reads by itself. */
 export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>
-  components?: { schemas?: Record<string, AnsweredSchema>; parameters?: Record<string, { in?: string; name?: string }> }
+  components?: { parameters?: Record<string, { in?: string; name?: string }> }
 }
 
 /** What the server does around an operation, as the contract says it. */
@@ -81,28 +75,12 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
   return facts
 }
 
-/**
- * The contract as the framework mounts it, which changes what it is given. Where answers are not checked, of what is answered only pages
- * are read, for how their rows are written.
- */
+/** The contract as the framework mounts it, which changes what it is given. Responses are left out unless they are checked. */
 export function mounted(contract: ContractDocument, { checksAnswers }: { checksAnswers: boolean }): ContractDocument {
   const copy = structuredClone(contract)
   if (checksAnswers) return copy
-  for (const item of Object.values(copy.paths)) {
-    for (const operation of Object.values(item)) {
-      const pages = Object.entries(operation.responses ?? {}).filter(([, answer]) => isPage(answer, copy))
-      // Of none the framework would say that this is no contract.
-      if (pages.length > 0) operation.responses = Object.fromEntries(pages)
-      else delete operation.responses
-    }
-  }
+  for (const item of Object.values(copy.paths)) for (const operation of Object.values(item)) delete operation.responses
   return copy
-}
-
-function isPage({ content }: Answer, { components }: ContractDocument): boolean {
-  const schema = content?.['application/json']?.schema
-  const named = schema?.$ref === undefined ? schema : components?.schemas?.[nameOf(schema.$ref)]
-  return named?.properties?.results !== undefined
 }
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)

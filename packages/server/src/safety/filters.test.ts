@@ -25,6 +25,8 @@ interface List {
   filters: Parameter[]
   /** The operation that counts its rows, if there is one. */
   count: ContractCall | undefined
+  /** The documented fields of a row; undefined where the contract leaves them open. */
+  fields: string[] | undefined
 }
 
 function listsOf(contract: ContractDocument, prefix: string): List[] {
@@ -38,9 +40,19 @@ function listsOf(contract: ContractDocument, prefix: string): List[] {
       filters: call.parameters.filter(
         ({ name, in: where, required }) => where === 'query' && !required && !notFilters.includes(name),
       ),
+      fields: fieldsOf(contract, call.path, follow),
       count: calls.find(({ id }) => id === call.id.replace(/^list/, 'count')),
     }))
 }
+
+function fieldsOf(contract: ContractDocument, path: string, follow: (schema: Schema) => Schema): string[] | undefined {
+  const responses = contract.paths[path]?.get?.responses as Responses | undefined
+  const page = responses?.[200]?.content?.['application/json']?.schema
+  const rows = page && follow(page).properties?.results
+  const row = rows && follow(follow(rows).items ?? {})
+  return row?.properties && Object.keys(row.properties)
+}
+type Responses = Record<string, { content?: Record<string, { schema: Schema }> }>
 
 const lists = [...listsOf(readContract(), '/api'), ...listsOf(readPublicContract(), '/api/v1')]
 const cases = lists.flatMap((list) =>
@@ -256,6 +268,7 @@ beforeAll(async () => {
   headers = {
     '/api': { authorization: `Bearer ${await accessTokenOf(test, demoAccounts.partner.email)}` },
     '/api/v1': { authorization: `Bearer ${key}` },
+    listOrganizationUsers: { authorization: `Bearer ${await accessTokenOf(test, demoAccounts.organization.email)}` },
   }
   await insertFixtures()
   ids = new Map()
@@ -297,7 +310,7 @@ async function get({ prefix, follow }: List, call: ContractCall, query: Query) {
       )
   const path = sampled('path').reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), call.path)
   const url = `${prefix}${path}${queryOf([...sampled('query'), ...query])}`
-  const response = await test.app.inject({ url, headers: headers[prefix] })
+  const response = await test.app.inject({ url, headers: headers[call.id] ?? headers[prefix] })
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body}`)
   return response
 }
@@ -346,5 +359,13 @@ describe('every filter narrows its list', () => {
       return
     }
     throw new Error(`No value of ${filter.name} finds some of the ${all.length} rows.`)
+  })
+})
+
+describe('a list shows only the fields that the contract names', () => {
+  it.each(lists.map((list) => ({ list, name: list.call.id })))('$name', async ({ list }) => {
+    const rows = await allRows(list)
+    const undocumented = rows.flatMap((row) => Object.keys(row)).filter((name) => !list.fields?.includes(name))
+    expect([...new Set(undocumented)]).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { refuse } from '../refusal'
 import { isUuid } from '../uuid'
+import { prepared } from './preparedPages'
 import type { Queryable } from './sql'
 
 /** A place in a list: after (or before) one row of it, by the list's order. */
@@ -102,7 +103,8 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
   const limit = raw(String(list.size + 1))
   const { text, values } =
     sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`
-  const found = await db.query<Row>({ text, values })
+  const isUnfiltered = list.conditions.length === 1
+  const found = await db.query<Row>(isUnfiltered ? prepared({ text, values }) : { text, values })
   const hasMore = found.length > list.size
   const rows = found.slice(0, list.size)
   if (isBackward) rows.reverse()

@@ -1,19 +1,19 @@
 import type { JWTPayload } from 'jose'
 import { expect, it, vi } from 'vitest'
-import { rememberVerified } from './verifiedTokens'
+import { cacheVerified } from './tokenCache'
 
 it('verifies a token once, and lets it end by the clock, even by one that is set back', async () => {
   let now = 100
   const verify = vi.fn(async (token: string) =>
     token === 'good' && now < 200 ? { sid: 'session', exp: 200 } : undefined,
   )
-  const verified = rememberVerified(
+  const verified = cacheVerified(
     verify,
     ({ sid }) => sid,
     () => now,
   )
   expect(await verified('good')).toBe('session')
-  expect(verified('good')).toBe('session')
+  expect(await verified('good')).toBe('session')
   expect(verify).toHaveBeenCalledTimes(1)
   now = 200
   expect(await verified('good')).toBeUndefined()
@@ -26,7 +26,7 @@ it('verifies a token once, and lets it end by the clock, even by one that is set
 it('remembers no token that was refused, and not more than some thousand', async () => {
   const sidOf: Record<string, JWTPayload | undefined> = { bad: undefined, meaningless: { exp: 200 } }
   const verify = vi.fn(async (token: string) => (token in sidOf ? sidOf[token] : { sid: token, exp: 200 }))
-  const verified = rememberVerified(
+  const verified = cacheVerified(
     verify,
     ({ sid }) => sid,
     () => 100,
