@@ -120,6 +120,14 @@ const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@radix-ui)/' },
   },
   {
+    name: 'only-ui-has-stylesheets',
+    comment:
+      'What looks lives in ui: use Stack, Inline, Columns, Note or RuledList, or add a component there, with a story.',
+    severity: 'error',
+    from: { path: '^packages/(app|client|server)/' },
+    to: { path: ['node_modules/@vanilla-extract/', '\\.css\\.ts$'], pathNot: '^packages/ui/' },
+  },
+  {
     name: 'through-the-door',
     comment: "Import a package by its name ('@partner-dashboard/ui/format'), not by a path into it.",
     severity: 'error',

@@ -1,13 +1,17 @@
 export { AuthLayout } from './components/AuthLayout/AuthLayout'
 export { Banner } from './components/Banner/Banner'
+export { BrandedPage, type BrandedPageProps } from './components/BrandedPage/BrandedPage'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs'
+export { BreakableCode } from './components/BreakableCode/BreakableCode'
 export { Button, type ButtonProps } from './components/Button/Button'
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink'
 export { IconButton, type IconButtonProps } from './components/Button/IconButton'
+export { TextButton, type TextButtonProps } from './components/Button/TextButton'
 export { Card, type CardProps } from './components/Card/Card'
 export { ChoiceCard, type ChoiceCardProps, ChoiceCards } from './components/ChoiceCard/ChoiceCard'
 export { ChoiceChip, type ChoiceChipProps } from './components/ChoiceChip/ChoiceChip'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock'
+export { Columns, type ColumnsProps } from './components/Columns/Columns'
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette'
 export type { CommandItem } from './components/CommandPalette/command'
 export { type ComparedField, CompareFields, type CompareFieldsProps } from './components/CompareFields/CompareFields'
@@ -16,7 +20,13 @@ export { ContrastCheck, type ContrastCheckProps } from './components/ContrastChe
 export { contrastOf, wordsOn } from './components/ContrastCheck/contrast'
 export { CopyableText, type CopyableTextProps } from './components/CopyableText/CopyableText'
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton'
-export { CountLink, type CountLinkProps, CountLinks, type CountLinksProps } from './components/CountLink/CountLink'
+export {
+  CountLink,
+  type CountLinkProps,
+  CountLinks,
+  type CountLinksProps,
+  CountLinksRoom,
+} from './components/CountLink/CountLink'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure'
@@ -24,8 +34,18 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState'
 export { NotFoundState, type NotFoundStateProps } from './components/ErrorState/NotFoundState'
 export { FallbackImage, type FallbackImageProps } from './components/FallbackImage/FallbackImage'
+export {
+  Feed,
+  FeedItem,
+  type FeedItemProps,
+  FeedNote,
+  type FeedNoteProps,
+  type FeedProps,
+} from './components/Feed/Feed'
+export { FinancingWidget, type FinancingWidgetProps } from './components/FinancingWidget/FinancingWidget'
 export { Frame, type FrameProps, Header, type HeaderProps, Sidebar, type SidebarProps } from './components/Frame/Frame'
 export { SidebarLink, type SidebarLinkProps, SidebarSection } from './components/Frame/SidebarLink'
+export { FrameNotice } from './components/FrameNotice/FrameNotice'
 export {
   FunnelStepLink,
   type FunnelStepLinkProps,
@@ -49,6 +69,7 @@ export {
   SearchIcon,
   SettingsIcon,
 } from './components/Icon/Icon'
+export { Inline, type InlineProps } from './components/Inline/Inline'
 export { JsonViewer, type JsonViewerProps } from './components/JsonViewer/JsonViewer'
 export { Link, type LinkProps } from './components/Link/Link'
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen'
@@ -57,15 +78,22 @@ export { MenuButton, type MenuButtonProps } from './components/Menu/MenuButton'
 export type { MenuItemData, SearchMenuItemData } from './components/Menu/menuItem'
 export { SearchMenuButton, type SearchMenuButtonProps } from './components/Menu/SearchMenuButton'
 export { NameCell, type NameCellProps } from './components/NameCell/NameCell'
+export { Note, type NoteProps } from './components/Note/Note'
 export { Notice, type NoticeProps } from './components/Notice/Notice'
+export { NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell'
 export { Figures, type FiguresProps, Page, PageHead, type PageHeadProps } from './components/Page/Page'
+export { PartnerLabel, type PartnerLabelProps } from './components/PartnerLabel/PartnerLabel'
 export { PayoffBar, type PayoffBarProps } from './components/PayoffBar/PayoffBar'
+export { Picture, type PictureProps, PictureSamples } from './components/Picture/Picture'
 export { Popover, type PopoverProps } from './components/Popover/Popover'
 export { PopoverButton, type PopoverButtonProps } from './components/Popover/PopoverButton'
+export { PopoverPanel } from './components/Popover/PopoverPanel'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar'
+export { RuledItem, type RuledItemProps, RuledList, type RuledListProps } from './components/RuledList/RuledList'
 export { Section, type SectionProps } from './components/Section/Section'
 export { SidePanel, type SidePanelProps } from './components/SidePanel/SidePanel'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton'
+export { Stack, type StackProps } from './components/Stack/Stack'
 export {
   type Comparison,
   StatTile,
@@ -76,6 +104,7 @@ export {
 } from './components/StatTile/StatTile'
 export { StatusPill, type StatusPillProps, type Tone } from './components/StatusPill/StatusPill'
 export { type Step, Steps, type StepsProps } from './components/Steps/Steps'
+export { SupportCard, type SupportCardProps } from './components/SupportCard/SupportCard'
 export { saveFile } from './components/saveFile/saveFile'
 export { TabLink, type TabLinkProps, TabNav, type TabNavProps } from './components/TabNav/TabNav'
 export { type TabData, Tabs, type TabsProps } from './components/Tabs/Tabs'
@@ -87,6 +116,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip'
 export { useDebounced } from './components/useDebounced/useDebounced'
 export { useImpression } from './components/useImpression/useImpression'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden'
+export { WithAside, type WithAsideProps } from './components/WithAside/WithAside'
 export { WithPreview, type WithPreviewProps } from './components/WithPreview/WithPreview'
 export { DateRangeFilter, type DateRangeFilterProps } from './dateRange/DateRangeFilter'
 export {
@@ -104,6 +134,7 @@ export { TransferMethodField, type TransferMethodFieldProps } from './fields/Bus
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField/CheckboxField'
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './fields/CheckboxGroupField/CheckboxGroupField'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField'
+export { FieldGroup, type FieldGroupProps, FieldLine, type FieldLineProps } from './fields/FieldGroup/FieldGroup'
 export { FileDrop, type FileDropProps } from './fields/FileDrop/FileDrop'
 export { UploadProgress, type UploadProgressProps } from './fields/FileDrop/UploadProgress'
 export { Form, type FormProps } from './fields/Form/Form'

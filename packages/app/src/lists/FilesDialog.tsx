@@ -1,8 +1,7 @@
 import { type Api, csvExportDetail } from '@partner-dashboard/client'
-import { Button, Dialog, ErrorState, ProgressBar, Skeleton } from '@partner-dashboard/ui'
+import { Button, Dialog, ErrorState, ProgressBar, Skeleton, Stack } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { exportProgress } from '../views/exports'
-import * as styles from './CsvDownload.css'
 import { EarlierFiles } from './EarlierFiles'
 import { SaveButton } from './SaveButton'
 
@@ -20,10 +19,10 @@ export interface FilesDialogProps {
 export function FilesDialog({ api, id, isOpen, onOpenChange, onAgain, isStarting }: FilesDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="CSV file" size="medium">
-      <div className={styles.files}>
+      <Stack gap={6}>
         {id !== undefined && <OneFile key={id} api={api} id={id} onAgain={onAgain} isStarting={isStarting} />}
         <EarlierFiles api={api} except={id} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -41,7 +40,7 @@ function OneFile({ api, id, onAgain, isStarting }: OneFileProps) {
   if (!file.data) return <Skeleton lines={3} />
   const { status, file_name } = file.data
   return (
-    <div className={styles.file}>
+    <Stack>
       <ProgressBar label={file_name ?? 'CSV file'} maxValue={1} {...exportProgress(file.data)} />
       {status === 'completed' && <SaveButton api={api} file={file.data} />}
       {status === 'failed' && (
@@ -49,6 +48,6 @@ function OneFile({ api, id, onAgain, isStarting }: OneFileProps) {
           Make it again
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,10 +1,21 @@
 import { type Api, ApiError, renameSavedView, type SavedView, saveView } from '@partner-dashboard/client'
-import { Button, Skeleton, showToast, TextField } from '@partner-dashboard/ui'
+import {
+  Button,
+  Inline,
+  Note,
+  PopoverPanel,
+  RuledItem,
+  RuledList,
+  Skeleton,
+  Stack,
+  showToast,
+  TextButton,
+  TextField,
+} from '@partner-dashboard/ui'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { refusals } from '../views/refusals'
-import * as styles from './SavedViews.css'
 
 export interface ViewsPanelProps {
   api: Api
@@ -26,32 +37,34 @@ export interface ViewsPanelProps {
 export function ViewsPanel(props: ViewsPanelProps) {
   const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onRenamed, onClose } = props
   return (
-    <div className={styles.panel}>
-      {views.isLoadingError && <p className={styles.hint}>Your views could not be loaded.</p>}
+    <PopoverPanel>
+      {views.isLoadingError && <Note>Your views could not be loaded.</Note>}
       {views.isPending && <Skeleton lines={2} />}
       {views.data?.length === 0 && (
-        <p className={styles.hint}>No views yet. Set filters, order and columns, then save them under a name.</p>
+        <Note>No views yet. Set filters, order and columns, then save them under a name.</Note>
       )}
       {(views.data?.length ?? 0) > 0 && (
-        <ul className={styles.list} aria-label="Your views">
-          {views.data?.map((view) => (
-            <ViewLine
-              key={view.id}
-              api={api}
-              view={view}
-              isCurrent={view.id === current?.id}
-              onChoose={() => {
-                onChoose(view)
-                onClose()
-              }}
-              onDelete={() => {
-                onClose()
-                onDelete(view)
-              }}
-              onRenamed={(renamed) => onRenamed(view, renamed)}
-            />
-          ))}
-        </ul>
+        <Stack isScrolled>
+          <RuledList aria-label="Your views">
+            {views.data?.map((view) => (
+              <ViewLine
+                key={view.id}
+                api={api}
+                view={view}
+                isCurrent={view.id === current?.id}
+                onChoose={() => {
+                  onChoose(view)
+                  onClose()
+                }}
+                onDelete={() => {
+                  onClose()
+                  onDelete(view)
+                }}
+                onRenamed={(renamed) => onRenamed(view, renamed)}
+              />
+            ))}
+          </RuledList>
+        </Stack>
       )}
       <SaveView
         api={api}
@@ -64,7 +77,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
           onClose()
         }}
       />
-      <div className={styles.foot}>
+      <Inline>
         <Button
           size="small"
           variant="quiet"
@@ -75,8 +88,8 @@ export function ViewsPanel(props: ViewsPanelProps) {
         >
           Copy link to this view
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </PopoverPanel>
   )
 }
 
@@ -98,8 +111,29 @@ function ViewLine({ api, view, isCurrent, onChoose, onDelete, onRenamed }: ViewL
     line.current?.querySelector('button')?.focus()
   }
   return (
-    <li ref={line} className={styles.line}>
-      {isRenaming ? (
+    <RuledItem
+      ref={line}
+      title={
+        isRenaming ? undefined : (
+          <TextButton isCurrent={isCurrent} onPress={onChoose}>
+            {view.name}
+          </TextButton>
+        )
+      }
+      actions={
+        !isRenaming && (
+          <Inline>
+            <Button size="small" variant="quiet" onPress={() => setRenaming(true)}>
+              Rename
+            </Button>
+            <Button size="small" variant="quiet" onPress={onDelete}>
+              Delete
+            </Button>
+          </Inline>
+        )
+      }
+    >
+      {isRenaming && (
         <RenameView
           api={api}
           view={view}
@@ -109,20 +143,8 @@ function ViewLine({ api, view, isCurrent, onChoose, onDelete, onRenamed }: ViewL
             onRenamed(renamed)
           }}
         />
-      ) : (
-        <>
-          <button type="button" className={styles.view} aria-current={isCurrent || undefined} onClick={onChoose}>
-            {view.name}
-          </button>
-          <Button size="small" variant="quiet" onPress={() => setRenaming(true)}>
-            Rename
-          </Button>
-          <Button size="small" variant="quiet" onPress={onDelete}>
-            Delete
-          </Button>
-        </>
       )}
-    </li>
+    </RuledItem>
   )
 }
 
@@ -149,7 +171,6 @@ function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
   }
   return (
     <form
-      className={styles.rename}
       onSubmit={submit}
       // Ends the renaming, not the panel.
       onKeyDown={(event) => {
@@ -160,22 +181,24 @@ function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
       noValidate
       aria-label={`Rename ${view.name}`}
     >
-      <TextField
-        label="New name"
-        value={name}
-        onChange={setName}
-        maxLength={60}
-        errorMessage={wrong.name ?? wrong['']}
-        autoFocus
-      />
-      <div className={styles.actions}>
-        <Button type="submit" size="small" isPending={rename.isPending} isDisabled={name.trim() === ''}>
-          Save name
-        </Button>
-        <Button size="small" variant="quiet" onPress={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Stack gap={2}>
+        <TextField
+          label="New name"
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          errorMessage={wrong.name ?? wrong['']}
+          autoFocus
+        />
+        <Inline>
+          <Button type="submit" size="small" isPending={rename.isPending} isDisabled={name.trim() === ''}>
+            Save name
+          </Button>
+          <Button size="small" variant="quiet" onPress={onCancel}>
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   )
 }
@@ -203,18 +226,22 @@ function SaveView({ api, list, query, name: initial, taken, onSaved }: SaveViewP
     if (name.trim() !== '' && !save.isPending) save.mutate({ list, name: name.trim(), query })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Save this view">
-      <TextField
-        label="Save this view as"
-        value={name}
-        onChange={setName}
-        maxLength={60}
-        description={replaced ? 'The view of this name is replaced.' : undefined}
-        errorMessage={wrong.name ?? wrong['']}
-      />
-      <Button type="submit" isPending={save.isPending} isDisabled={name.trim() === ''}>
-        {replaced ? 'Replace view' : 'Save view'}
-      </Button>
+    <form onSubmit={submit} noValidate aria-label="Save this view">
+      <Stack gap={3}>
+        <TextField
+          label="Save this view as"
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          description={replaced ? 'The view of this name is replaced.' : undefined}
+          errorMessage={wrong.name ?? wrong['']}
+        />
+        <div>
+          <Button type="submit" isPending={save.isPending} isDisabled={name.trim() === ''}>
+            {replaced ? 'Replace view' : 'Save view'}
+          </Button>
+        </div>
+      </Stack>
     </form>
   )
 }

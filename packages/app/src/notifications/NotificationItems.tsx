@@ -1,5 +1,5 @@
 import { markOneRead, type NotificationState, partnerList, type WebNotification } from '@partner-dashboard/client'
-import { Skeleton } from '@partner-dashboard/ui'
+import { Feed, FeedItem, FeedNote, Skeleton } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -8,7 +8,6 @@ import { useSeen } from '../monitoring/useSeen'
 import type { ScopeSearch } from '../router/scoped'
 import { useCore } from '../scope/useCore'
 import { notificationTarget, notificationText } from '../views/notifications'
-import * as styles from './NotificationItems.css'
 
 interface NotificationItemsProps {
   state: NotificationState
@@ -22,28 +21,22 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
   if (!items) {
     return isFailed ? <NotFetched /> : <Skeleton lines={8} />
   }
-  if (items.length === 0) return <p className={styles.note}>{`You have no ${state} notifications`}</p>
+  if (items.length === 0) return <FeedNote>{`You have no ${state} notifications`}</FeedNote>
   return (
-    <ul ref={seen} className={styles.list} data-state={state}>
+    <Feed ref={seen} isRead={state === 'read'}>
       {items.map((item) => (
-        <li key={item.web_notification_id}>
-          <Line item={item} />
-        </li>
+        <Item key={item.web_notification_id} item={item} />
       ))}
-    </ul>
+    </Feed>
   )
 }
 
-export const NotFetched = () => (
-  <p role="alert" className={styles.note}>
-    Unable to fetch notifications
-  </p>
-)
+export const NotFetched = () => <FeedNote role="alert">Unable to fetch notifications</FeedNote>
 
 /** How long the page waits for its last call to be on its way before it is left. */
 const longestWait = 1000
 
-function Line({ item }: { item: WebNotification }) {
+function Item({ item }: { item: WebNotification }) {
   const { api } = useCore()
   const search: ScopeSearch = useLocation({ select: (location) => location.search })
   const { data: partners = [] } = useQuery(partnerList(api))
@@ -55,22 +48,8 @@ function Line({ item }: { item: WebNotification }) {
   }
   // Which partner is only a question where there are several.
   const partner = partners.length > 1 ? partners.find(({ id }) => id === item.partner_id)?.name : undefined
-  const content = (
-    <>
-      <span className={styles.text}>{notificationText(item)}</span>
-      <span className={styles.facts}>
-        {[partner, formatDate(item.created_at, { withTime: true })].filter(Boolean).join(' · ')}
-      </span>
-    </>
-  )
-  if (target === undefined) {
-    return (
-      <button type="button" className={styles.line} onClick={() => void read()}>
-        {content}
-      </button>
-    )
-  }
   const open = async (event: MouseEvent) => {
+    if (target === undefined) return void read()
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (isElsewhere) return void read()
     event.preventDefault()
@@ -79,8 +58,11 @@ function Line({ item }: { item: WebNotification }) {
     location.assign(target)
   }
   return (
-    <a href={target} className={styles.line} onClick={(event) => void open(event)}>
-      {content}
-    </a>
+    <FeedItem
+      text={notificationText(item)}
+      facts={[partner, formatDate(item.created_at, { withTime: true })].filter(Boolean).join(' · ')}
+      href={target}
+      onClick={(event) => void open(event)}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { notificationList } from '@partner-dashboard/client'
-import { lazyOverlay } from '@partner-dashboard/ui'
+import { lazyOverlay, NotificationBell } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCore } from '../scope/useCore'
-import { BellButton } from './BellButton'
 import { saidInPanel } from './notificationPage'
 
 const panel = lazyOverlay(() => import('./NotificationPanel').then((module) => module.NotificationPanel))
@@ -21,7 +20,7 @@ function Bell() {
   const { data } = useQuery({ ...notificationList(api, { page_number: 1, state: 'unread' }), meta: saidInPanel })
   return (
     <>
-      <BellButton
+      <NotificationBell
         hasUnread={data?.has_unread === true}
         isExpanded={isOpen}
         onPress={() => {

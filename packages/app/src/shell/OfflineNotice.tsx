@@ -1,6 +1,6 @@
+import { FrameNotice } from '@partner-dashboard/ui'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { notice } from './OfflineNotice.css'
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
@@ -9,10 +9,8 @@ const isOnline = () => onlineManager.isOnline()
 export function OfflineNotice() {
   const hasNetwork = useSyncExternalStore(subscribe, isOnline)
   return (
-    <div role="status">
-      {!hasNetwork && (
-        <p className={notice}>You are offline. What you see may be old; it is loaded again when you are back.</p>
-      )}
-    </div>
+    <FrameNotice>
+      {!hasNetwork && 'You are offline. What you see may be old; it is loaded again when you are back.'}
+    </FrameNotice>
   )
 }

@@ -1,8 +1,7 @@
 import type { HomeSummary, Partner } from '@partner-dashboard/client'
-import { Button, Card, FallbackImage, Skeleton, Tag } from '@partner-dashboard/ui'
+import { Button, Card, Columns, CountLinksRoom, FallbackImage, Skeleton, Tag } from '@partner-dashboard/ui'
 import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel } from '../home/HomeFigures'
 import { productName } from '../views/products'
-import * as styles from './PartnerCard.css'
 import { useSwitchScope } from './useSwitchScope'
 
 interface PartnerCardProps {
@@ -23,20 +22,18 @@ export function PartnerCard({ partner: { id, name, icon, config }, summary, stat
           <FallbackImage src={icon} alt="" fallback="briefcase" size={24} />
           {config?.country_code === 'CA' && <Tag>(Canada)</Tag>}
           <span>{config ? config.products.map(productName).join(', ') : 'Partner configuration not found'}</span>
-          <span className={styles.open}>
-            <Button onPress={() => void switchScope({ partner_id: id })}>Open {name}</Button>
-          </span>
         </>
       }
+      actions={<Button onPress={() => void switchScope({ partner_id: id })}>Open {name}</Button>}
     >
       {summary || status === 'pending' ? (
         <>
-          <div className={styles.parts}>
+          <Columns layout="wideFirst" gap={6}>
             {summary ? <HomeFigures summary={summary} partnerId={id} /> : <HomeFiguresShape />}
-            <div className={styles.attention}>
+            <CountLinksRoom>
               {summary ? <HomeAttention summary={summary} partnerId={id} /> : <Skeleton lines={7} />}
-            </div>
-          </div>
+            </CountLinksRoom>
+          </Columns>
           {summary ? <HomeFunnel summary={summary} partnerId={id} /> : <Skeleton lines={7} />}
         </>
       ) : (

@@ -1,7 +1,7 @@
+import { FrameNotice } from '@partner-dashboard/ui'
 import { useIsFetching } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { notice } from './OfflineNotice.css'
 
 /** Milliseconds that nobody wonders about. */
 const usualWait = 6000
@@ -20,5 +20,5 @@ export function SlowNotice() {
       setSlow(false)
     }
   }, [isWaiting, pathname])
-  return <div role="status">{isSlow && <p className={notice}>This is taking longer than usual.</p>}</div>
+  return <FrameNotice>{isSlow && 'This is taking longer than usual.'}</FrameNotice>
 }

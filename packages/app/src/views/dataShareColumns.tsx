@@ -7,10 +7,9 @@ import type {
 } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
-import { defineColumns } from '@partner-dashboard/ui/table'
+import { CellPills, CellText, defineColumns } from '@partner-dashboard/ui/table'
 import { Fragment, type ReactNode } from 'react'
 import { columnTypes, datasetName, ruleOf, shownValue } from './dataShare'
-import { pills, sentence } from './dataShareColumns.css'
 import { look, nameOf } from './look'
 import { moment } from './moment'
 import { businessLacks, severities, uploadStatus } from './vocabulary'
@@ -69,13 +68,13 @@ export const incompleteColumns = (nameCell: (row: IncompleteBusiness) => ReactNo
       header: 'Missing',
       minWidth: 280,
       cell: ({ lacks }) => (
-        <span className={pills}>
+        <CellPills>
           {lacks.map((lack) => (
             <Fragment key={lack}>
               <StatusPill tone="caution" label={nameOf(businessLacks, lack)} />{' '}
             </Fragment>
           ))}
-        </span>
+        </CellPills>
       ),
     },
     {
@@ -86,7 +85,7 @@ export const incompleteColumns = (nameCell: (row: IncompleteBusiness) => ReactNo
     },
   ])
 
-const sentenceCell = (text: string) => (text === '' ? '' : <span className={sentence}>{text}</span>)
+const sentenceCell = (text: string) => (text === '' ? '' : <CellText>{text}</CellText>)
 
 export const resultColumns = defineColumns<ValidationResult>([
   {
@@ -116,7 +115,7 @@ export const groupColumns = (kindCell: (row: ResultGroup) => ReactNode) =>
       header: 'What is wrong',
       isRowHeader: true,
       minWidth: 240,
-      cell: (group) => <span className={sentence}>{kindCell(group)}</span>,
+      cell: (group) => <CellText>{kindCell(group)}</CellText>,
     },
     { id: 'column', header: 'Column', width: 192, cell: ({ column }) => column },
     {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const card = style({
@@ -16,3 +17,5 @@ export const card = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
 export const title = style({ fontWeight: vars.weight.semibold, fontSize: vars.size[14], lineHeight: vars.leading[14] })
+
+export const actions = style({ '@media': { [from.md]: { marginInlineStart: 'auto' } } })

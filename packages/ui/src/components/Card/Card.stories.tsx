@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button'
 import { StatusPill } from '../StatusPill/StatusPill'
 import { Card } from './Card'
 
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const TitleAlone: Story = { args: { status: undefined } }
+export const WithActions: Story = { args: { actions: <Button>Open</Button> } }
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'A merchant cash advance for the second restaurant of the Featherstonehaugh-Cholmondeley family' },

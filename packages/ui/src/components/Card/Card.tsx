@@ -6,12 +6,14 @@ export interface CardProps {
   title: string
   /** Beside the title, such as a pill. */
   status?: ReactNode
+  /** What can be done with it, at the end of its head. */
+  actions?: ReactNode
   /** What it holds. */
   children: ReactNode
 }
 
 /** One thing among several of its kind, with a heading of its own. */
-export function Card({ title, status, children }: CardProps) {
+export function Card({ title, status, actions, children }: CardProps) {
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -20,6 +22,7 @@ export function Card({ title, status, children }: CardProps) {
           {title}
         </h2>
         {status}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
@@ -40,3 +41,7 @@ export const counts = styleVariants(
 )
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Lines of 44 px and a hairline. On a phone empty room would only be more to pass. */
+const lineHeight = 45
+export const room = style({ '@media': { [from.lg]: { minBlockSize: 6 * lineHeight } } })

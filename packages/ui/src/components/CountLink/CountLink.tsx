@@ -21,6 +21,9 @@ export function CountLinks({ label, children }: CountLinksProps) {
   )
 }
 
+/** Room for six lines on a wide screen, while it is not known how many come: what is below them is not to move. */
+export const CountLinksRoom = ({ children }: { children: ReactNode }) => <div className={styles.room}>{children}</div>
+
 export interface CountLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
   /** The element, for who must focus or measure it. */

@@ -1,9 +1,8 @@
 import type { Api } from '@partner-dashboard/client'
-import { ChoiceChip, DateRangeFilter, Page, PageHead, Section } from '@partner-dashboard/ui'
+import { ChoiceChip, DateRangeFilter, Inline, Page, PageHead, Section } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { optionsOf } from '../../../../views/look'
 import { currencies } from '../../../../views/vocabulary'
-import * as styles from './Analytics.css'
 import { askedIn, periodIn, type Usual } from './analyticsAsked'
 import type { AnalyticsSearch } from './analyticsSearch'
 import { Breakdown } from './Breakdown'
@@ -45,7 +44,7 @@ export function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsP
         title="Analytics"
         description={readAt ? `Data as of ${formatDate(readAt, { withTime: true })}` : 'What became of your offers.'}
       />
-      <div className={styles.choices}>
+      <Inline>
         <DateRangeFilter
           label="Period"
           value={periodIn(search)}
@@ -71,7 +70,7 @@ export function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsP
           options={optionsOf(currencies)}
           onChange={(currency) => onSearchChange({ currency: currency === usual.currency ? undefined : currency })}
         />
-      </div>
+      </Inline>
       <Figures asked={asked} answers={answers} />
       <Courses asked={asked} answers={answers} />
       <Section title="Take-up" description="How much of what was offered was taken. Each figure leads to its list.">

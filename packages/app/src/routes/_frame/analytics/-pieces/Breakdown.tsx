@@ -1,11 +1,10 @@
-import { ChoiceChip } from '@partner-dashboard/ui'
+import { ChoiceChip, Columns, Inline, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { type ReactNode, useMemo } from 'react'
 import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../views/analytics'
 import { type Breakdown as By, breakdowns } from '../../../../views/breakdownKinds'
-import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
 import { ListLink } from './ListLink'
 import type { Answers } from './useAnswers'
@@ -59,11 +58,11 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
   }
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.choices}>
+    <Stack gap={6}>
+      <Inline>
         <ChoiceChip label="Break down by" value={breakdown} options={options} onChange={onBreakdownChange} />
-      </div>
-      <div className={styles.sideBySide}>
+      </Inline>
+      <Columns layout="halves" gap={8}>
         <Chart
           kind="bar"
           label={`Funded by ${breakdownName(breakdown).toLowerCase()}`}
@@ -82,7 +81,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
           series={[{ id: 'owed', label: 'Outstanding', values: shown.map(({ owedAmount }) => owedAmount) }]}
           {...bars}
         />
-      </div>
+      </Columns>
       <DataTable
         label={`By ${breakdownName(breakdown).toLowerCase()}`}
         columns={columns}
@@ -93,7 +92,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
         onRetry={() => failed.forEach((answer) => void answer.refetch())}
         empty="Nothing in this period"
       />
-    </div>
+    </Stack>
   )
 }
 

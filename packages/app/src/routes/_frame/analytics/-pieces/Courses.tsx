@@ -1,9 +1,8 @@
-import { ErrorState } from '@partner-dashboard/ui'
+import { Columns, ErrorState, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
 import { courseOf, figureOf } from '../../../../views/analytics'
 import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
-import * as styles from './Analytics.css'
 import type { Asked } from './analyticsAsked'
 import { ListLink } from './ListLink'
 import type { Answers } from './useAnswers'
@@ -50,8 +49,8 @@ export function Courses({ asked, answers }: CoursesProps) {
 
   const originationsBefore = courseOf(answers.originationsBefore.data, 'funded_products', 'advance_amount', stepsBefore)
   return (
-    <div className={styles.stack}>
-      <div className={styles.sideBySide}>
+    <Stack gap={6}>
+      <Columns layout="halves" gap={8}>
         <Chart
           kind="funnel"
           label="From offer to repayment, businesses"
@@ -109,8 +108,8 @@ export function Courses({ asked, answers }: CoursesProps) {
           ]}
           {...money}
         />
-      </div>
-      <div className={styles.sideBySide}>
+      </Columns>
+      <Columns layout="halves" gap={8}>
         <Chart
           kind="line"
           label={`Outstanding at the end of the ${granularity}`}
@@ -157,7 +156,7 @@ export function Courses({ asked, answers }: CoursesProps) {
           ]}
           {...money}
         />
-      </div>
+      </Columns>
       <div>
         <Chart
           kind="line"
@@ -192,6 +191,6 @@ export function Courses({ asked, answers }: CoursesProps) {
           {...count}
         />
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,11 @@ import {
   CopyableText,
   DescriptionList,
   Disclosure,
+  Inline,
+  Note,
+  Notice,
   Section,
+  Stack,
   StatusPill,
 } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +20,6 @@ import { asJson, readPolicy } from '../../../../views/dataShareBucket'
 import { look } from '../../../../views/look'
 import { health } from '../../../../views/webhooks'
 import { BucketForm } from './BucketForm'
-import * as styles from './DataShare.css'
 
 interface BucketConnectionProps {
   api: Api
@@ -49,7 +52,7 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
             onCancel={bucket && (() => setEditing(false))}
           />
         ) : (
-          <p className={styles.note}>{whyNot}</p>
+          <Note>{whyNot}</Note>
         )}
       </Section>
     )
@@ -60,17 +63,17 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
     <Section
       title="Bucket"
       actions={
-        <div className={styles.actions}>
+        <Inline>
           <Button isDisabled={whyNot !== undefined} isPending={test.isPending} onPress={runTest}>
             Test connection
           </Button>
           <Button variant="quiet" isDisabled={whyNot !== undefined} onPress={() => setEditing(true)}>
             Change
           </Button>
-        </div>
+        </Inline>
       }
     >
-      {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+      {whyNot !== undefined && <Note>{whyNot}</Note>}
       {test.data && <TestResult result={test.data} />}
       <DescriptionList
         items={[
@@ -96,18 +99,20 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
         ]}
       />
       {bucket.access === 'none' && (
-        <ol className={styles.steps}>
-          <li>Make a role in your AWS account with the trust policy below. Its external ID is yours alone.</li>
-          <li>Attach the permissions policy to it.</li>
-          <li>Choose Change, and paste the ARN of the role.</li>
-        </ol>
+        <Note as="div">
+          <ol>
+            <li>Make a role in your AWS account with the trust policy below. Its external ID is yours alone.</li>
+            <li>Attach the permissions policy to it.</li>
+            <li>Choose Change, and paste the ARN of the role.</li>
+          </ol>
+        </Note>
       )}
       {needsPolicy && (
         <Disclosure title="Policies to paste" defaultExpanded={bucket.access === 'none'} headingLevel={3}>
-          <div className={styles.stack}>
+          <Stack>
             <CodeBlock label="Trust policy" code={asJson(bucket.trust_policy)} />
             <CodeBlock label="Permissions policy" code={asJson(readPolicy(bucket))} />
-          </div>
+          </Stack>
         </Disclosure>
       )}
     </Section>
@@ -116,19 +121,23 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
 
 function TestResult({ result: { is_ok, code, message, objects } }: { result: S3Test }) {
   return (
-    <div className={styles.result} role="status" data-tone={is_ok ? 'positive' : 'negative'}>
-      <p className={styles.resultTitle}>{is_ok ? 'The connection works' : 'The connection does not work'}</p>
-      <p className={styles.note}>
-        {message}
-        {code !== null && ` (${code})`}
-      </p>
-      {(objects ?? []).length > 0 && (
-        <ul className={styles.objects}>
-          {objects.map((key) => (
-            <li key={key}>{key}</li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Notice role="status" tone={is_ok ? 'positive' : 'negative'}>
+      <Stack gap={1}>
+        <strong>{is_ok ? 'The connection works' : 'The connection does not work'}</strong>
+        <span>
+          {message}
+          {code !== null && ` (${code})`}
+        </span>
+        {(objects ?? []).length > 0 && (
+          <Stack as="ul" gap={0}>
+            {objects.map((key) => (
+              <li key={key}>
+                <code>{key}</code>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import type { DatasetSchema, SchemaColumn } from '@partner-dashboard/client'
-import { Section, SelectField } from '@partner-dashboard/ui'
+import { Columns, Note, Section, SelectField } from '@partner-dashboard/ui'
 import { type Mapping, unusedHeaders } from '../../../../views/dataShareMapping'
-import * as styles from './DataShare.css'
 
 interface ColumnMappingProps {
   schema: DatasetSchema
@@ -20,7 +19,7 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
       title="Columns"
       description="Guessed from the header of the file. What you choose is remembered for the next file."
     >
-      <div className={styles.fields}>
+      <Columns layout="fields">
         {schema.columns.map((column) => (
           <SelectField
             key={column.name}
@@ -34,12 +33,12 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
             onChange={(header) => onChange(column.name, header)}
           />
         ))}
-      </div>
+      </Columns>
       {unused.length > 0 && (
-        <p className={styles.note}>
+        <Note>
           Left out of the file: {unused.slice(0, 20).join(', ')}
           {unused.length > 20 && ` and ${unused.length - 20} more`}.
-        </p>
+        </Note>
       )}
     </Section>
   )

@@ -1,11 +1,22 @@
 import type { S3IngestionConfig } from '@partner-dashboard/client'
-import { Button, SelectField, StatusPill, SwitchField, TextField, VisuallyHidden } from '@partner-dashboard/ui'
+import {
+  Button,
+  Columns,
+  Inline,
+  Note,
+  RuledItem,
+  SelectField,
+  Stack,
+  StatusPill,
+  SwitchField,
+  TextField,
+  VisuallyHidden,
+} from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { datasetName, scheduleNames } from '../../../../views/dataShare'
 import type { Fetching } from '../../../../views/dataShareBucket'
 import { look, optionsOf } from '../../../../views/look'
 import { uploadStatus } from '../../../../views/vocabulary'
-import * as styles from './DataShare.css'
 
 interface FetchingRowProps {
   /** As it is saved. */
@@ -30,16 +41,16 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
     next_run_at !== null && `next ${formatDate(next_run_at, { withTime: true })}`,
   ].filter(Boolean)
   return (
-    <li className={styles.item} aria-label={name}>
-      <div className={styles.itemHead}>
-        <SwitchField
-          label={name}
-          isSelected={value.enabled}
-          isDisabled={isDisabled}
-          onChange={(enabled) => onChange({ enabled })}
-        />
-        {config.enabled && (
-          <span className={styles.atEnd}>
+    <RuledItem aria-label={name}>
+      <Stack>
+        <Inline gap={3}>
+          <SwitchField
+            label={name}
+            isSelected={value.enabled}
+            isDisabled={isDisabled}
+            onChange={(enabled) => onChange({ enabled })}
+          />
+          {config.enabled && (
             <Button
               size="small"
               isDisabled={isDisabled || last_run_status === 'processing'}
@@ -49,33 +60,33 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
               Run now
               <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Button>
-          </span>
+          )}
+        </Inline>
+        {value.enabled && (
+          <Columns layout="fields">
+            <SelectField
+              label="Schedule"
+              options={schedules}
+              value={value.schedule}
+              isDisabled={isDisabled}
+              onChange={(schedule) => onChange({ schedule: schedule || 'manual' })}
+            />
+            <TextField
+              label="Begins with"
+              isRequired={false}
+              value={value.path}
+              maxLength={400}
+              isDisabled={isDisabled}
+              autoComplete="off"
+              onChange={(path) => onChange({ path })}
+            />
+          </Columns>
         )}
-      </div>
-      {value.enabled && (
-        <div className={styles.fields}>
-          <SelectField
-            label="Schedule"
-            options={schedules}
-            value={value.schedule}
-            isDisabled={isDisabled}
-            onChange={(schedule) => onChange({ schedule: schedule || 'manual' })}
-          />
-          <TextField
-            label="Begins with"
-            isRequired={false}
-            value={value.path}
-            maxLength={400}
-            isDisabled={isDisabled}
-            autoComplete="off"
-            onChange={(path) => onChange({ path })}
-          />
-        </div>
-      )}
-      <p className={styles.note}>
-        {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
-      </p>
-      {last_run_status === 'failed' && last_run_error !== null && <p className={styles.error}>{last_run_error}</p>}
-    </li>
+        <Note>
+          {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
+        </Note>
+        {last_run_status === 'failed' && last_run_error !== null && <Note tone="negative">{last_run_error}</Note>}
+      </Stack>
+    </RuledItem>
   )
 }

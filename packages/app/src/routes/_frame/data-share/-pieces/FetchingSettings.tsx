@@ -7,14 +7,13 @@ import {
   s3IngestionConfigList,
   type Versioned,
 } from '@partner-dashboard/client'
-import { Button, Section, showToast } from '@partner-dashboard/ui'
+import { Button, RuledList, Section, showToast } from '@partner-dashboard/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SettingsForm } from '../../../../drafts/SettingsForm'
 import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { datasetName } from '../../../../views/dataShare'
 import { fetchingText, toFetchingForm, toFetchingRequest } from '../../../../views/dataShareBucket'
-import * as styles from './DataShare.css'
 import { FetchingRow } from './FetchingRow'
 
 interface FetchingSettingsProps {
@@ -65,7 +64,7 @@ export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
         whyNot={whyNot}
         saveLabel="Save datasets"
       >
-        <ul className={styles.list}>
+        <RuledList>
           {results.map((config) => {
             const { dataset_type: type } = config
             const value = form.value[type] ?? config
@@ -89,7 +88,7 @@ export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
               />
             )
           })}
-        </ul>
+        </RuledList>
       </SettingsForm>
     </Section>
   )

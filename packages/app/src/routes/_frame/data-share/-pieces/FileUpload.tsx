@@ -1,5 +1,5 @@
 import type { Api, DatasetSchema, DatasetUpload } from '@partner-dashboard/client'
-import { Button, FileDrop, ProgressBar } from '@partner-dashboard/ui'
+import { Button, FileDrop, Inline, Note, ProgressBar, Stack } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
@@ -7,7 +7,6 @@ import { counted } from '../../../../views/dataShare'
 import { guessMapping, type Mapping, missingColumns, remap, toColumnQuery } from '../../../../views/dataShareMapping'
 import { ColumnMapping } from './ColumnMapping'
 import { rememberedMapping, rememberMapping } from './columnMemory'
-import * as styles from './DataShare.css'
 import { FilePreview } from './FilePreview'
 import { readCsvFile } from './readCsvFile'
 import { useImporter } from './useImporter'
@@ -73,7 +72,7 @@ export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
 
   return (
     <>
-      <div className={styles.form}>
+      <Stack isForm>
         <FileDrop
           label="File"
           accept=".csv"
@@ -92,23 +91,21 @@ export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
         />
         {read.isPending && <ProgressBar label="Reading the file" />}
         {upload.isPending && (
-          <div className={styles.actions}>
+          <Inline>
             <Button variant="quiet" onPress={upload.cancel}>
               Cancel upload
             </Button>
-            <p className={styles.note}>
-              Keep this page open until the file is sent. If you leave, nothing of it is taken.
-            </p>
-          </div>
+            <Note>Keep this page open until the file is sent. If you leave, nothing of it is taken.</Note>
+          </Inline>
         )}
-      </div>
+      </Stack>
       {file && content && problem === undefined && !upload.isPending && (
         <>
           {content.encoding !== 'UTF-8' && (
-            <p className={styles.caution}>
+            <Note tone="caution">
               The file is written as {content.encoding} and is sent as UTF-8. Look at the accents below before you
               upload it.
-            </p>
+            </Note>
           )}
           <ColumnMapping
             schema={schema}
@@ -119,21 +116,21 @@ export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
           />
           <FilePreview schema={schema} headers={content.headers} rows={content.rows} mapping={mapping} />
           {upload.problem !== undefined && (
-            <p role="alert" className={styles.error}>
+            <Note role="alert" tone="negative">
               {upload.problem}
-            </p>
+            </Note>
           )}
-          <div className={styles.actions}>
+          <Inline>
             <Button variant="primary" isDisabled={missing.length > 0} onPress={() => void send()}>
               {`Upload ${counted(content.rowCount, 'row')}`}
             </Button>
             {missing.length > 0 && (
-              <p className={styles.error}>
+              <Note tone="negative">
                 {missing.length === 1 ? 'A required column is missing: ' : 'Required columns are missing: '}
                 {missing.join(', ')}.
-              </p>
+              </Note>
             )}
-          </div>
+          </Inline>
         </>
       )}
       <LeaveGuard fields={[`the file ${file?.name ?? ''}`]} isDirty={file !== null} onLeave={upload.cancel} />

@@ -1,8 +1,8 @@
 import { type Api, type BusinessLack, incompleteBusinessList } from '@partner-dashboard/client'
+import { Note } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { AppLink } from '../../../../shell/links'
-import * as styles from './DataShare.css'
 
 interface MissingOfProps {
   api: Api
@@ -17,7 +17,7 @@ export function MissingOf({ api, lacks, count }: MissingOfProps) {
   const shown = list.data?.results.slice(0, 4)
   if (!shown?.length) return null
   return (
-    <p className={styles.note}>
+    <Note>
       {shown.map(({ business_id, name }, index) => (
         <Fragment key={business_id}>
           {index > 0 && ', '}
@@ -27,6 +27,6 @@ export function MissingOf({ api, lacks, count }: MissingOfProps) {
         </Fragment>
       ))}
       {count > shown.length && ` and ${count - shown.length} more`}
-    </p>
+    </Note>
   )
 }

@@ -1,8 +1,7 @@
 import { type Api, type DatasetType, type DatasetUpload, datasetSchemaList } from '@partner-dashboard/client'
-import { Button, ErrorState, RadioGroupField, Section, Skeleton } from '@partner-dashboard/ui'
+import { Button, ErrorState, Inline, Note, RadioGroupField, Section, Skeleton, Stack } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import * as styles from './DataShare.css'
 import { FileUpload } from './FileUpload'
 import { saveTemplate } from './template'
 
@@ -24,7 +23,7 @@ export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUplo
       {schemas.isPending && <Skeleton lines={4} />}
       {schemas.data && (
         <>
-          <div className={styles.form}>
+          <Stack isForm>
             <RadioGroupField
               label="Dataset"
               value={schema?.dataset_type ?? ''}
@@ -36,15 +35,15 @@ export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUplo
               isDisabled={whyNot !== undefined}
               onChange={onDatasetChange}
             />
-            {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
-          </div>
+            {whyNot !== undefined && <Note>{whyNot}</Note>}
+          </Stack>
           {schema && whyNot === undefined && (
             <>
-              <div className={styles.actions}>
+              <Inline>
                 <Button size="small" onPress={() => saveTemplate(schema)}>
                   Download template
                 </Button>
-              </div>
+              </Inline>
               <FileUpload key={schema.dataset_type} api={api} schema={schema} onUploaded={onUploaded} />
             </>
           )}

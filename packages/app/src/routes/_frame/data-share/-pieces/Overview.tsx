@@ -1,11 +1,10 @@
 import { type Api, type DatasetFreshness, dataShareSummary, datasetSchemaList } from '@partner-dashboard/client'
-import { Card, DescriptionList, ErrorState, Skeleton, StatusPill } from '@partner-dashboard/ui'
+import { Card, Columns, DescriptionList, ErrorState, Inline, Note, Skeleton, StatusPill } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { AppButtonLink } from '../../../../shell/links'
 import { counted, datasetName, lackOf, lacksOf } from '../../../../views/dataShare'
 import { moment } from '../../../../views/moment'
-import * as styles from './DataShare.css'
 import { MissingOf } from './MissingOf'
 
 /** What is shared, a dataset each: how much, how fresh, what is missing and what that costs. */
@@ -15,7 +14,7 @@ export function Overview({ api }: { api: Api }) {
   if (summary.isLoadingError) return <ErrorState onRetry={() => void summary.refetch()} />
   if (!summary.data) return <Skeleton lines={12} />
   return (
-    <div className={styles.cards}>
+    <Columns layout="halves">
       {summary.data.map((dataset) => (
         <DatasetCard
           key={dataset.dataset_type}
@@ -24,7 +23,7 @@ export function Overview({ api }: { api: Api }) {
           about={schemas.data?.find(({ dataset_type }) => dataset_type === dataset.dataset_type)?.description}
         />
       ))}
-    </div>
+    </Columns>
   )
 }
 
@@ -69,11 +68,11 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
         )
       }
     >
-      <p className={styles.note}>{about}</p>
+      <Note>{about}</Note>
       <DescriptionList items={facts} />
-      {lack && <p className={styles.caution}>{lack.text}</p>}
+      {lack && <Note tone="caution">{lack.text}</Note>}
       {lacks && lacking > 0 && <MissingOf api={api} lacks={lacks} count={lacking} />}
-      <div className={styles.actions}>
+      <Inline>
         <AppButtonLink
           to="/data-share/manual-uploads"
           search={(old) => ({ ...old, dataset: dataset_type })}
@@ -94,7 +93,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
         >
           See its columns
         </AppButtonLink>
-      </div>
+      </Inline>
     </Card>
   )
 }

@@ -1,8 +1,7 @@
 import type { RejectedRow, SchemaColumn } from '@partner-dashboard/client'
-import { Button, SelectField, TextField, VisuallyHidden } from '@partner-dashboard/ui'
+import { Button, SelectField, Stack, TextField, VisuallyHidden } from '@partner-dashboard/ui'
 import { shownValue } from '../../../../views/dataShare'
 import { originalOf } from '../../../../views/dataShareRepair'
-import * as styles from './DataShare.css'
 
 interface RepairCellProps {
   row: RejectedRow
@@ -33,8 +32,8 @@ export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairC
     description: isChanged ? `Was ${shownValue(original)}` : hasError ? undefined : message || column.rule,
   }
   return (
-    <div className={styles.cell}>
-      <div className={styles.cellField}>
+    <Stack gap={1}>
+      <div>
         {column.choices && column.choices.length > 0 ? (
           <SelectField {...field} options={column.choices.map((choice) => ({ value: choice, label: choice }))} />
         ) : (
@@ -42,12 +41,14 @@ export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairC
         )}
       </div>
       {suggestion !== undefined && suggestion !== value && (
-        <Button size="small" isDisabled={isDisabled} onPress={() => onChange(suggestion)}>
-          Use {shortened(suggestion)}
-          <VisuallyHidden>{` for ${column.name} of row ${row.row_number}`}</VisuallyHidden>
-        </Button>
+        <div>
+          <Button size="small" isDisabled={isDisabled} onPress={() => onChange(suggestion)}>
+            Use {shortened(suggestion)}
+            <VisuallyHidden>{` for ${column.name} of row ${row.row_number}`}</VisuallyHidden>
+          </Button>
+        </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

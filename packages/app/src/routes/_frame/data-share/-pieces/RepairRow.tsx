@@ -1,9 +1,8 @@
 import type { RejectedRow, SchemaColumn } from '@partner-dashboard/client'
-import { Button, CheckboxField, VisuallyHidden } from '@partner-dashboard/ui'
+import { Button, CheckboxField, Columns, Note, RuledItem, VisuallyHidden } from '@partner-dashboard/ui'
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { useId, useState } from 'react'
 import { faultyColumns, isShifted, originalOf } from '../../../../views/dataShareRepair'
-import * as styles from './DataShare.css'
 import { RepairCell } from './RepairCell'
 
 interface RepairRowProps {
@@ -29,19 +28,26 @@ export function RepairRow({ row, columns, changes, isChosen, isDisabled, onChang
     .map(({ name }) => originalOf(row, name))
     .filter(Boolean)
   return (
-    <li className={styles.row} aria-labelledby={id}>
-      <div className={styles.rowHead}>
-        <h3 id={id} className={styles.itemTitle}>
-          Row {number}
-        </h3>
-        <p className={styles.rowNames}>{names.join(' · ')}</p>
-        <CheckboxField label={`Send row ${number}`} isSelected={isChosen} isDisabled={isDisabled} onChange={onChoose} />
-        <Button variant="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show errors only' : 'Show whole row'}
-          <VisuallyHidden>{` ${number}`}</VisuallyHidden>
-        </Button>
-      </div>
-      <div className={styles.fields}>
+    <RuledItem
+      aria-labelledby={id}
+      aside={
+        <>
+          <h3 id={id}>Row {number}</h3>
+          <Note isClipped>{names.join(' · ')}</Note>
+          <CheckboxField
+            label={`Send row ${number}`}
+            isSelected={isChosen}
+            isDisabled={isDisabled}
+            onChange={onChoose}
+          />
+          <Button variant="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show errors only' : 'Show whole row'}
+            <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+          </Button>
+        </>
+      }
+    >
+      <Columns layout="fields">
         {(isWhole ? columns : faulty).map((column) => (
           <RepairCell
             key={column.name}
@@ -52,7 +58,7 @@ export function RepairRow({ row, columns, changes, isChosen, isDisabled, onChang
             onChange={(value) => onChange(column.name, value)}
           />
         ))}
-      </div>
-    </li>
+      </Columns>
+    </RuledItem>
   )
 }

@@ -1,5 +1,5 @@
 import { type DatasetUpload, type RejectedRow, rejectedRowList, type SchemaColumn } from '@partner-dashboard/client'
-import { Button, EmptyState, ErrorState, Skeleton } from '@partner-dashboard/ui'
+import { Button, EmptyState, ErrorState, Inline, Note, RuledList, Skeleton, Stack } from '@partner-dashboard/ui'
 import { Pager } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
@@ -7,7 +7,6 @@ import { rejectedRows, type uploadResults } from '../../../../lists/dataShare'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { counted } from '../../../../views/dataShare'
 import { suggestionsOf } from '../../../../views/dataShareRepair'
-import * as styles from './DataShare.css'
 import { RepairRow } from './RepairRow'
 import { useRepair } from './useRepair'
 
@@ -33,8 +32,8 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
   const go = (cursor: string | null) => (cursor === null ? undefined : () => onSearchChange({ cursor }))
   const suggested = rows.filter((row) => isSuggested(row, repair.changesOf(row.row_number)))
   return (
-    <div className={styles.stack}>
-      {repair.isRestored && <p className={styles.note}>What you had typed before is still here.</p>}
+    <Stack>
+      {repair.isRestored && <Note>What you had typed before is still here.</Note>}
       {rows.length === 0 && (
         <EmptyState
           title="No row of this kind is left to repair"
@@ -45,13 +44,13 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
         />
       )}
       {suggested.length > 0 && (
-        <div className={styles.actions}>
+        <Inline>
           <Button size="small" isDisabled={repair.isPending} onPress={() => repair.takeSuggestions(suggested)}>
             {suggested.length === 1 ? 'Use the suggestion on this page' : 'Use all suggestions on this page'}
           </Button>
-        </div>
+        </Inline>
       )}
-      <ul className={styles.list} aria-label="Rows to repair">
+      <RuledList aria-label="Rows to repair">
         {rows.map((row) => (
           <RepairRow
             key={row.row_number}
@@ -64,11 +63,11 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
             onChoose={(isChosen) => repair.choose(row, isChosen)}
           />
         ))}
-      </ul>
+      </RuledList>
       {(previous !== null || next !== null) && (
         <Pager start={start + 1} pageRows={rows.length} onPrevious={go(previous)} onNext={go(next)} />
       )}
-      <div className={styles.bar}>
+      <Inline isSticky>
         <Button
           variant="primary"
           isDisabled={repair.chosenCount === 0}
@@ -82,15 +81,15 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
             Discard changes
           </Button>
         )}
-        <p className={repair.problem === undefined ? styles.note : styles.error} role="status">
+        <Note tone={repair.problem === undefined ? 'muted' : 'negative'} role="status">
           {repair.problem ??
             (repair.chosenCount === 0
               ? 'Correct a row, and it is ready to be sent.'
               : `${counted(upload.remaining_count - repair.chosenCount, 'row')} stay here.`)}
-        </p>
-      </div>
+        </Note>
+      </Inline>
       <LeaveGuard fields={['corrections of rows']} isDirty={repair.isDirty} />
-    </div>
+    </Stack>
   )
 }
 

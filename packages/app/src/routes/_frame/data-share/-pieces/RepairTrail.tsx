@@ -1,9 +1,9 @@
 import { type Api, type DatasetUpload, datasetUploadDetail, datasetUploadList } from '@partner-dashboard/client'
+import { Note } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../../views/dataShare'
 import { waitingRepairs } from '../../../../views/dataShareRepair'
-import * as styles from './DataShare.css'
 import { UploadLink } from './UploadLink'
 
 /** As many uploads as are looked through for repairs: the server's largest page. */
@@ -34,25 +34,25 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
   const moved = rejected_count - remaining_count
   return (
     <>
-      {rejected_count === 0 && upload.status === 'completed' && <p className={styles.note}>Every row was taken.</p>}
+      {rejected_count === 0 && upload.status === 'completed' && <Note>Every row was taken.</Note>}
       {repaired && (
-        <p className={styles.note}>
+        <Note>
           These rows repair <UploadLink upload={repaired}>{repaired.file_name}</UploadLink>
           {repaired.remaining_count > 0 ? `, where ${counted(repaired.remaining_count, 'row')} still wait.` : '.'}
-        </p>
+        </Note>
       )}
       {repair && moved > 0 && (
-        <p className={styles.note}>
+        <Note>
           {remaining_count === 0 ? 'All' : counted(moved, 'row').replace(/ rows?$/, '')} of the{' '}
           {counted(rejected_count, 'rejected row')} {moved === 1 ? 'was' : 'were'} sent again:{' '}
           <UploadLink upload={repair}>{repair.file_name}</UploadLink>
-        </p>
+        </Note>
       )}
       {waiting.map((one) => (
-        <p key={one.event_id} className={styles.caution}>
+        <Note key={one.event_id} tone="caution">
           {`${counted(one.remaining_count, 'row')} of them still ${one.remaining_count === 1 ? 'waits' : 'wait'} to be repaired: `}
           <UploadLink upload={one}>{`${one.file_name}, ${formatDate(one.started_at, { withTime: true })}`}</UploadLink>
-        </p>
+        </Note>
       ))}
     </>
   )

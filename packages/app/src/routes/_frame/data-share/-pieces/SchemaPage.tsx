@@ -1,12 +1,11 @@
 import { type Api, type DatasetSchema, type DatasetType, datasetSchemaList } from '@partner-dashboard/client'
-import { Button, EmptyState, ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
+import { Button, EmptyState, ErrorState, Section, Skeleton, Stack } from '@partner-dashboard/ui'
 import { DataTable, FilterBar } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { isColumnFound } from '../../../../views/dataShare'
 import { schemaColumns } from '../../../../views/dataShareColumns'
 import { optionsOf } from '../../../../views/look'
 import { datasets } from '../../../../views/vocabulary'
-import * as styles from './DataShare.css'
 import { saveTemplate } from './template'
 
 interface SchemaPageProps {
@@ -32,7 +31,7 @@ export function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps)
   const clear = () => onChange({ search: undefined, dataset: undefined })
 
   return (
-    <div className={styles.stack}>
+    <Stack>
       <FilterBar
         label="Columns"
         search={search}
@@ -53,7 +52,7 @@ export function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps)
       {shown.map(({ schema, columns }) => (
         <SchemaSection key={schema.dataset_type} schema={schema} columns={columns} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
-import { CopyableText, Page, PageHead, ProgressBar, StatusPill, Steps } from '@partner-dashboard/ui'
+import { CopyableText, Note, Page, PageHead, ProgressBar, Stack, StatusPill, Steps } from '@partner-dashboard/ui'
 import { formatBytes, formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { uploadResults } from '../../../../lists/dataShare'
@@ -7,7 +7,6 @@ import type { ListPageProps } from '../../../../lists/useListPage'
 import { datasetName, uploadSteps } from '../../../../views/dataShare'
 import { look } from '../../../../views/look'
 import { uploadStatus } from '../../../../views/vocabulary'
-import * as styles from './DataShare.css'
 import { DownloadRejected } from './DownloadRejected'
 import { RepairTrail } from './RepairTrail'
 import { UploadResults } from './UploadResults'
@@ -47,9 +46,9 @@ export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }:
       ) : (
         <>
           {error !== null && (
-            <p role="alert" className={styles.error}>
+            <Note role="alert" tone="negative">
               {error}
-            </p>
+            </Note>
           )}
           <RepairTrail api={api} upload={upload} />
           {(rejected_count > 0 || warning_count > 0) && (
@@ -70,7 +69,7 @@ export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }:
 function Reading({ upload }: { upload: DatasetUpload }) {
   const left = formatTimeRemaining(upload.minutes_remaining)
   return (
-    <div className={styles.form}>
+    <Stack isForm>
       <ProgressBar
         label="Reading the file"
         value={upload.progress > 0 ? upload.progress : undefined}
@@ -79,6 +78,6 @@ function Reading({ upload }: { upload: DatasetUpload }) {
         description="The file has arrived. You can leave this page and come back to it."
       />
       <Steps label="Steps" steps={uploadSteps(upload)} />
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import {
   type ResultGroup,
   uploadResultGroupList,
 } from '@partner-dashboard/client'
-import { Button, ErrorState, Section, Skeleton, Tabs } from '@partner-dashboard/ui'
+import { Button, ErrorState, Inline, Note, Section, Skeleton, Tabs } from '@partner-dashboard/ui'
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,6 @@ import type { ListPageProps } from '../../../../lists/useListPage'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppLink } from '../../../../shell/links'
 import { groupColumns } from '../../../../views/dataShareColumns'
-import * as styles from './DataShare.css'
 import { RepairRows } from './RepairRows'
 import { ResultList } from './ResultList'
 
@@ -83,23 +82,23 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
           pageSize={3}
         />
         {kinds && kinds.length > fewKinds && (
-          <div className={styles.actions}>
+          <Inline>
             <Button size="small" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
               {isAll ? 'Show fewer kinds' : `Show all ${formatNumber(kinds.length)} kinds`}
             </Button>
-          </div>
+          </Inline>
         )}
       </Section>
       {(code !== undefined || column !== undefined) && (
-        <div className={styles.actions}>
-          <p className={styles.note}>Only: {[column, chosen?.message ?? code].filter(Boolean).join(', ')}</p>
+        <Inline>
+          <Note>Only: {[column, chosen?.message ?? code].filter(Boolean).join(', ')}</Note>
           <Button
             size="small"
             onPress={() => onSearchChange({ code: undefined, column: undefined, cursor: undefined })}
           >
             Show all kinds
           </Button>
-        </div>
+        </Inline>
       )}
       <Tabs
         label="Ways to look at it"
@@ -114,7 +113,7 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
             isDisabled: !canRepair,
             content:
               whyNot !== undefined ? (
-                <p className={styles.note}>{whyNot}</p>
+                <Note>{whyNot}</Note>
               ) : schema ? (
                 <RepairRows
                   api={api}

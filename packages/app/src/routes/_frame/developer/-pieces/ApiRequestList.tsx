@@ -1,5 +1,5 @@
 import { type ApiRequest, apiRequestList, type ErrorGroup, objectIdPrefixList } from '@partner-dashboard/client'
-import { StatusPill, showToast } from '@partner-dashboard/ui'
+import { BreakableCode, StatusPill, showToast } from '@partner-dashboard/ui'
 import { defineColumns, type RowAction } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,14 +10,18 @@ import { AppLink } from '../../../../shell/links'
 import { duration, prefixOf, statusLook } from '../../../../views/developer'
 import { moment } from '../../../../views/moment'
 import { apiRequestQuery } from './apiRequestQuery'
-import { ErrorCode } from './ErrorCode'
 import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
   { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
   { id: 'method', header: 'Method', width: 72, cell: (row) => row.method },
   { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
-  { id: 'error_code', header: 'Error', width: 124, cell: (row) => <ErrorCode code={row.error_code} /> },
+  {
+    id: 'error_code',
+    header: 'Error',
+    width: 124,
+    cell: ({ error_code }) => error_code && <BreakableCode>{error_code}</BreakableCode>,
+  },
   { id: 'created_at', header: 'Time', width: 172, cell: (row) => moment(row.created_at) },
   { id: 'duration_ms', header: 'Duration', width: 84, align: 'end', cell: (row) => duration(row.duration_ms) },
   {

@@ -5,6 +5,8 @@ import {
   ConfirmDialog,
   DescriptionList,
   ErrorState,
+  Inline,
+  Note,
   RadioGroupField,
   Skeleton,
   StatusPill,
@@ -18,7 +20,6 @@ import { moment } from '../../../../views/moment'
 import { crmModes } from '../../../../views/vocabulary'
 import { ConnectCrm } from './ConnectCrm'
 import { CrmRun } from './CrmRun'
-import * as styles from './Developer.css'
 
 interface CrmConnectionProps {
   api: Api
@@ -79,7 +80,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
             <CrmRun sync={sync.data} />
           </>
         )}
-        <div className={styles.actions}>
+        <Inline>
           {isConnected && (
             <Button
               variant="primary"
@@ -102,8 +103,8 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
               Disconnect
             </Button>
           )}
-        </div>
-        {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+        </Inline>
+        {whyNot !== undefined && <Note>{whyNot}</Note>}
       </Card>
       <ConnectCrm api={api} isOpen={isConnecting} onOpenChange={onConnectingChange} />
       <ConfirmDialog

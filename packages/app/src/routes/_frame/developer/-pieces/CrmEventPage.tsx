@@ -6,6 +6,7 @@ import {
   Disclosure,
   EmptyState,
   JsonViewer,
+  Note,
   Page,
   PageHead,
   Section,
@@ -19,7 +20,6 @@ import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { refusals } from '../../../../views/refusals'
 import { crmModes, deliveryStatus } from '../../../../views/vocabulary'
-import * as styles from './Developer.css'
 import { whileOnItsWay } from './followed'
 import { ObjectLinks } from './ObjectLinks'
 import { triggers } from './triggers'
@@ -63,11 +63,7 @@ export function CrmEventPage({ api, id }: { api: Api; id: string }) {
           </Button>
         }
       />
-      {told !== undefined && (
-        <p className={styles.note} role={resend.isError ? 'alert' : undefined}>
-          {told}
-        </p>
-      )}
+      {told !== undefined && <Note role={resend.isError ? 'alert' : undefined}>{told}</Note>}
       <ObjectLinks ids={[event.object_id]} />
       <Section title="Attempts">
         {(attempts ?? []).length === 0 ? (

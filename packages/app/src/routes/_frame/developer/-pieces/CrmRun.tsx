@@ -1,9 +1,8 @@
 import type { CrmSync } from '@partner-dashboard/client'
-import { ProgressBar } from '@partner-dashboard/ui'
+import { Note, ProgressBar } from '@partner-dashboard/ui'
 import { formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
 import { crmSyncStatus } from '../../../../views/crm'
 import { look } from '../../../../views/look'
-import * as styles from './Developer.css'
 
 /** The present run over all businesses, or how the last one ended. */
 export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
@@ -24,9 +23,9 @@ export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
   }
   const { label } = look(crmSyncStatus, status)
   return (
-    <p className={styles.note} role="status">
+    <Note role="status">
       {`Last run: ${label.toLowerCase()}${finished_at ? ` on ${formatDate(finished_at, { withTime: true })}` : ''}. `}
       {`${formatNumber(done_count)} of ${formatNumber(total_count)} businesses kept alike${failed}.`}
-    </p>
+    </Note>
   )
 }

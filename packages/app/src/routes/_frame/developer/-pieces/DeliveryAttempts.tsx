@@ -7,6 +7,7 @@ import {
   ErrorState,
   Section,
   Skeleton,
+  Stack,
   StatusPill,
 } from '@partner-dashboard/ui'
 import { formatDate, formatPathTail } from '@partner-dashboard/ui/format'
@@ -17,7 +18,6 @@ import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { deliveryStatus } from '../../../../views/vocabulary'
 import { whyFailed } from '../../../../views/webhooks'
-import * as styles from './Developer.css'
 import { triggers } from './triggers'
 import { useWhenChanged } from './useWhenChanged'
 
@@ -83,7 +83,7 @@ function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: bool
       }
       defaultExpanded={isFirst}
     >
-      <div className={styles.stack}>
+      <Stack>
         <DescriptionList
           items={[
             { label: 'Endpoint', value: url },
@@ -106,7 +106,7 @@ function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: bool
           emptyText={response_status_code === null ? 'No answer came.' : 'The answer had no body.'}
           defaultWrapped
         />
-      </div>
+      </Stack>
     </Disclosure>
   )
 }

@@ -1,6 +1,4 @@
-import { CheckboxField } from '@partner-dashboard/ui'
-import { useId } from 'react'
-import * as styles from './Developer.css'
+import { CheckboxField, FieldGroup } from '@partner-dashboard/ui'
 import { withEventTypes } from './eventTypes'
 
 interface EventTypesFieldProps {
@@ -11,21 +9,16 @@ interface EventTypesFieldProps {
 
 /** Which types of event an endpoint asks for. */
 export function EventTypesField({ value, errorMessage, onChange }: EventTypesFieldProps) {
-  const id = useId()
   const toggle = (type: string) =>
     onChange(value.includes(type) ? value.filter((other) => other !== type) : [...value, type])
   return (
-    <fieldset className={styles.types} aria-describedby={id}>
-      <legend className={styles.legend}>{`Event types (${value.length} chosen)`}</legend>
+    <FieldGroup legend={`Event types (${value.length} chosen)`} errorMessage={errorMessage} isInColumns>
       {withEventTypes(value)
         // A test goes to an endpoint whatever it asks for.
         .filter((type) => type !== 'test.ping')
         .map((type) => (
           <CheckboxField key={type} label={type} isSelected={value.includes(type)} onChange={() => toggle(type)} />
         ))}
-      <p id={id} className={styles.error}>
-        {errorMessage}
-      </p>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, CheckboxField, TextField } from '@partner-dashboard/ui'
-import * as styles from './Developer.css'
+import { Button, CheckboxField, FieldGroup, FieldLine, TextField } from '@partner-dashboard/ui'
 import { type Header, mostHeaders } from './endpointForm'
 
 interface HeadersFieldProps {
@@ -18,8 +17,24 @@ export function HeadersField(props: HeadersFieldProps) {
   const set = (at: number, change: Partial<Header>) =>
     onChange(value.map((header, index) => (index === at ? { ...header, ...change } : header)))
   return (
-    <fieldset className={styles.headers}>
-      <legend className={styles.legend}>Headers</legend>
+    <FieldGroup
+      legend="Headers"
+      description={
+        namesOnFile.length > 0 && value.length > 0
+          ? `They take the place of those on file (${namesOnFile.join(', ')}).`
+          : 'Added to every delivery. Their values are stored encrypted and never shown again.'
+      }
+      errorMessage={errorMessage}
+      action={
+        <Button
+          size="small"
+          isDisabled={value.length >= mostHeaders}
+          onPress={() => onChange([...value, { name: '', value: '' }])}
+        >
+          Add a header
+        </Button>
+      }
+    >
       {namesOnFile.length > 0 && value.length === 0 && (
         <CheckboxField
           label={`Remove the headers on file (${namesOnFile.join(', ')})`}
@@ -28,8 +43,16 @@ export function HeadersField(props: HeadersFieldProps) {
         />
       )}
       {value.map((header, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a header has no other identity than its place.
-        <div key={index} className={styles.header}>
+        <FieldLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a header has no other identity than its place.
+          key={index}
+          layout="pair"
+          remove={
+            <Button variant="quiet" onPress={() => onChange(value.filter((_, at) => at !== index))}>
+              Remove
+            </Button>
+          }
+        >
           <TextField
             label="Name"
             autoFocus
@@ -44,26 +67,8 @@ export function HeadersField(props: HeadersFieldProps) {
             value={header.value}
             onChange={(text) => set(index, { value: text })}
           />
-          <Button variant="quiet" onPress={() => onChange(value.filter((_, at) => at !== index))}>
-            Remove
-          </Button>
-        </div>
+        </FieldLine>
       ))}
-      <p className={errorMessage === undefined ? styles.note : styles.error} aria-live="polite">
-        {errorMessage ??
-          (namesOnFile.length > 0 && value.length > 0
-            ? `They take the place of those on file (${namesOnFile.join(', ')}).`
-            : 'Added to every delivery. Their values are stored encrypted and never shown again.')}
-      </p>
-      <div>
-        <Button
-          size="small"
-          isDisabled={value.length >= mostHeaders}
-          onPress={() => onChange([...value, { name: '', value: '' }])}
-        >
-          Add a header
-        </Button>
-      </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

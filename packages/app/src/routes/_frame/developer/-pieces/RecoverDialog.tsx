@@ -1,10 +1,9 @@
 import { type Api, recoverableCount, recoverDeliveries, type WebhookEndpoint } from '@partner-dashboard/client'
-import { Button, Dialog, ErrorState, MaskedField, RadioGroupField, Skeleton } from '@partner-dashboard/ui'
+import { Button, Dialog, ErrorState, MaskedField, Note, RadioGroupField, Skeleton, Stack } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import * as styles from './Developer.css'
 import { RecoverProgress } from './RecoverProgress'
 
 interface RecoverDialogProps {
@@ -93,7 +92,7 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <RadioGroupField label="What failed in" value={choice} options={options} onChange={choose} />
         {choice === 'other' && (
           <MaskedField
@@ -114,11 +113,11 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
           </p>
         )}
         {refused !== undefined && (
-          <p className={styles.error} role="alert">
+          <Note tone="negative" role="alert">
             {refused}
-          </p>
+          </Note>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import type { WebhookEndpointWithSecret } from '@partner-dashboard/client'
-import { Button, CodeBlock, Dialog } from '@partner-dashboard/ui'
+import { Button, CodeBlock, Dialog, Note, Stack } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import * as styles from './Developer.css'
 
 interface SecretDialogProps {
   made: WebhookEndpointWithSecret
@@ -24,14 +23,14 @@ export function SecretDialog({ made: { endpoint, secret }, onClose }: SecretDial
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <CodeBlock label={`Secret of ${endpoint.url}`} code={secret} defaultWrapped />
         {until !== null && (
-          <p className={styles.note}>
+          <Note>
             {`Until ${formatDate(until, { withTime: true })} every event carries two signatures, the new one first. Change your server before then.`}
-          </p>
+          </Note>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

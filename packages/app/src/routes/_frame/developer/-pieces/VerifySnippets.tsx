@@ -1,11 +1,10 @@
-import { CodeBlock, Tabs } from '@partner-dashboard/ui'
-import * as styles from './Developer.css'
+import { CodeBlock, Stack, Tabs } from '@partner-dashboard/ui'
 import { snippets } from './snippets'
 
 /** How a server knows that a request is ours. */
 export function VerifySnippets() {
   return (
-    <div className={styles.stack}>
+    <Stack>
       <p>
         Every request is signed with the secret of its endpoint, by the rules of Standard Webhooks. Verify it before you
         read the body, and answer 2XX as soon as you have stored the event: the same webhook-id may come twice.
@@ -18,6 +17,6 @@ export function VerifySnippets() {
           content: <CodeBlock label={`Verify in ${label}`} code={code} />,
         }))}
       />
-    </div>
+    </Stack>
   )
 }

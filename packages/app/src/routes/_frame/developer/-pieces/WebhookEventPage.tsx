@@ -10,6 +10,7 @@ import {
   CopyableText,
   EmptyState,
   JsonViewer,
+  Note,
   Page,
   PageHead,
   Section,
@@ -23,7 +24,6 @@ import { moment } from '../../../../views/moment'
 import { refusals } from '../../../../views/refusals'
 import { deliveryStatus } from '../../../../views/vocabulary'
 import { DeliveryAttempts } from './DeliveryAttempts'
-import * as styles from './Developer.css'
 import { whileOnItsWay } from './followed'
 import { ObjectLinks } from './ObjectLinks'
 import { useWhenChanged } from './useWhenChanged'
@@ -95,12 +95,9 @@ export function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEve
         }
       />
       {told !== undefined && (
-        <p
-          className={refused === undefined ? styles.note : styles.error}
-          role={refused === undefined ? undefined : 'alert'}
-        >
+        <Note tone={refused === undefined ? 'muted' : 'negative'} role={refused === undefined ? undefined : 'alert'}>
           {told}
-        </p>
+        </Note>
       )}
       <ObjectLinks ids={event.related_object_ids} />
       <Section title="Deliveries">

@@ -1,5 +1,5 @@
-import { Button } from '@partner-dashboard/ui'
-import * as styles from './Marketing.css'
+import { Button, RuledItem, RuledList, Stack } from '@partner-dashboard/ui'
+import { useRef } from 'react'
 
 interface ChosenProps {
   items: readonly { id: string; name: string }[]
@@ -8,28 +8,35 @@ interface ChosenProps {
 
 /** What was chosen one by one, each to be taken back. */
 export function Chosen({ items, onRemove }: ChosenProps) {
+  const list = useRef<HTMLElement>(null)
   if (items.length === 0) return null
   return (
-    <ul className={styles.chosen}>
-      {items.map(({ id, name }) => (
-        <li key={id} className={styles.line}>
-          <span className={styles.words}>{name}</span>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`Remove ${name}`}
-            onPress={() => {
-              // Else the focus would be lost with the line.
-              const lines = [...document.querySelectorAll<HTMLElement>(`.${styles.chosen} button`)]
-              const index = items.findIndex((item) => item.id === id)
-              ;(lines[index + 1] ?? lines[index - 1])?.focus()
-              onRemove(id)
-            }}
+    <Stack isScrolled ref={list}>
+      <RuledList>
+        {items.map(({ id, name }) => (
+          <RuledItem
+            key={id}
+            actions={
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${name}`}
+                onPress={() => {
+                  // Else the focus would be lost with the line.
+                  const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+                  const index = items.findIndex((item) => item.id === id)
+                  ;(buttons[index + 1] ?? buttons[index - 1])?.focus()
+                  onRemove(id)
+                }}
+              >
+                Remove
+              </Button>
+            }
           >
-            Remove
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <span>{name}</span>
+          </RuledItem>
+        ))}
+      </RuledList>
+    </Stack>
   )
 }

@@ -1,9 +1,8 @@
 import { type Api, ApiError, type FeeDiscountRequest, promotionEstimate } from '@partner-dashboard/client'
-import { Button, DescriptionList, Disclosure, useDebounced } from '@partner-dashboard/ui'
+import { Button, DescriptionList, Disclosure, Note, Stack, useDebounced } from '@partner-dashboard/ui'
 import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { promotionRefusals } from '../../../../views/promotions'
-import * as styles from './Marketing.css'
 import { PromotionName } from './PromotionName'
 
 interface EstimateProps {
@@ -25,29 +24,27 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
   const answer = useQuery({ ...promotionEstimate(api, asked), placeholderData: keepPreviousData })
   if (promotion === undefined) {
     return (
-      <p className={styles.note}>
+      <Note>
         Fill in the terms and the audience to see for how many businesses it would be, and what it would cost.
-      </p>
+      </Note>
     )
   }
   const isCounting = settled !== text || answer.isFetching
   if (answer.isError && !isCounting) {
     return (
-      <div className={styles.form} role="alert">
-        <p className={styles.note}>It could not be counted: {whyNotCounted(answer.error)}</p>
+      <Stack gap={6} isForm role="alert">
+        <Note>It could not be counted: {whyNotCounted(answer.error)}</Note>
         <div>
           <Button onPress={() => void answer.refetch()}>Count again</Button>
         </div>
-      </div>
+      </Stack>
     )
   }
   const { estimate, csv_audience: found } = answer.data ?? {}
   const covered = estimate?.already_covered ?? []
   return (
-    <div className={styles.form} aria-busy={isCounting}>
-      <p className={styles.note} role="status">
-        {isCounting || !estimate ? 'Counting…' : 'As things stand now.'}
-      </p>
+    <Stack gap={6} isForm aria-busy={isCounting}>
+      <Note role="status">{isCounting || !estimate ? 'Counting…' : 'As things stand now.'}</Note>
       {estimate && (
         <>
           <DescriptionList
@@ -71,24 +68,24 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
           />
           {covered.length > 0 && (
             <Disclosure title="Who is in another promotion">
-              <ul className={styles.chosen}>
+              <Stack as="ul" gap={2} isScrolled>
                 {covered.map(({ business_id, business_name, fee_discount_id, fee_discount_name }) => (
-                  <li key={business_id} className={styles.covered}>
+                  <Stack as="li" gap={0} key={business_id}>
                     <span>{business_name}</span>
-                    <span className={styles.note}>
+                    <Note as="span">
                       <PromotionName promotion={{ id: fee_discount_id, name: fee_discount_name }} />
-                    </span>
-                  </li>
+                    </Note>
+                  </Stack>
                 ))}
-              </ul>
+              </Stack>
               {covered.length < estimate.already_covered_count && (
-                <p className={styles.note}>And {formatNumber(estimate.already_covered_count - covered.length)} more.</p>
+                <Note>And {formatNumber(estimate.already_covered_count - covered.length)} more.</Note>
               )}
             </Disclosure>
           )}
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

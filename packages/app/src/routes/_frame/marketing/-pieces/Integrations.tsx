@@ -13,6 +13,10 @@ import {
   Dialog,
   ErrorState,
   Form,
+  Inline,
+  Note,
+  RuledItem,
+  RuledList,
   Skeleton,
   StatusPill,
   showToast,
@@ -24,7 +28,6 @@ import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { look } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
-import * as styles from './Marketing.css'
 
 type Vendor = MarketingIntegration['vendor']
 
@@ -58,53 +61,57 @@ export function Integrations({ api }: { api: Api }) {
   if (!list.data) return <Skeleton lines={8} />
   return (
     <>
-      <div className={styles.list}>
+      <RuledList>
         {Object.entries(vendors).map(([key, label]) => {
           const vendor = key as Vendor
           const found = list.data.find((one) => one.vendor === vendor)
           return (
-            <div key={vendor} className={styles.line}>
-              <div>
-                <div className={styles.name}>
+            <RuledItem
+              key={vendor}
+              title={
+                <>
                   {label} {found && <StatusPill {...look(states, found.status)} />}
-                </div>
-                <div className={styles.note}>
-                  {found
-                    ? `Since ${formatDate(found.connected_at)}${found.connected_by ? `, by ${found.connected_by}` : ''}`
-                    : 'Not connected'}
-                </div>
-              </div>
-              <div className={styles.actions}>
-                <Button
-                  size="small"
-                  isDisabled={whyNot !== undefined}
-                  aria-label={`${found ? 'Replace the key of' : 'Connect'} ${label}`}
-                  onPress={() => setConnecting(vendor)}
-                >
-                  {found ? 'Replace key' : 'Connect'}
-                </Button>
-                {found && (
+                </>
+              }
+              actions={
+                <Inline>
                   <Button
                     size="small"
-                    variant="quiet"
                     isDisabled={whyNot !== undefined}
-                    aria-label={`Remove ${label}`}
-                    onPress={() => setRemoving(vendor)}
+                    aria-label={`${found ? 'Replace the key of' : 'Connect'} ${label}`}
+                    onPress={() => setConnecting(vendor)}
                   >
-                    Remove
+                    {found ? 'Replace key' : 'Connect'}
                   </Button>
-                )}
-              </div>
-            </div>
+                  {found && (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      isDisabled={whyNot !== undefined}
+                      aria-label={`Remove ${label}`}
+                      onPress={() => setRemoving(vendor)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </Inline>
+              }
+            >
+              <Note>
+                {found
+                  ? `Since ${formatDate(found.connected_at)}${found.connected_by ? `, by ${found.connected_by}` : ''}`
+                  : 'Not connected'}
+              </Note>
+            </RuledItem>
           )
         })}
-      </div>
-      <p className={styles.note}>
+      </RuledList>
+      <Note>
         {whyNot ??
           (token.data
             ? `These tools reach us with a token that is good until ${formatDate(token.data.expires_at, { withTime: true })} and is renewed by itself.`
             : '')}
-      </p>
+      </Note>
       <Connect key={connecting} api={api} vendor={connecting} onClose={() => setConnecting(undefined)} />
       <ConfirmDialog
         isOpen={removing !== undefined}

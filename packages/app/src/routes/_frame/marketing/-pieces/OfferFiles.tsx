@@ -12,16 +12,19 @@ import {
   CheckboxGroupField,
   EmptyState,
   ErrorState,
+  Note,
   ProgressBar,
+  RuledItem,
+  RuledList,
   Section,
   Skeleton,
+  Stack,
   saveFile,
 } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import * as styles from './Marketing.css'
 import { useOwnProducts } from './useOwnProducts'
 
 /** Open offers as files for a mailing: made in the background, kept for 30 days. */
@@ -35,7 +38,7 @@ export function OfferFiles({ api }: { api: Api }) {
   return (
     <>
       <Section title="New file" description={whyNot ?? 'The open offers of this moment, one a line.'}>
-        <div className={styles.form}>
+        <Stack gap={6} isForm>
           <CheckboxGroupField
             label="Products"
             description="All where none is chosen."
@@ -64,7 +67,7 @@ export function OfferFiles({ api }: { api: Api }) {
               Make file
             </Button>
           </div>
-        </div>
+        </Stack>
       </Section>
       <Section title="Files" description="Kept for 30 days.">
         {files.isLoadingError ? (
@@ -74,11 +77,11 @@ export function OfferFiles({ api }: { api: Api }) {
         ) : files.data.length === 0 ? (
           <EmptyState title="No files yet" description="Make the first one above." />
         ) : (
-          <div className={styles.list}>
+          <RuledList>
             {files.data.map((file) => (
               <File key={file.id} api={api} file={file} />
             ))}
-          </div>
+          </RuledList>
         )}
       </Section>
     </>
@@ -89,27 +92,28 @@ function File({ api, file }: { api: Api; file: OfferCsv }) {
   const download = useMutation({ ...downloadOfferCsv(api), onSuccess: saveFile })
   const { status, row_count, progress } = file
   return (
-    <div className={styles.line}>
-      <div>
-        <div className={styles.name}>{file.file_name}</div>
-        <div className={styles.note}>
-          {formatDate(file.created_at, { withTime: true })}
-          {file.created_by ? `, ${file.created_by}` : ''}
-          {status === 'completed' && `, ${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'offer' : 'offers'}`}
-          {status === 'failed' && ', could not be made'}
-        </div>
-        {status === 'processing' && <ProgressBar label={file.file_name ?? 'File'} value={progress ?? 0} maxValue={1} />}
-      </div>
-      {status === 'completed' && (
-        <Button
-          size="small"
-          aria-label={`Download ${file.file_name}`}
-          isPending={download.isPending}
-          onPress={() => download.mutate({ id: file.id })}
-        >
-          Download
-        </Button>
-      )}
-    </div>
+    <RuledItem
+      title={file.file_name}
+      actions={
+        status === 'completed' && (
+          <Button
+            size="small"
+            aria-label={`Download ${file.file_name}`}
+            isPending={download.isPending}
+            onPress={() => download.mutate({ id: file.id })}
+          >
+            Download
+          </Button>
+        )
+      }
+    >
+      <Note>
+        {formatDate(file.created_at, { withTime: true })}
+        {file.created_by ? `, ${file.created_by}` : ''}
+        {status === 'completed' && `, ${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'offer' : 'offers'}`}
+        {status === 'failed' && ', could not be made'}
+      </Note>
+      {status === 'processing' && <ProgressBar label={file.file_name ?? 'File'} value={progress ?? 0} maxValue={1} />}
+    </RuledItem>
   )
 }

@@ -1,10 +1,9 @@
 import { type Api, promotionAccess, requestPromotionAccess } from '@partner-dashboard/client'
-import { Button, showToast } from '@partner-dashboard/ui'
+import { Button, Inline, Note, showToast } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppButtonLink } from '../../../../shell/links'
-import * as styles from './Marketing.css'
 
 /** The way to a new promotion; where promotions are not granted yet, the way to that. */
 export function PlanButton({ api }: { api: Api }) {
@@ -24,11 +23,11 @@ export function PlanButton({ api }: { api: Api }) {
     return <AppButtonLink to="/marketing/promotions/create-fee-discount">Plan a fee discount</AppButtonLink>
   }
   if (status === 'requested') {
-    return <p className={styles.note}>Access requested on {formatDate(requested_at)}; it is being looked at.</p>
+    return <Note>Access requested on {formatDate(requested_at)}; it is being looked at.</Note>
   }
   return (
-    <div className={styles.actions}>
-      {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+    <Inline>
+      {whyNot !== undefined && <Note>{whyNot}</Note>}
       <Button
         variant="primary"
         isPending={request.isPending}
@@ -37,6 +36,6 @@ export function PlanButton({ api }: { api: Api }) {
       >
         Request access
       </Button>
-    </div>
+    </Inline>
   )
 }

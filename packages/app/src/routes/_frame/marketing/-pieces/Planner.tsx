@@ -1,5 +1,5 @@
 import { type Api, ApiError, submitPromotion, uploadPromotionCsv } from '@partner-dashboard/client'
-import { Button, Form, Notice, showToast, type ToastData, WithPreview } from '@partner-dashboard/ui'
+import { Button, Form, Note, Notice, showToast, type ToastData, WithPreview } from '@partner-dashboard/ui'
 import { formatPercent } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,6 @@ import {
 } from '../../../../views/promotions'
 import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
-import * as styles from './Marketing.css'
 import { TermsFields } from './TermsFields'
 import { useOwnProducts } from './useOwnProducts'
 
@@ -96,7 +95,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
                 Start over
               </Button>
             )}
-            {whyNot !== undefined && <p className={styles.note}>{whyNot}</p>}
+            {whyNot !== undefined && <Note>{whyNot}</Note>}
           </>
         }
       >

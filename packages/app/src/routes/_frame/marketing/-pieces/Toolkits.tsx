@@ -1,8 +1,17 @@
 import { type Api, type GtmAsset, gtmToolkitDetail, gtmToolkitList, type ProductType } from '@partner-dashboard/client'
-import { Button, CodeBlock, ErrorState, MenuButton, Section, Skeleton, saveFile } from '@partner-dashboard/ui'
+import {
+  Button,
+  CodeBlock,
+  ErrorState,
+  Inline,
+  MenuButton,
+  Picture,
+  Section,
+  Skeleton,
+  saveFile,
+} from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { productName } from '../../../../views/products'
-import * as styles from './Marketing.css'
 import type { MarketingSearch } from './marketingSearch'
 import { useOwnProducts } from './useOwnProducts'
 
@@ -26,7 +35,7 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
   if (toolkits.isLoadingError) return <ErrorState onRetry={() => void toolkits.refetch()} />
   return (
     <>
-      <div className={styles.choices}>
+      <Inline>
         <MenuButton
           label={`Channel: ${toolkits.data?.find(({ id }) => id === open)?.title ?? '…'}`}
           items={(toolkits.data ?? []).map(({ id, title, description }) => ({
@@ -46,7 +55,7 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
             onAction: () => onChange({ product: value as ProductType }),
           }))}
         />
-      </div>
+      </Inline>
       {detail.isLoadingError ? (
         <ErrorState onRetry={() => void detail.refetch()} />
       ) : detail.data ? (
@@ -76,11 +85,7 @@ function Asset({ asset: { title, kind, file_name, content } }: { asset: GtmAsset
       }
     >
       {kind === 'svg' && (
-        <img
-          className={styles.picture}
-          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(content)}`}
-          alt={title}
-        />
+        <Picture src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(content)}`} alt={title} />
       )}
       <CodeBlock label={file_name} code={content} defaultWrapped />
     </Section>

@@ -1,10 +1,9 @@
 import { submitPlaygroundApplication } from '@partner-dashboard/client'
-import { Button, MaskedField } from '@partner-dashboard/ui'
+import { Button, Inline, MaskedField } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import * as styles from './Playground.css'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
@@ -35,7 +34,7 @@ export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, 
         validate={() => (isWithin ? undefined : limits)}
         onChange={setAmount}
       />
-      <div className={styles.line}>
+      <Inline align="end">
         <Button
           type="submit"
           variant="primary"
@@ -44,7 +43,7 @@ export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, 
         >
           Apply
         </Button>
-      </div>
+      </Inline>
     </StepForm>
   )
 }

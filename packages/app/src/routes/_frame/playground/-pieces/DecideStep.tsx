@@ -1,9 +1,8 @@
 import { decideApplication } from '@partner-dashboard/client'
-import { Button, TextField } from '@partner-dashboard/ui'
+import { Button, Inline, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import * as styles from './Playground.css'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
@@ -33,14 +32,14 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
         errorMessage={refused.reason}
         onChange={setReason}
       />
-      <div className={styles.line}>
+      <Inline align="end">
         <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={isPending}>
           Approve
         </Button>
         <Button isDisabled={isDisabled} isPending={isPending} onPress={() => run('deny')}>
           Deny
         </Button>
-      </div>
+      </Inline>
     </StepForm>
   )
 }

@@ -1,9 +1,8 @@
 import { fundApplication } from '@partner-dashboard/client'
-import { Button } from '@partner-dashboard/ui'
+import { Button, Inline } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { refusals } from '../../../../views/refusals'
-import * as styles from './Playground.css'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
@@ -17,11 +16,11 @@ export function FundStep({ api, scenario: { application, offer }, isRefreshing, 
   return (
     <StepForm refusal={refusals(fund.error, [])['']} onSubmit={run}>
       <p>{`${formatCurrency(application.requested_amount, offer.currency)} is approved. In the sandbox no money moves.`}</p>
-      <div className={styles.line}>
+      <Inline align="end">
         <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={fund.isPending || isRefreshing}>
           Fund
         </Button>
-      </div>
+      </Inline>
     </StepForm>
   )
 }

@@ -1,9 +1,8 @@
 import type { WebhookEvent } from '@partner-dashboard/client'
-import { StatusPill } from '@partner-dashboard/ui'
+import { Inline, Note, Stack, StatusPill } from '@partner-dashboard/ui'
 import { AppLink } from '../../../../shell/links'
 import { look } from '../../../../views/look'
 import { deliveryStatus } from '../../../../views/vocabulary'
-import * as styles from './Playground.css'
 
 interface HappeningEventsProps {
   /** Undefined where nobody wrote them down. */
@@ -30,15 +29,15 @@ export function HappeningEvents({ ids, about, events }: HappeningEventsProps) {
   )
   return (
     <div>
-      <p className={styles.note}>{ids ? `Webhooks sent: ${ids.length}` : 'Webhooks'}</p>
-      <ul className={styles.list}>
+      <Note>{ids ? `Webhooks sent: ${ids.length}` : 'Webhooks'}</Note>
+      <Stack as="ul" gap={1}>
         {(ids ?? []).slice(0, most).map((id) => (
-          <li key={id} className={styles.event}>
+          <Inline key={id} as="li">
             <EventLink id={id} event={events.find((event) => event.id === id)} />
-          </li>
+          </Inline>
         ))}
         {(ids === undefined || ids.length > most) && <li>{all}</li>}
-      </ul>
+      </Stack>
     </div>
   )
 }

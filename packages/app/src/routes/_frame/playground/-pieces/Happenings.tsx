@@ -1,11 +1,10 @@
 import { type Api, webhookEventList } from '@partner-dashboard/client'
-import { CodeBlock, Disclosure, Section } from '@partner-dashboard/ui'
+import { CodeBlock, Columns, Disclosure, Note, Section, Stack } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ObjectLink } from '../../../../shell/ObjectLink'
 import { curlOf, objectWords } from '../../../../views/developer'
 import { HappeningEvents, isOnItsWay } from './HappeningEvents'
-import * as styles from './Playground.css'
 import type { Happening } from './scenario'
 
 interface HappeningsProps {
@@ -43,8 +42,8 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
               isExpanded={turned[number] ?? number === happenings.length}
               onExpandedChange={(isExpanded) => setTurned((before) => ({ ...before, [number]: isExpanded }))}
             >
-              <div className={styles.facts}>
-                <div className={styles.stack}>
+              <Columns layout="panels">
+                <Stack gap={5}>
                   {happening.calls.map((call, at) => (
                     <CodeBlock
                       key={call.path}
@@ -57,16 +56,16 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
                       defaultWrapped
                     />
                   ))}
-                </div>
-                <div className={styles.stack}>
+                </Stack>
+                <Stack gap={5}>
                   <HappeningEvents
                     ids={happening.event_ids}
                     about={happening.object_ids.at(-1) ?? businessId}
                     events={events.data?.results ?? []}
                   />
                   <div>
-                    <p className={styles.note}>Changed</p>
-                    <ul className={styles.list}>
+                    <Note>Changed</Note>
+                    <Stack as="ul" gap={1}>
                       {happening.object_ids.map((id) => (
                         <li key={id}>
                           <ObjectLink id={id} beside={[businessId]} isSandbox>
@@ -74,10 +73,10 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
                           </ObjectLink>
                         </li>
                       ))}
-                    </ul>
+                    </Stack>
                   </div>
-                </div>
-              </div>
+                </Stack>
+              </Columns>
             </Disclosure>
           ))}
       </div>

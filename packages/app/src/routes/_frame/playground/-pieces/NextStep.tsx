@@ -5,7 +5,6 @@ import { useWhyNot } from '../../../../session/useWhyNot'
 import { ApplyStep } from './ApplyStep'
 import { DecideStep } from './DecideStep'
 import { FundStep } from './FundStep'
-import * as styles from './Playground.css'
 import { RepayStep } from './RepayStep'
 import type { StepProps } from './StepForm'
 import { type Stage, stageOf } from './scenario'
@@ -41,7 +40,7 @@ export function NextStep({ payments, ...props }: NextStepProps) {
   const step = { ...props, isDisabled: whyNot !== undefined }
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields, but where the focus goes after a step.
-    <div ref={box} className={styles.focusable} tabIndex={-1} role="group" aria-label={`Next: ${titles[stage]}`}>
+    <div ref={box} tabIndex={-1} role="group" aria-label={`Next: ${titles[stage]}`}>
       <Card title={titles[stage]}>
         {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
         {(stage === 'apply' || stage === 'denied') && <ApplyStep {...step} />}

@@ -1,6 +1,5 @@
-import { FallbackImage, wordsOn } from '@partner-dashboard/ui'
+import { FallbackImage, FinancingWidget } from '@partner-dashboard/ui'
 import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
-import * as styles from './OfferWidget.css'
 import type { Stage } from './scenario'
 import type { WidgetLook } from './useWidgetLook'
 import { widgetWords } from './widgetWords'
@@ -24,46 +23,30 @@ const plain = '#3E63DD'
 export function OfferWidget({ look: { brand, widget }, shown }: { look: WidgetLook; shown: ShownOffer }) {
   const locale = widget?.locale ?? 'en-US'
   const words = widgetWords(locale)
-  const radius = widget?.corner_radius ?? 8
-  const color = widget?.primary_color ?? brand?.primary_color ?? plain
-  const button = words.button(shown.stage, widget?.cta_variant ?? 'see_offer')
   const amount = formatCurrency(shown.amount, shown.currency)
   const { paid, total } = shown
   return (
-    <div className={styles.widget} data-theme={widget?.theme ?? 'auto'} style={{ borderRadius: radius }} lang={locale}>
-      <span className={styles.brand}>
-        {brand?.logo ? (
-          <img className={styles.logo} src={brand.logo} alt="" />
-        ) : (
-          <FallbackImage src={brand?.icon ?? null} alt="" fallback="briefcase" size={24} />
-        )}
-        {brand?.display_name}
-      </span>
-      <span aria-live="polite">{words.title[shown.stage]}</span>
-      <span className={styles.amount}>{shown.stage === 'apply' ? words.upTo(amount) : amount}</span>
-      <span className={styles.note}>
-        {words.fee(formatPercent(shown.feeRate))}
-        {shown.discountRate > 0 && `, ${words.discount(formatPercent(shown.discountRate))}`}
-      </span>
-      {paid !== undefined && total !== undefined && (
-        <>
-          <span className={styles.track}>
-            <span className={styles.paid} style={{ inlineSize: `${share(paid, total)}%`, background: color }} />
-          </span>
-          <span className={styles.note}>
-            {words.paid(formatCurrency(paid, shown.currency), formatCurrency(total, shown.currency))}
-          </span>
-        </>
-      )}
-      {button !== undefined && (
-        <span
-          className={styles.button}
-          style={{ background: color, color: wordsOn(color), borderRadius: Math.min(radius, 18) }}
-        >
-          {button}
-        </span>
-      )}
-    </div>
+    <FinancingWidget
+      theme={widget?.theme ?? 'auto'}
+      locale={locale}
+      radius={widget?.corner_radius ?? 8}
+      color={widget?.primary_color ?? brand?.primary_color ?? plain}
+      logo={brand?.logo ?? null}
+      icon={<FallbackImage src={brand?.icon ?? null} alt="" fallback="briefcase" size={24} />}
+      name={brand?.display_name}
+      title={words.title[shown.stage]}
+      amount={shown.stage === 'apply' ? words.upTo(amount) : amount}
+      note={`${words.fee(formatPercent(shown.feeRate))}${shown.discountRate > 0 ? `, ${words.discount(formatPercent(shown.discountRate))}` : ''}`}
+      progress={
+        paid === undefined || total === undefined
+          ? undefined
+          : {
+              percent: share(paid, total),
+              label: words.paid(formatCurrency(paid, shown.currency), formatCurrency(total, shown.currency)),
+            }
+      }
+      button={words.button(shown.stage, widget?.cta_variant ?? 'see_offer')}
+    />
   )
 }
 

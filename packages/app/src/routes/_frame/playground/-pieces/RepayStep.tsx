@@ -6,13 +6,12 @@ import {
   payOffPlaygroundProduct,
   refundPlaygroundPayment,
 } from '@partner-dashboard/client'
-import { Button, MaskedField, PayoffBar, TextField } from '@partner-dashboard/ui'
+import { Button, Inline, MaskedField, PayoffBar, Stack, TextField } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
 import { PaymentLines } from './PaymentLines'
-import * as styles from './Playground.css'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
@@ -49,7 +48,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   })
 
   return (
-    <div className={styles.stack}>
+    <Stack gap={5}>
       <PayoffBar
         label="Repaid"
         paid={product.paid_amount}
@@ -74,7 +73,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             errorMessage={refused.days ?? (isDays(days) ? undefined : 'Must be from 1 to 365.')}
             onChange={setDays}
           />
-          <div className={styles.line}>
+          <Inline align="end">
             <Button type="submit" variant="primary" isDisabled={isDisabled || !isDays(days)} isPending={isPending}>
               Let days pass
             </Button>
@@ -92,7 +91,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             >
               Pay off
             </Button>
-          </div>
+          </Inline>
         </StepForm>
       )}
       {product.paid_amount > 0 && (
@@ -113,13 +112,13 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             errorMessage={refused.amount}
             onChange={setRefundAmount}
           />
-          <div className={styles.line}>
+          <Inline align="end">
             <Button type="submit" isDisabled={isDisabled} isPending={isPending}>
               Refund
             </Button>
-          </div>
+          </Inline>
         </StepForm>
       )}
-    </div>
+    </Stack>
   )
 }

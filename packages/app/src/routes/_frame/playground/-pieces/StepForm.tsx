@@ -1,6 +1,6 @@
 import type { Api } from '@partner-dashboard/client'
+import { Note, Stack } from '@partner-dashboard/ui'
 import type { FormEvent, ReactNode } from 'react'
-import * as styles from './Playground.css'
 import type { Happening, Scenario } from './scenario'
 
 /** What every step takes. */
@@ -29,13 +29,15 @@ export function StepForm({ refusal, onSubmit, children }: StepFormProps) {
     onSubmit()
   }
   return (
-    <form className={styles.stack} onSubmit={submit} noValidate>
-      {children}
-      {refusal !== undefined && (
-        <p className={styles.error} role="alert">
-          {refusal}
-        </p>
-      )}
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        {children}
+        {refusal !== undefined && (
+          <Note tone="negative" role="alert">
+            {refusal}
+          </Note>
+        )}
+      </Stack>
     </form>
   )
 }

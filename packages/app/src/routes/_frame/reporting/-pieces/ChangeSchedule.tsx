@@ -11,7 +11,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
 import { reportName } from '../../../../views/reportWords'
-import * as styles from './Reporting.css'
 import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields } from './ScheduleFields'
 
 interface ChangeScheduleProps {
@@ -52,9 +51,9 @@ export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
   }
 
   return (
-    <section ref={group} className={styles.change} aria-label={`Change ${reportName(kind)}`}>
-      <div className={styles.runName}>{reportName(kind)}</div>
+    <section ref={group} aria-label={`Change ${reportName(kind)}`}>
       <Form
+        title={reportName(kind)}
         onSubmit={submit}
         refusal={refused['']}
         actions={

@@ -1,10 +1,21 @@
 import { type Api, downloadReportRun, type ReportRun, reportRunList } from '@partner-dashboard/client'
-import { Button, EmptyState, ErrorState, ProgressBar, SidePanel, Skeleton, saveFile } from '@partner-dashboard/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Note,
+  ProgressBar,
+  RuledItem,
+  RuledList,
+  SidePanel,
+  Skeleton,
+  Stack,
+  saveFile,
+} from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { periodOf, runState } from '../../../../views/reports'
 import { reportName } from '../../../../views/reportWords'
-import * as styles from './Reporting.css'
 
 interface ReportFilesProps {
   api: Api
@@ -32,10 +43,12 @@ function Files({ api }: { api: Api }) {
     )
   }
   return (
-    <div className={styles.runs}>
-      {files.map((run) => (
-        <File key={run.id} api={api} run={run} />
-      ))}
+    <Stack>
+      <RuledList>
+        {files.map((run) => (
+          <File key={run.id} api={api} run={run} />
+        ))}
+      </RuledList>
       {runs.hasNextPage && (
         <div>
           <Button isPending={runs.isFetchingNextPage} onPress={() => void runs.fetchNextPage()}>
@@ -43,34 +56,36 @@ function Files({ api }: { api: Api }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 
 function File({ api, run }: { api: Api; run: ReportRun }) {
   const download = useMutation({ ...downloadReportRun(api), onSuccess: saveFile })
   return (
-    <div className={styles.run}>
-      <div>
-        <div className={styles.runName}>{reportName(run.kind)}</div>
-        <div className={styles.runNote}>
-          {periodOf(run)} · {runState(run)}
-        </div>
-        <div className={styles.runNote}>
-          {formatDate(run.created_at, { withTime: true })}, {run.created_by ?? 'by schedule'}
-        </div>
-      </div>
-      {run.status === 'completed' && (
-        <Button
-          size="small"
-          aria-label={`Download ${reportName(run.kind)}, ${periodOf(run)}`}
-          isPending={download.isPending}
-          onPress={() => download.mutate({ id: run.id })}
-        >
-          Download
-        </Button>
-      )}
-      {run.status === 'processing' && <ProgressBar label="Progress" value={run.progress ?? 0} maxValue={1} />}
-    </div>
+    <RuledItem
+      title={reportName(run.kind)}
+      actions={
+        run.status === 'completed' ? (
+          <Button
+            size="small"
+            aria-label={`Download ${reportName(run.kind)}, ${periodOf(run)}`}
+            isPending={download.isPending}
+            onPress={() => download.mutate({ id: run.id })}
+          >
+            Download
+          </Button>
+        ) : (
+          run.status === 'processing' && <ProgressBar label="Progress" value={run.progress ?? 0} maxValue={1} />
+        )
+      }
+    >
+      <Note>
+        {periodOf(run)} · {runState(run)}
+      </Note>
+      <Note>
+        {formatDate(run.created_at, { withTime: true })}, {run.created_by ?? 'by schedule'}
+      </Note>
+    </RuledItem>
   )
 }

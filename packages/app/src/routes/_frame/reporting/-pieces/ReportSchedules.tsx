@@ -5,14 +5,26 @@ import {
   type ReportSchedule,
   reportScheduleList,
 } from '@partner-dashboard/client'
-import { Button, ConfirmDialog, ErrorState, Section, SidePanel, Skeleton, showToast } from '@partner-dashboard/ui'
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  Inline,
+  Note,
+  RuledItem,
+  RuledList,
+  Section,
+  SidePanel,
+  Skeleton,
+  Stack,
+  showToast,
+} from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { frequencyName, reportName } from '../../../../views/reportWords'
 import { ChangeSchedule } from './ChangeSchedule'
-import * as styles from './Reporting.css'
 import { ScheduleForm } from './ScheduleForm'
 
 interface ReportSchedulesProps {
@@ -39,14 +51,14 @@ function Schedules({ api, kind }: { api: Api; kind: ReportKind }) {
   // Somebody else may have ended it meanwhile.
   const isChanging = data?.some(({ id }) => id === changing) ?? false
   return (
-    <div className={styles.stack}>
+    <Stack gap={6}>
       <ScheduleList api={api} changing={changing} onChange={setChanging} />
       {!isChanging && (
         <Section title="Schedule a report" description="A mail with a link to the file, at 06:00 UTC.">
           <ScheduleForm key={kind} api={api} kind={kind} />
         </Section>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -71,20 +83,22 @@ function ScheduleList({ api, changing, onChange }: ScheduleListProps) {
   if (schedules.isLoadingError) return <ErrorState onRetry={() => void schedules.refetch()} />
   if (!schedules.data) return <Skeleton lines={3} />
   if (schedules.data.length === 0) {
-    return <p className={styles.runNote}>No report is sent yet.</p>
+    return <Note>No report is sent yet.</Note>
   }
   return (
-    <div className={styles.runs}>
-      {schedules.data.map((schedule) => (
-        <Schedule
-          key={schedule.id}
-          api={api}
-          schedule={schedule}
-          isChanging={schedule.id === changing}
-          onChange={(isChanging) => onChange(isChanging ? schedule.id : undefined)}
-          onEnd={() => setEnding(schedule)}
-        />
-      ))}
+    <>
+      <RuledList>
+        {schedules.data.map((schedule) => (
+          <Schedule
+            key={schedule.id}
+            api={api}
+            schedule={schedule}
+            isChanging={schedule.id === changing}
+            onChange={(isChanging) => onChange(isChanging ? schedule.id : undefined)}
+            onEnd={() => setEnding(schedule)}
+          />
+        ))}
+      </RuledList>
       <ConfirmDialog
         isOpen={ending !== undefined}
         onOpenChange={() => setEnding(undefined)}
@@ -94,7 +108,7 @@ function ScheduleList({ api, changing, onChange }: ScheduleListProps) {
         isPending={end.isPending}
         onConfirm={() => ending && end.mutate({ id: ending.id })}
       />
-    </div>
+    </>
   )
 }
 
@@ -107,7 +121,7 @@ interface ScheduleProps {
 }
 
 function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps) {
-  const line = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLLIElement>(null)
   const close = () => {
     // The button that had the focus goes.
     flushSync(() => onChange(false))
@@ -116,28 +130,32 @@ function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps)
   const name = reportName(schedule.kind)
   const when = frequencyName(schedule.frequency)
   return (
-    <div ref={line}>
-      {isChanging ? (
-        <ChangeSchedule api={api} schedule={schedule} onDone={close} />
-      ) : (
-        <div className={styles.run}>
-          <div>
-            <div className={styles.runName}>{name}</div>
-            <div className={styles.runNote}>{when}</div>
-            <div className={styles.runNote}>To {(schedule.recipients ?? []).join(', ')}</div>
-            {schedule.columns && <div className={styles.runNote}>{columnsText(schedule.columns.length)}</div>}
-            <div className={styles.runNote}>Next on {formatDate(schedule.next_run_at)}</div>
-          </div>
-          <div className={styles.actions}>
+    <RuledItem
+      ref={line}
+      title={isChanging ? undefined : name}
+      actions={
+        !isChanging && (
+          <Inline>
             <Button size="small" aria-label={`Change ${name}: ${when}`} onPress={() => onChange(true)}>
               Change
             </Button>
             <Button size="small" aria-label={`End ${name}: ${when}`} onPress={onEnd}>
               End
             </Button>
-          </div>
-        </div>
+          </Inline>
+        )
+      }
+    >
+      {isChanging ? (
+        <ChangeSchedule api={api} schedule={schedule} onDone={close} />
+      ) : (
+        <>
+          <Note>{when}</Note>
+          <Note>To {(schedule.recipients ?? []).join(', ')}</Note>
+          {schedule.columns && <Note>{columnsText(schedule.columns.length)}</Note>}
+          <Note>Next on {formatDate(schedule.next_run_at)}</Note>
+        </>
       )}
-    </div>
+    </RuledItem>
   )
 }

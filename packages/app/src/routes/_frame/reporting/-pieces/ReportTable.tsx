@@ -1,5 +1,5 @@
 import { downloadReport, type Report, type ReportRow, reportRowList, startReportRun } from '@partner-dashboard/client'
-import { Button, Figures, Skeleton, saveFile } from '@partner-dashboard/ui'
+import { Button, Figures, Note, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { arrangeColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -9,7 +9,6 @@ import { reportRows } from '../../../../lists/reporting'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'
-import * as styles from './Reporting.css'
 
 /** Up to this many rows a file comes at once; above, it is made in the background. */
 const mostAtOnce = 2000
@@ -87,7 +86,7 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
         }}
         nothingFound="Nothing in this period"
       />
-      {rows.data && <p className={styles.runNote}>Data as of {formatDate(rows.data.data_as_of, { withTime: true })}</p>}
+      {rows.data && <Note>Data as of {formatDate(rows.data.data_as_of, { withTime: true })}</Note>}
     </>
   )
 }

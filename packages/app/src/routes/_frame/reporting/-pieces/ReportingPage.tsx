@@ -1,5 +1,5 @@
 import { type Report, reportList } from '@partner-dashboard/client'
-import { Button, DateRangeFilter, ErrorState, Page, PageHead, Skeleton, TabNav } from '@partner-dashboard/ui'
+import { Button, DateRangeFilter, ErrorState, Inline, Page, PageHead, Skeleton, TabNav } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchIn } from '../../../../lists/list'
 import { defaultReport, reportRows } from '../../../../lists/reporting'
@@ -7,7 +7,6 @@ import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppTabLink } from '../../../../shell/links'
 import { reportName } from '../../../../views/reportWords'
 import { ReportFiles } from './ReportFiles'
-import * as styles from './Reporting.css'
 import { ReportSchedules } from './ReportSchedules'
 import { ReportTable } from './ReportTable'
 
@@ -24,10 +23,10 @@ export function ReportingPage({ api, search, onSearchChange }: ListPageProps<typ
         title="Reporting"
         description={report?.description ?? 'What moved in a period, to look at, to keep and to be sent.'}
         actions={
-          <div className={styles.actions}>
+          <Inline>
             <Button onPress={() => open('schedules')}>Scheduled</Button>
             <Button onPress={() => open('files')}>Files</Button>
-          </div>
+          </Inline>
         }
       />
       <TabNav label="Reports">

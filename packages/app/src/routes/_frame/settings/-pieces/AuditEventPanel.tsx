@@ -1,10 +1,9 @@
 import type { AuditEvent } from '@partner-dashboard/client'
-import { CompareFields, CopyableText, DescriptionList, Section, SidePanel } from '@partner-dashboard/ui'
+import { CompareFields, CopyableText, DescriptionList, Section, SidePanel, Stack } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { actionName, modeName } from '../../../../views/audit'
 import { changedFields } from '../../../../views/auditFields'
 import { roleName } from '../../../../views/users'
-import * as styles from './AuditEventPanel.css'
 
 interface AuditEventPanelProps {
   event: AuditEvent | undefined
@@ -29,7 +28,7 @@ function Change({ event }: { event: AuditEvent }) {
   const fields = changedFields(event)
   const { actor_name, actor_role, occurred_at, ip_address, user_agent, target, request_id, mode } = event
   return (
-    <div className={styles.change}>
+    <Stack gap={6}>
       <DescriptionList
         items={[
           { label: 'Who', value: `${actor_name}, ${roleName(actor_role)}` },
@@ -46,6 +45,6 @@ function Change({ event }: { event: AuditEvent }) {
           <CompareFields label="Before and after" fields={fields} theirsLabel="Before" yoursLabel="After" />
         </Section>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,5 @@
-import { Button, MaskedField } from '@partner-dashboard/ui'
-import { useId } from 'react'
+import { Button, FieldGroup, FieldLine, MaskedField } from '@partner-dashboard/ui'
 import { originProblem } from '../../../../views/settings'
-import * as styles from './OriginsField.css'
 
 /** As many as the server keeps. */
 const most = 20
@@ -16,13 +14,30 @@ interface OriginsFieldProps {
 
 /** The pages that may embed the widget, one a line. */
 export function OriginsField({ label, value, onChange, errorMessage, isDisabled }: OriginsFieldProps) {
-  const id = useId()
   return (
-    <fieldset className={styles.root} aria-describedby={id}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup
+      legend={label}
+      description={value.length === 0 ? 'Without an address it can be embedded nowhere.' : undefined}
+      errorMessage={errorMessage}
+      action={
+        <Button size="small" isDisabled={isDisabled || value.length >= most} onPress={() => onChange([...value, ''])}>
+          Add address
+        </Button>
+      }
+    >
       {value.map((origin, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place.
-        <div key={index} className={styles.line}>
+        <FieldLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place.
+          key={index}
+          layout="single"
+          remove={
+            <Button
+              variant="quiet"
+              isDisabled={isDisabled}
+              onPress={() => onChange(value.toSpliced(index, 1))}
+            >{`Remove ${index + 1}`}</Button>
+          }
+        >
           <MaskedField
             label={`Address ${index + 1}`}
             type="url"
@@ -32,21 +47,8 @@ export function OriginsField({ label, value, onChange, errorMessage, isDisabled 
             validate={originProblem}
             isDisabled={isDisabled}
           />
-          <Button
-            variant="quiet"
-            isDisabled={isDisabled}
-            onPress={() => onChange(value.toSpliced(index, 1))}
-          >{`Remove ${index + 1}`}</Button>
-        </div>
+        </FieldLine>
       ))}
-      <div id={id} className={errorMessage === undefined ? styles.help : styles.error} aria-live="polite">
-        {errorMessage ?? (value.length === 0 ? 'Without an address it can be embedded nowhere.' : '')}
-      </div>
-      <span className={styles.add}>
-        <Button size="small" isDisabled={isDisabled || value.length >= most} onPress={() => onChange([...value, ''])}>
-          Add address
-        </Button>
-      </span>
-    </fieldset>
+    </FieldGroup>
   )
 }

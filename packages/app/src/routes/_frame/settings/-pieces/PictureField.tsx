@@ -1,7 +1,6 @@
-import { Button, FileDrop } from '@partner-dashboard/ui'
+import { Button, FileDrop, Inline, PictureSamples, Stack } from '@partner-dashboard/ui'
 import { useState } from 'react'
 import { largestPicture, pictureTypes } from '../../../../views/settings'
-import * as styles from './PictureField.css'
 
 interface PictureFieldProps {
   label: string
@@ -39,7 +38,7 @@ export function PictureField({
     onChange(url)
   }
   return (
-    <div className={styles.root}>
+    <Stack gap={2}>
       <FileDrop
         label={label}
         description={description}
@@ -53,18 +52,14 @@ export function PictureField({
         errorMessage={errorMessage ?? problem}
       />
       {value !== null && (
-        <div className={styles.current}>
-          {['#FFFFFF', '#1C2024'].map((ground) => (
-            <span key={ground} className={styles.ground} style={{ background: ground }}>
-              <img className={styles.picture} src={value} alt="" />
-            </span>
-          ))}
+        <Inline gap={3}>
+          <PictureSamples src={value} />
           <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={() => onChange(null)}>
             {`Remove ${label.toLowerCase()}`}
           </Button>
-        </div>
+        </Inline>
       )}
-    </div>
+    </Stack>
   )
 }
 

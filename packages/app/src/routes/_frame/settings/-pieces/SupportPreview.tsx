@@ -1,6 +1,6 @@
+import { SupportCard } from '@partner-dashboard/ui'
 import { formatPhone } from '@partner-dashboard/ui/format'
 import { languageNames, type SupportFields } from '../../../../views/settings'
-import * as styles from './SupportPreview.css'
 
 interface SupportPreviewProps {
   fields: SupportFields
@@ -17,17 +17,5 @@ export function SupportPreview({ fields, name }: SupportPreviewProps) {
     { label: 'Hours', value: fields.hours.trim() },
     { label: 'Spoken here', value: languageNames(fields.languages) },
   ].filter(({ value }) => value !== '')
-  return (
-    <div className={styles.card}>
-      <p className={styles.title}>{`Questions? ${name} can help.`}</p>
-      <dl className={styles.facts}>
-        {items.map(({ label, value }) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+  return <SupportCard title={`Questions? ${name} can help.`} items={items} />
 }

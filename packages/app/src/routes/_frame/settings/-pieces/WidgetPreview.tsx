@@ -1,9 +1,8 @@
 import type { Branding, ProductType } from '@partner-dashboard/client'
-import { wordsOn } from '@partner-dashboard/ui'
+import { FinancingWidget, Note, Stack } from '@partner-dashboard/ui'
 import { validateField } from '@partner-dashboard/ui/validators'
 import { productName } from '../../../../views/products'
 import type { WidgetFields } from '../../../../views/settings'
-import * as styles from './WidgetPreview.css'
 
 const english = {
   offer: 'You have an offer',
@@ -49,26 +48,23 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
   const locale = Object.hasOwn(words, fields.locale) ? fields.locale : 'en-US'
   const said = words[locale]
   return (
-    <div className={styles.root}>
-      <div className={styles.widget} data-theme={fields.theme} style={{ borderRadius: radius }} lang={locale}>
-        <span className={styles.brand}>
-          {brand?.logo && <img className={styles.logo} src={brand.logo} alt="" />}
-          <span>{brand?.display_name}</span>
-        </span>
-        <span>{said.offer}</span>
-        <span className={styles.amount}>{said.upTo(amountIn(locale))}</span>
-        <span
-          className={styles.button}
-          style={{ background: color, color: wordsOn(color), borderRadius: Math.min(radius, 18) }}
-        >
-          {said[fields.cta_variant] ?? english.see_offer}
-        </span>
-      </div>
-      <p className={styles.caption}>
+    <Stack>
+      <FinancingWidget
+        theme={fields.theme}
+        locale={locale}
+        radius={radius}
+        color={color}
+        logo={brand?.logo ?? null}
+        name={brand?.display_name}
+        title={said.offer}
+        amount={said.upTo(amountIn(locale))}
+        button={said[fields.cta_variant] ?? english.see_offer}
+      />
+      <Note>
         {fields.enabled
           ? `${productName(product)}, as a business with an offer sees it.`
           : 'It is switched off: businesses do not see it.'}
-      </p>
-    </div>
+      </Note>
+    </Stack>
   )
 }

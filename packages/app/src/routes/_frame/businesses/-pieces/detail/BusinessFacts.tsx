@@ -3,7 +3,6 @@ import { DescriptionList, Section, StatusPill } from '@partner-dashboard/ui'
 import { formatAddress, formatDate, formatIncorporationType, formatNaics } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { known, sharedData } from '../../../../../views/businessDetail'
-import * as styles from './BusinessFrame.css'
 
 interface BusinessFactsProps {
   api: Api
@@ -23,7 +22,7 @@ export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
     { label: 'Added', value: formatDate(business.created_at) },
   ])
   return (
-    <aside className={styles.stack} aria-label="Facts">
+    <>
       {facts.length > 0 && (
         <Section title="Business">
           <DescriptionList items={facts} />
@@ -39,6 +38,6 @@ export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
           />
         </Section>
       )}
-    </aside>
+    </>
   )
 }

@@ -1,10 +1,9 @@
 import { type Api, businessDetail, type Partner, partnerList } from '@partner-dashboard/client'
-import { Page } from '@partner-dashboard/ui'
+import { Page, WithAside } from '@partner-dashboard/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMatchRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BusinessFacts } from './BusinessFacts'
-import * as styles from './BusinessFrame.css'
 import { BusinessHead } from './BusinessHead'
 import { BusinessTabs } from './BusinessTabs'
 
@@ -28,10 +27,9 @@ export function BusinessFrame({ api, id, hasOrders, children }: BusinessFramePro
     <Page>
       <BusinessHead business={business} partnerName={partners ? partnerName(partner) : ''} />
       <BusinessTabs businessId={id} hasOrders={hasOrders} hasSpendCard={hasSpendCard} />
-      <div className={styles.withAside}>
-        <div className={styles.stack}>{children}</div>
-        <BusinessFacts api={api} id={id} business={business} />
-      </div>
+      <WithAside label="Facts" aside={<BusinessFacts api={api} id={id} business={business} />}>
+        {children}
+      </WithAside>
     </Page>
   )
 }

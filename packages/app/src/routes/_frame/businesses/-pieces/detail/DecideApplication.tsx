@@ -1,9 +1,8 @@
 import { type Api, ApiError, decideApplication } from '@partner-dashboard/client'
-import { Button, ConfirmDialog, showToast, TextAreaField } from '@partner-dashboard/ui'
+import { Button, ConfirmDialog, Inline, Note, showToast, TextAreaField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useWhyNot } from '../../../../../session/useWhyNot'
-import * as styles from './BusinessFrame.css'
 
 interface DecideApplicationProps {
   api: Api
@@ -64,16 +63,16 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
     decide.mutate({ id, decision: asked, ...(said !== '' && { reason: said }) })
   }
   return (
-    <div className={styles.actions}>
+    <Inline>
       <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('approve')}>
         Approve
       </Button>
       <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('deny')}>
         Deny
       </Button>
-      <span id={whyNotId} className={styles.note}>
+      <Note id={whyNotId} as="span">
         {whyNot ?? 'Nobody else reviews in the sandbox: you decide.'}
-      </span>
+      </Note>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -95,6 +94,6 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
           />
         )}
       </ConfirmDialog>
-    </div>
+    </Inline>
   )
 }

@@ -1,12 +1,11 @@
 import type { Offer } from '@partner-dashboard/client'
-import { CopyableText, DescriptionList, Section, StatusPill } from '@partner-dashboard/ui'
+import { CopyableText, DescriptionList, Section, Stack, StatusPill } from '@partner-dashboard/ui'
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useMemo } from 'react'
 import { webAddress } from '../../../../../views/businessDetail'
 import { look } from '../../../../../views/look'
 import { offerFacts, tierColumns } from '../../../../../views/offerTerms'
 import { offerStatus } from '../../../../../views/vocabulary'
-import * as styles from './BusinessFrame.css'
 
 type Tier = Offer['tiers'][number]
 const tierId = (tier: Tier) => `${tier.min_amount}:${tier.max_amount}`
@@ -16,7 +15,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const columns = useMemo(() => tierColumns(offer.currency), [offer.currency])
   const address = webAddress(offer.offer_url)
   return (
-    <div className={styles.stack}>
+    <Stack gap={8}>
       <DescriptionList
         items={[
           { label: 'Status', value: <StatusPill {...look(offerStatus, offer.status)} /> },
@@ -32,6 +31,6 @@ export function OfferTerms({ offer }: { offer: Offer }) {
           <DataTable label="Terms by amount" columns={columns} rows={offer.tiers} getRowId={tierId} layout="table" />
         </Section>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { FundedProduct, PaymentProgress } from '@partner-dashboard/client'
-import { DescriptionList, PayoffBar, ProgressBar, Section, StatusPill } from '@partner-dashboard/ui'
+import { DescriptionList, Inline, PayoffBar, ProgressBar, Section, StatusPill } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import type { productPayments } from '../../../../../lists/businesses'
@@ -16,7 +16,6 @@ import {
   progressFacts,
 } from '../../../../../views/paymentProgress'
 import { planStatus } from '../../../../../views/vocabulary'
-import * as styles from './BusinessFrame.css'
 import { PaymentTable } from './PaymentTable'
 
 interface ProgressViewProps extends ListPageProps<typeof productPayments> {
@@ -39,7 +38,7 @@ export function ProgressView(props: ProgressViewProps) {
       <Section
         title={product ? fundedProductName(product) : 'Repayment'}
         actions={
-          <div className={styles.actions}>
+          <Inline>
             {product && <StatusPill {...look(planStatus, product.status)} />}
             <AppButtonLink
               to="/businesses/$businessId/capital/funded-products/$capitalProductId"
@@ -47,7 +46,7 @@ export function ProgressView(props: ProgressViewProps) {
             >
               See product details
             </AppButtonLink>
-          </div>
+          </Inline>
         }
       >
         {paid == null || total == null ? (

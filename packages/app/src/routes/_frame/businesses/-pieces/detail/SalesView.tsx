@@ -1,5 +1,5 @@
 import { type DailySalesRecord, dailySalesList } from '@partner-dashboard/client'
-import { DateRangeFilter, Section } from '@partner-dashboard/ui'
+import { DateRangeFilter, Inline, Section } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
 import type { DateRangeValue } from '@partner-dashboard/ui/dates'
 import { formatNumber } from '@partner-dashboard/ui/format'
@@ -10,7 +10,6 @@ import { dailySales, dailySalesToDraw } from '../../../../../lists/businesses'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { salesColumns } from '../../../../../views/dailySales'
 import { salesChart } from '../../../../../views/salesChart'
-import * as styles from './BusinessFrame.css'
 import { DownloadSales } from './DownloadSales'
 
 interface SalesViewProps extends ListPageProps<typeof dailySales> {
@@ -42,10 +41,10 @@ export function SalesView({ api, businessId, search, onSearchChange }: SalesView
       title="Daily sales"
       description={all.data?.next ? `The chart shows the latest ${formatNumber(records?.length)} days.` : undefined}
       actions={
-        <div className={styles.actions}>
+        <Inline>
           <DateRangeFilter label="Days" value={dailySales.range(search) ?? { preset: 'all_time' }} onChange={choose} />
           <DownloadSales api={api} businessId={businessId} search={search} isEmpty={records?.length === 0} />
-        </div>
+        </Inline>
       }
     >
       {!(all.isError && rows.isError) && (

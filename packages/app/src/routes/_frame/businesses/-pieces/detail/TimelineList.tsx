@@ -1,11 +1,10 @@
 import { type Api, businessTimeline, type TimelineEvent } from '@partner-dashboard/client'
-import { Button, Skeleton, Timeline } from '@partner-dashboard/ui'
+import { Button, Skeleton, Stack, Timeline } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { happening } from '../../../../../views/businessTimeline'
 import { Answer } from './Answer'
-import * as styles from './BusinessFrame.css'
 import { HappeningLink } from './HappeningLink'
 import { HappeningNote } from './HappeningNote'
 
@@ -32,14 +31,14 @@ export function TimelineList({ api, businessId, onPagesChange, hasOrders }: Time
     <Answer query={timeline} shape={<Skeleton lines={12} />}>
       {({ pages }) => (
         <>
-          <div ref={listRef} tabIndex={-1} className={styles.goneOn}>
+          <Stack ref={listRef} tabIndex={-1} gap={0}>
             <Timeline
               label="What happened"
               events={pages
                 .flatMap(({ results }) => results ?? [])
                 .map((event) => shownEvent(event, businessId, hasOrders))}
             />
-          </div>
+          </Stack>
           {timeline.hasNextPage && (
             <div>
               <Button isPending={timeline.isFetchingNextPage} onPress={() => void showMore()}>

@@ -1,5 +1,5 @@
 import { type Api, ApiError, businessDetail, createOrder, type Order } from '@partner-dashboard/client'
-import { Button, Dialog, Form, SelectField, showToast, TextField } from '@partner-dashboard/ui'
+import { Button, Columns, Dialog, Form, SelectField, showToast, TextField } from '@partner-dashboard/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../../drafts/LeaveGuard'
@@ -15,7 +15,6 @@ import {
 } from '../../../../../views/orderForm'
 import { orderTermTypes } from '../../../../../views/vocabulary'
 import { BusinessField } from './BusinessField'
-import * as styles from './CreateOrder.css'
 import { OrderLines } from './OrderLines'
 
 interface CreateOrderProps {
@@ -121,7 +120,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
           onChange={(lines) => change({ lines })}
           problems={wrong}
         />
-        <div className={styles.pair}>
+        <Columns layout="narrowLast">
           <SelectField
             label="To be paid"
             value={value.term_type}
@@ -137,7 +136,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
             onChange={(days) => change({ days })}
             errorMessage={wrong['terms/days']}
           />
-        </div>
+        </Columns>
       </Form>
       <LeaveGuard fields={draft.changed.map((name) => names[name])} isDirty={draft.isDirty} onLeave={draft.discard} />
     </Dialog>

@@ -1,6 +1,5 @@
-import { Button, MaskedField, TextField } from '@partner-dashboard/ui'
+import { Button, FieldGroup, FieldLine, MaskedField, TextField } from '@partner-dashboard/ui'
 import { emptyLine, type LineDraft, type OrderProblems } from '../../../../../views/orderForm'
-import * as styles from './CreateOrder.css'
 
 interface OrderLinesProps {
   lines: readonly LineDraft[]
@@ -16,20 +15,34 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
   const set = (at: number, change: Partial<LineDraft>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)))
   return (
-    <fieldset className={styles.lines}>
-      <legend className={styles.legend}>Lines</legend>
+    <FieldGroup
+      legend="Lines"
+      action={
+        <Button isDisabled={lines.length >= most} onPress={() => onChange([...lines, emptyLine])}>
+          Add line
+        </Button>
+      }
+    >
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place, and two may be the same
-        <div key={index} className={styles.line}>
-          <div className={styles.wide}>
-            <TextField
-              label="What"
-              value={line.description}
-              onChange={(description) => set(index, { description })}
-              maxLength={200}
-              errorMessage={problems[`line_items/${index}/description`]}
-            />
-          </div>
+        <FieldLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place, and two may be the same
+          key={index}
+          layout="triple"
+          remove={
+            lines.length > 1 && (
+              <Button variant="quiet" onPress={() => onChange(lines.filter((_, other) => other !== index))}>
+                Remove
+              </Button>
+            )
+          }
+        >
+          <TextField
+            label="What"
+            value={line.description}
+            onChange={(description) => set(index, { description })}
+            maxLength={200}
+            errorMessage={problems[`line_items/${index}/description`]}
+          />
           <TextField
             label="Quantity"
             inputMode="numeric"
@@ -44,20 +57,8 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
             onChange={(unit_amount) => set(index, { unit_amount })}
             errorMessage={problems[`line_items/${index}/unit_amount`]}
           />
-          {lines.length > 1 && (
-            <div className={styles.remove}>
-              <Button variant="quiet" onPress={() => onChange(lines.filter((_, other) => other !== index))}>
-                Remove
-              </Button>
-            </div>
-          )}
-        </div>
+        </FieldLine>
       ))}
-      <div>
-        <Button isDisabled={lines.length >= most} onPress={() => onChange([...lines, emptyLine])}>
-          Add line
-        </Button>
-      </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

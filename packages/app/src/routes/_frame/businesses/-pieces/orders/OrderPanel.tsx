@@ -4,9 +4,12 @@ import {
   CopyableText,
   DescriptionList,
   ErrorState,
+  Inline,
+  Note,
   Section,
   SidePanel,
   Skeleton,
+  Stack,
   StatusPill,
 } from '@partner-dashboard/ui'
 import { DataTable } from '@partner-dashboard/ui/table'
@@ -15,7 +18,6 @@ import { useMemo } from 'react'
 import { look } from '../../../../../views/look'
 import { lineColumns, orderFacts, orderName } from '../../../../../views/orders'
 import { orderStatus } from '../../../../../views/vocabulary'
-import * as styles from './OrderPanel.css'
 
 interface Action {
   id: string
@@ -61,17 +63,17 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
   const columns = useMemo(() => lineColumns(order.currency), [order.currency])
   const reasons = actions.filter(({ description }) => description !== undefined)
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
+    <Stack gap={5}>
+      <Inline gap={3}>
         <StatusPill {...look(orderStatus, order.status)} />
         <span>{order.business_name}</span>
-      </div>
+      </Inline>
       <CopyableText label="Order ID" text={order.id} />
       <DescriptionList items={orderFacts(order)} />
       <Section title="Lines">
         <DataTable label="Lines" columns={columns} rows={order.line_items ?? []} getRowId={lineId} layout="table" />
       </Section>
-      <div className={styles.actions}>
+      <Inline>
         {actions.map(({ id, label, isDisabled, onAction }) => (
           <Button
             key={id}
@@ -83,12 +85,12 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
             {label}
           </Button>
         ))}
-      </div>
+      </Inline>
       {reasons.map(({ id, label, description }) => (
-        <p key={id} id={`why-not-${id}`} className={styles.reason}>
+        <Note key={id} id={`why-not-${id}`}>
           {label}: {description}
-        </p>
+        </Note>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@partner-dashboard/client'
-import { Button, NameCell } from '@partner-dashboard/ui'
+import { Button, NameCell, Stack } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { businessOrders, orders } from '../../../../../lists/capital'
@@ -11,7 +11,6 @@ import { orderColumns, orderName, whyNotCancel, whyNotFinalize } from '../../../
 import { CreateOrder } from './CreateOrder'
 import { type OrderDeed, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
-import * as styles from './OrdersTable.css'
 import { useGoOn } from './useGoOn'
 
 interface OrdersTableProps extends ListPageProps<typeof orders> {
@@ -49,7 +48,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
     }))
 
   return (
-    <div ref={ref} tabIndex={-1} className={styles.list}>
+    <Stack ref={ref} tabIndex={-1}>
       {whyNot !== undefined && <p>{whyNot}</p>}
       <ListPanel
         label="Orders"
@@ -98,7 +97,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         onDone={({ id }) => goOnAfter(placeOf(id))}
         onClose={() => setDeed(undefined)}
       />
-    </div>
+    </Stack>
   )
 }
 

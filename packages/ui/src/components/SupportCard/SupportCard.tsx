@@ -1,0 +1,23 @@
+import * as styles from './SupportCard.css'
+
+export interface SupportCardProps {
+  /** Its heading. */
+  title: string
+  /** The ways to get help. */
+  items: readonly { label: string; value: string }[]
+}
+
+/** The card that a business finds under 'Help'. */
+export const SupportCard = ({ title, items }: SupportCardProps) => (
+  <div className={styles.card}>
+    <p className={styles.title}>{title}</p>
+    <dl className={styles.facts}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

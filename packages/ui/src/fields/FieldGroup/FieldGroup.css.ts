@@ -1,0 +1,53 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { below, from } from '../../theme/breakpoints'
+import { vars } from '../../theme/vars.css'
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
+export const inColumns = style({
+  columnGap: vars.space[4],
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: vars.weight.medium,
+})
+
+export const note = style({ gridColumn: '1 / -1', selectors: { '&:has(> :empty)': { display: 'none' } } })
+
+const line = { display: 'grid', gap: vars.space[3], alignItems: 'start' } as const
+
+export const layouts = styleVariants({
+  single: { ...line, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  pair: { ...line, '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr auto' } } },
+  triple: {
+    ...line,
+    gridTemplateColumns: 'minmax(0, 1fr) 80px 120px auto',
+    '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  },
+})
+
+// The first of three fields has a line of its own on a phone.
+globalStyle(`${layouts.triple} > :first-child`, { '@media': { [below.sm]: { gridColumn: '1 / -1' } } })
+
+/** In the line of the inputs, below their labels; on a phone the inputs of two or three fields stand above it. */
+const inLine = { paddingBlockStart: 24 } as const
+const aloneOnPhones = { '@media': { [below.sm]: { paddingBlockStart: 0 } } } as const
+
+export const removes = styleVariants({
+  single: inLine,
+  pair: { ...inLine, ...aloneOnPhones },
+  triple: { ...inLine, ...aloneOnPhones },
+})

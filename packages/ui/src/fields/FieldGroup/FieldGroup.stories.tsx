@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { CheckboxField } from '../CheckboxField/CheckboxField'
+import { TextField } from '../TextField/TextField'
+import { FieldGroup, FieldLine } from './FieldGroup'
+
+const onChange = () => undefined
+
+const meta = {
+  component: FieldGroup,
+  args: {
+    legend: 'Headers',
+    description: 'Added to every delivery.',
+    action: <Button size="small">Add a header</Button>,
+    children: (
+      <FieldLine layout="pair" remove={<Button variant="quiet">Remove</Button>}>
+        <TextField label="Name" value="x-token" onChange={onChange} />
+        <TextField label="Value" value="42" onChange={onChange} />
+      </FieldLine>
+    ),
+  },
+} satisfies Meta<typeof FieldGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Headers' })).toHaveAccessibleDescription('Added to every delivery.'),
+}
+export const OneField: Story = {
+  args: {
+    legend: 'Allowed origins',
+    children: (
+      <FieldLine layout="single" remove={<Button variant="quiet">Remove 1</Button>}>
+        <TextField label="Address 1" value="https://app.example.com" onChange={onChange} />
+      </FieldLine>
+    ),
+  },
+}
+export const ThreeFields: Story = {
+  args: {
+    legend: 'Lines',
+    description: undefined,
+    children: (
+      <FieldLine layout="triple" remove={<Button variant="quiet">Remove</Button>}>
+        <TextField label="What" value="Flour, 25 kg" onChange={onChange} />
+        <TextField label="Quantity" value="4" onChange={onChange} />
+        <TextField label="Each" value="18.50" onChange={onChange} />
+      </FieldLine>
+    ),
+  },
+}
+export const ThreeFieldsNarrow: Story = { ...ThreeFields, globals: { viewport: { value: 'phone' } } }
+export const InColumns: Story = {
+  args: {
+    legend: 'Event types (1 chosen)',
+    isInColumns: true,
+    errorMessage: 'Choose at least one',
+    description: undefined,
+    action: undefined,
+    children: ['offer.created', 'offer.expired', 'order.accepted'].map((type) => (
+      <CheckboxField key={type} label={type} isSelected={false} onChange={onChange} />
+    )),
+  },
+}
+export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...InColumns, globals: { appearance: 'dark' } }

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+export const text = style({ display: 'block', paddingBlock: vars.space[2], whiteSpace: 'normal' })
+
+export const pills = style({ display: 'block', whiteSpace: 'normal', lineHeight: '24px' })
