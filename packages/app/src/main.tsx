@@ -1,17 +1,18 @@
 import '@partner-dashboard/ui/styles.css'
 import { ApiError } from '@partner-dashboard/client'
+import { ErrorState } from '@partner-dashboard/ui'
 import { startAppearance } from '@partner-dashboard/ui/theme'
+import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { OpenedPage } from './bootstrap/router'
-import { StartFailure } from './bootstrap/StartFailure'
 import { isSignIn, openSignIn } from './bootstrap/signIn'
-import { whereIs } from './bootstrap/whereIs'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
 import { type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
 import { mendMissingChunks, reloadForMissingChunk } from './router/missingChunk'
+import type { ScopedContext } from './router/scoped'
 import { createSession, type SessionStore } from './session/session'
 import type { StartContext } from './session/startContext'
 import { createTokenStore } from './session/tokenStore'
@@ -97,3 +98,25 @@ Promise.all([loadConfig().then(prepare), isAtSignIn ? undefined : loadApp()])
   .catch((error: unknown) => {
     if (!reloadForMissingChunk(error)) root.render(<StartFailure error={error} />)
   })
+
+interface Place {
+  context?: Partial<ScopedContext>
+  params: Record<string, string | undefined>
+}
+
+/** The scope of the page that is shown, and the variable parts of its path. */
+function whereIs(router: AnyRouter | undefined): { partnerId: string | null; params: Place['params'] } {
+  const deepest: Place | undefined = router?.state.matches.at(-1)
+  return { partnerId: deepest?.context?.api?.scope.partnerId ?? null, params: deepest?.params ?? {} }
+}
+
+/** Nothing can be shown without a configuration: what is missing is said to whoever deploys this. */
+function StartFailure({ error }: { error: unknown }) {
+  const message =
+    error instanceof Error && error.message.startsWith('Missing environment variable') ? error.message : undefined
+  return (
+    <main>
+      <ErrorState isPage description={message} onRetry={() => location.reload()} />
+    </main>
+  )
+}

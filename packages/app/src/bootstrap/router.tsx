@@ -1,9 +1,9 @@
+import { Page, Skeleton } from '@partner-dashboard/ui'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import type { RouterContext } from '../session/startContext'
 import { PageFailure } from '../shell/PageFailure'
-import { PagePending } from '../shell/PagePending'
 import type { routeTree } from './routeTree.gen'
 
 export interface OpenedPage {
@@ -49,3 +49,10 @@ declare module '@tanstack/react-router' {
     hasHeading?: true
   }
 }
+
+/** In place of a page that is awaited. */
+const PagePending = () => (
+  <Page>
+    <Skeleton lines={6} />
+  </Page>
+)

@@ -1,11 +1,10 @@
 import { ToastRegion } from '@partner-dashboard/ui'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { reloadForMissingChunk } from '../router/missingChunk'
 import { SignIn } from '../routes/login/-pieces/SignIn'
 import { SignInFailure } from '../routes/login/-pieces/SignInFailure'
 import { afterSignIn, returnToOf } from '../session/afterSignIn'
 import type { StartContext } from '../session/startContext'
-import { Boundary } from './Boundary'
 
 /** Whether an address is sign-in's. */
 export const isSignIn = (path: string): boolean => /^\/login(\/|$)/.test(path)
@@ -57,4 +56,23 @@ export async function openSignIn(start: StartContext, { draw, leave }: SignInOpt
   await lookAgain()
   // Of the page that it led on to the app's router tells.
   if (isSignIn(location.pathname)) tracking.track('page_viewed')
+}
+
+interface BoundaryProps {
+  /** In place of what could not be drawn. */
+  failure: ReactNode
+  children: ReactNode
+}
+
+/** Where there is no router yet, whose pages have their own. What was thrown is reported by the root (main.tsx). */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failure : this.props.children
+  }
 }

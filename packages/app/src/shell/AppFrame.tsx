@@ -1,14 +1,24 @@
-import { Banner, Breadcrumbs, Frame, Header, Logo, Sidebar } from '@partner-dashboard/ui'
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { Partner } from '@partner-dashboard/client'
+import {
+  Banner,
+  Breadcrumbs,
+  FallbackImage,
+  Frame,
+  FrameNotice,
+  Header,
+  Logo,
+  PartnerLabel,
+  Sidebar,
+  Tag,
+} from '@partner-dashboard/ui'
+import { onlineManager } from '@tanstack/react-query'
+import { CatchBoundary, useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Notifications } from '../notifications/Notifications'
 import { isOrganizationUser } from '../scope/scope'
 import { useCore } from '../scope/useCore'
-import { Apart } from './Apart'
 import { CommandKey } from './CommandKey'
 import { AppLink } from './links'
-import { OfflineNotice } from './OfflineNotice'
-import { PartnerName } from './PartnerName'
 import { PartnerSwitcher } from './PartnerSwitcher'
 import { ScopedContent } from './ScopedContent'
 import { SettingsEntry, SidebarEntries } from './SidebarEntries'
@@ -103,3 +113,35 @@ export function AppFrame({ children }: { children: ReactNode }) {
     </Frame>
   )
 }
+
+/** A part of the frame that takes nothing else with it when it fails: it is left out until another page is opened. */
+function Apart({ children }: { children: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <CatchBoundary getResetKey={() => pathname} errorComponent={() => null}>
+      {children}
+    </CatchBoundary>
+  )
+}
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
+const isOnline = () => onlineManager.isOnline()
+
+/** Says that the network is gone. What was asked for meanwhile is asked for when it is back. */
+function OfflineNotice() {
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline)
+  return (
+    <FrameNotice>
+      {!hasNetwork && 'You are offline. What you see may be old; it is loaded again when you are back.'}
+    </FrameNotice>
+  )
+}
+
+/** Whose dashboard it is, for those who have one partner and nothing to switch. */
+const PartnerName = ({ partner }: { partner: Partner | undefined }) => (
+  <PartnerLabel
+    image={<FallbackImage src={partner?.icon ?? partner?.logo} alt="" fallback="briefcase" size={24} />}
+    name={partner?.name ?? '(Not available)'}
+    tag={partner?.config?.country_code === 'CA' && <Tag>(Canada)</Tag>}
+  />
+)

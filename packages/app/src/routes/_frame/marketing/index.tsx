@@ -1,15 +1,24 @@
 import {
+  type Api,
   feeDiscountList,
   gtmToolkitList,
   marketingIntegrationList,
   offerCsvList,
   revenueShare,
 } from '@partner-dashboard/client'
+import { Page } from '@partner-dashboard/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
-import { MarketingPage } from './-pieces/MarketingPage'
-import { begunPromotions, currentPromotions, marketingSearch } from './-pieces/marketingSearch'
+import { CampaignResults } from './-pieces/CampaignResults'
+import { CurrentPromotions } from './-pieces/CurrentPromotions'
+import { Integrations } from './-pieces/Integrations'
+import { MarketingHead } from './-pieces/MarketingHead'
+import { begunPromotions, currentPromotions, type MarketingSearch, marketingSearch } from './-pieces/marketingSearch'
+import { OfferFiles } from './-pieces/OfferFiles'
+import { OfferResults } from './-pieces/OfferResults'
+import { RevenueShare } from './-pieces/RevenueShare'
+import { Toolkits } from './-pieces/Toolkits'
 
 export const Route = createFileRoute('/_frame/marketing/')({
   validateSearch: marketingSearch,
@@ -29,3 +38,31 @@ export const Route = createFileRoute('/_frame/marketing/')({
     return <MarketingPage {...useListPage(Route, { replace: true })} />
   },
 })
+
+interface MarketingPageProps {
+  api: Api
+  search: MarketingSearch
+  /** Changes the address. */
+  onSearchChange: (change: Partial<MarketingSearch>) => void
+}
+
+function MarketingPage({ api, search, onSearchChange }: MarketingPageProps) {
+  return (
+    <Page>
+      <MarketingHead open={search.tab} />
+      {search.tab === undefined && (
+        <>
+          <CurrentPromotions api={api} />
+          <CampaignResults api={api} />
+          <OfferResults api={api} />
+        </>
+      )}
+      {search.tab === 'toolkits' && (
+        <Toolkits api={api} open={search.toolkit ?? 'email'} product={search.product} onChange={onSearchChange} />
+      )}
+      {search.tab === 'offer_files' && <OfferFiles api={api} />}
+      {search.tab === 'integrations' && <Integrations api={api} />}
+      {search.tab === 'revenue_share' && <RevenueShare api={api} />}
+    </Page>
+  )
+}

@@ -1,11 +1,30 @@
-import { branding, partnerConfigList, widgetConfigList } from '@partner-dashboard/client'
+import {
+  type Api,
+  branding,
+  createPlaygroundOffer,
+  type ProductType,
+  partnerConfigList,
+  widgetConfigList,
+} from '@partner-dashboard/client'
+import { Notice, Page, PageHead, Skeleton, WithPreview } from '@partner-dashboard/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { LeaveGuard } from '../../../drafts/LeaveGuard'
+import { useDraft } from '../../../drafts/useDraft'
 import { scopedDeps } from '../../../router/scoped'
 import { optionalText } from '../../../router/searchFields'
 import { isOrganizationUser } from '../../../scope/scope'
-import { CreateOfferPage } from './-pieces/CreateOfferPage'
+import { useWhyNot } from '../../../session/useWhyNot'
+import { valuesOf } from '../../../views/look'
+import { products as allProducts } from '../../../views/vocabulary'
 import { NoSandbox } from './-pieces/NoSandbox'
+import { OfferForm } from './-pieces/OfferForm'
+import { OfferWidget } from './-pieces/OfferWidget'
+import { fieldNames, firstOffer, type OfferFields, toRequest } from './-pieces/offerForm'
+import { happeningOf } from './-pieces/scenario'
+import { keepHappening } from './-pieces/useHappenings'
+import { useWidgetLook } from './-pieces/useWidgetLook'
 
 export const Route = createFileRoute('/_frame/playground/create-offer')({
   // A business that the scenario is to be played with.
@@ -34,3 +53,96 @@ export const Route = createFileRoute('/_frame/playground/create-offer')({
     )
   },
 })
+
+interface CreateOfferPageProps {
+  api: Api
+  /** Chosen already, by a link from there. */
+  businessId: string | undefined
+  onCreated: (ids: { business_id: string; offer_id: string }) => void
+}
+
+/** The first step of a scenario, once it is known which products the partner offers. */
+function CreateOfferPage(props: CreateOfferPageProps) {
+  const configs = useQuery(partnerConfigList(props.api))
+  const own = configs.data?.find(({ partner_id }) => partner_id === props.api.scope.partnerId)
+  if (configs.isPending) {
+    return (
+      <Page>
+        <PageHead title="Create an offer" />
+        <Skeleton lines={10} />
+      </Page>
+    )
+  }
+  const products = own?.products?.length ? own.products : valuesOf(allProducts)
+  return <Filled {...props} products={products} isCanadian={own?.country_code === 'CA'} />
+}
+
+interface FilledProps extends CreateOfferPageProps {
+  products: readonly ProductType[]
+  isCanadian: boolean
+}
+
+function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProps) {
+  const draft = useDraft<OfferFields>({
+    name: 'playground offer',
+    initial: firstOffer(businessId, products[0]),
+  })
+  const create = useMutation({ ...createPlaygroundOffer(api), meta: { isHandled: () => true } })
+  const whyNot = useWhyNot(api, 'review_applications')
+  const form = draft.value
+  const widget = useWidgetLook(api, form.product_type)
+
+  const submit = () => {
+    const request = toRequest(form)
+    if (!request || create.isPending) return
+    create.mutate(request, {
+      onSuccess: (made) => {
+        if (!made.offer) return
+        keepHappening(api, made.offer.id, happeningOf('create', 'Offer created', made))
+        draft.discard()
+        onCreated({ business_id: made.business_id, offer_id: made.offer.id })
+      },
+    })
+  }
+
+  return (
+    <Page>
+      <PageHead
+        title="Create an offer"
+        description="In the sandbox: no money moves, and every webhook is really sent."
+      />
+      {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
+      <WithPreview
+        title="As the business sees it"
+        preview={
+          <OfferWidget
+            look={widget}
+            shown={{
+              stage: 'apply',
+              amount: Number(form.amount) || 0,
+              currency: isCanadian ? 'CAD' : 'USD',
+              feeRate: Number(form.fee_rate) || 0,
+              discountRate: Number(form.discount_rate) || 0,
+              product: form.product_type,
+            }}
+          />
+        }
+      >
+        <OfferForm
+          api={api}
+          form={form}
+          products={products}
+          error={create.error}
+          isPending={create.isPending}
+          isDisabled={whyNot !== undefined}
+          onChange={draft.change}
+          onSubmit={submit}
+        />
+      </WithPreview>
+      <LeaveGuard
+        fields={[...new Set(draft.changed.map((name) => fieldNames[name]))]}
+        isDirty={draft.isDirty && !create.isPending}
+      />
+    </Page>
+  )
+}

@@ -1,17 +1,39 @@
 import {
+  type Api,
   branding,
   businessApplicationList,
   businessFundedProductList,
   businessOfferList,
   widgetConfigList,
 } from '@partner-dashboard/client'
+import {
+  CopyableText,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHead,
+  Skeleton,
+  Steps,
+  WithPreview,
+} from '@partner-dashboard/ui'
+import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../router/scoped'
 import { optionalText } from '../../../router/searchFields'
 import { isOrganizationUser } from '../../../scope/scope'
+import { AppButtonLink } from '../../../shell/links'
+import { ObjectLink } from '../../../shell/ObjectLink'
+import { businessName } from '../../../views/businesses'
+import { productName } from '../../../views/products'
+import { Happenings } from './-pieces/Happenings'
+import { NextStep } from './-pieces/NextStep'
 import { NoSandbox } from './-pieces/NoSandbox'
-import { ScenarioPage } from './-pieces/ScenarioPage'
+import { OfferWidget, type ShownOffer } from './-pieces/OfferWidget'
+import { happeningsOf, type Scenario, stageOf, stepsOf, withUnseen } from './-pieces/scenario'
+import { useHappenings } from './-pieces/useHappenings'
+import { useScenario } from './-pieces/useScenario'
+import { useWidgetLook } from './-pieces/useWidgetLook'
 
 export const Route = createFileRoute('/_frame/playground/offer')({
   // Which scenario this is; where it stands, the records of these two tell.
@@ -35,3 +57,91 @@ export const Route = createFileRoute('/_frame/playground/offer')({
     return <ScenarioPage key={offer_id} api={api} businessId={business_id} offerId={offer_id} origin={origin} />
   },
 })
+
+interface ScenarioPageProps {
+  api: Api
+  businessId: string
+  offerId: string
+  /** Where the public API answers. */
+  origin: string
+}
+
+/** An offer from its first look to its last payment: what can be done next, what was done, and what the business sees. */
+function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
+  const { business, scenario, payments, isPending, isError, isRefreshing, refetch } = useScenario(
+    api,
+    businessId,
+    offerId,
+  )
+  const { happenings, add } = useHappenings(api, offerId)
+  const widget = useWidgetLook(api, scenario?.offer.product_type ?? '')
+  const startOver = (
+    <AppButtonLink to="/playground/create-offer" search={{ business_id: undefined }}>
+      Start over
+    </AppButtonLink>
+  )
+  const isNamed = businessId !== '' && offerId !== ''
+  if (isNamed && isError) return <ErrorState isPage onRetry={refetch} />
+  if (isNamed && isPending) {
+    return (
+      <Page>
+        <PageHead title="Offer" actions={startOver} />
+        <Skeleton lines={10} />
+      </Page>
+    )
+  }
+  if (!scenario) {
+    return (
+      <Page>
+        <PageHead title="Offer" actions={startOver} />
+        <EmptyState
+          title="There is no such scenario in this sandbox"
+          description="It may belong to another partner. Begin with a new offer."
+        />
+      </Page>
+    )
+  }
+  const { offer } = scenario
+  const stage = stageOf(scenario)
+  return (
+    <Page>
+      <PageHead
+        title={`${productName(offer.product_type)} up to ${formatCurrency(offer.max_amount, offer.currency)}`}
+        description={
+          <>
+            {`Fee ${formatPercent(offer.fee_rate)}${offer.discount ? `, ${formatPercent(offer.discount.rate)} of it discounted` : ''}${offer.is_top_up ? ', top-up' : ''}, for `}
+            <ObjectLink id={businessId} isSandbox>
+              {business ? businessName(business) : 'the business'}
+            </ObjectLink>
+          </>
+        }
+        meta={<CopyableText label="Offer ID" text={offer.id} />}
+        actions={startOver}
+      />
+      <Steps label="Scenario" steps={stepsOf(stage)} />
+      <WithPreview title="As the business sees it" preview={<OfferWidget look={widget} shown={shownOf(scenario)} />}>
+        <NextStep api={api} scenario={scenario} payments={payments} isRefreshing={isRefreshing} onHappened={add} />
+      </WithPreview>
+      <Happenings
+        api={api}
+        businessId={businessId}
+        happenings={withUnseen(happenings, happeningsOf(scenario))}
+        origin={origin}
+      />
+    </Page>
+  )
+}
+
+function shownOf(scenario: Scenario): ShownOffer {
+  const { offer, application, product } = scenario
+  return {
+    stage: stageOf(scenario),
+    amount: product?.advance_amount ?? application?.requested_amount ?? offer.max_amount,
+    currency: offer.currency,
+    feeRate: offer.fee_rate,
+    discountRate: offer.discount?.rate ?? 0,
+    product: offer.product_type,
+    paid: product?.paid_amount,
+    total: product?.total_repayment_amount,
+  }
+}

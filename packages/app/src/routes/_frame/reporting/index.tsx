@@ -1,9 +1,16 @@
-import { reportList, reportRowList } from '@partner-dashboard/client'
+import { type Report, reportList, reportRowList } from '@partner-dashboard/client'
+import { Button, DateRangeFilter, ErrorState, Inline, Page, PageHead, Skeleton, TabNav } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import type { SearchIn } from '../../../lists/list'
 import { defaultReport, reportRows } from '../../../lists/reporting'
-import { useListPage } from '../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
-import { ReportingPage } from './-pieces/ReportingPage'
+import { AppTabLink } from '../../../shell/links'
+import { reportName } from '../../../views/reportWords'
+import { ReportFiles } from './-pieces/ReportFiles'
+import { ReportSchedules } from './-pieces/ReportSchedules'
+import { ReportTable } from './-pieces/ReportTable'
 
 export const Route = createFileRoute('/_frame/reporting/')({
   staticData: { crumb: 'Reporting' },
@@ -18,3 +25,63 @@ export const Route = createFileRoute('/_frame/reporting/')({
     return <ReportingPage {...useListPage(Route)} />
   },
 })
+
+/** What moved in a period: to look at, to keep as a file, to be sent. */
+function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof reportRows>) {
+  const reports = useQuery(reportList(api))
+  const kind = search.report ?? defaultReport
+  const report: Report | undefined = reports.data?.find((one) => one.kind === kind)
+  const open = (view: SearchIn<typeof reportRows>['view']) => onSearchChange({ view }, { replace: true })
+
+  return (
+    <Page>
+      <PageHead
+        title="Reporting"
+        description={report?.description ?? 'What moved in a period, to look at, to keep and to be sent.'}
+        actions={
+          <Inline>
+            <Button onPress={() => open('schedules')}>Scheduled</Button>
+            <Button onPress={() => open('files')}>Files</Button>
+          </Inline>
+        }
+      />
+      <TabNav label="Reports">
+        {(reports.data ?? [{ kind }]).map((one) => (
+          <AppTabLink
+            key={one.kind}
+            to="/reporting"
+            search={(old) => ({ ...old, report: one.kind, cursor: undefined, hide: undefined, order: undefined })}
+            aria-current={one.kind === kind ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
+          >
+            {reportName(one.kind)}
+          </AppTabLink>
+        ))}
+      </TabNav>
+      {reports.isLoadingError ? (
+        <ErrorState onRetry={() => void reports.refetch()} />
+      ) : report ? (
+        <ReportTable
+          key={kind}
+          api={api}
+          report={report}
+          search={search}
+          onSearchChange={onSearchChange}
+          period={
+            <DateRangeFilter
+              label={report.period_label}
+              value={reportRows.range(search) ?? { preset: 'all_time' }}
+              onChange={({ preset, from, to }) =>
+                onSearchChange({ range: preset, from, to, cursor: undefined }, { replace: true })
+              }
+            />
+          }
+        />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      <ReportFiles api={api} isOpen={search.view === 'files'} onClose={() => open(undefined)} />
+      <ReportSchedules api={api} kind={kind} isOpen={search.view === 'schedules'} onClose={() => open(undefined)} />
+    </Page>
+  )
+}

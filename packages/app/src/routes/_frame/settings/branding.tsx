@@ -1,5 +1,6 @@
 import { branding, partnerList, updatePartner } from '@partner-dashboard/client'
-import { ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partner-dashboard/ui'
+import { BrandedPage, ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -8,7 +9,6 @@ import { isHandled, useSettingsForm } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
 import { type BrandingFields, brandingFields, brandingLabels, brandingShown, currencyOf } from '../../../views/settings'
-import { BrandingPreview } from './-pieces/BrandingPreview'
 import { OrganizationNote } from './-pieces/OrganizationNote'
 import { PictureField } from './-pieces/PictureField'
 
@@ -105,5 +105,29 @@ function BrandingPage() {
         </SettingsForm>
       </WithPreview>
     </Page>
+  )
+}
+
+/** The last color that was one: while one types, the preview does not go blank. */
+const colorOr = (color: string, otherwise: string) =>
+  color !== '' && validateField('hexcode', color) === undefined ? color : otherwise
+
+interface BrandingPreviewProps {
+  fields: BrandingFields
+  saved: BrandingFields
+  currency: 'USD' | 'CAD'
+}
+
+/** How an offer looks to a business in the partner's colors. The amounts are an example. */
+function BrandingPreview({ fields, saved, currency }: BrandingPreviewProps) {
+  return (
+    <BrandedPage
+      name={fields.display_name.trim() || saved.display_name}
+      logo={fields.logo}
+      icon={fields.icon}
+      primaryColor={colorOr(fields.primary_color, saved.primary_color)}
+      accentColor={colorOr(fields.accent_color, saved.accent_color)}
+      amount={formatCurrency(25_000, currency)}
+    />
   )
 }

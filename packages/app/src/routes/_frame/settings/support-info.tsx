@@ -1,5 +1,14 @@
 import { branding, partnerList, supportInfo, updateSupportInfo } from '@partner-dashboard/client'
-import { CheckboxGroupField, MaskedField, Page, PageHead, TextAreaField, WithPreview } from '@partner-dashboard/ui'
+import {
+  CheckboxGroupField,
+  MaskedField,
+  Page,
+  PageHead,
+  SupportCard,
+  TextAreaField,
+  WithPreview,
+} from '@partner-dashboard/ui'
+import { formatPhone } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -8,6 +17,7 @@ import { isHandled, useSettingsForm } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
 import {
+  languageNames,
   languageOptions,
   phoneTypeOf,
   type SupportFields,
@@ -16,7 +26,6 @@ import {
   supportShown,
 } from '../../../views/settings'
 import { OrganizationNote } from './-pieces/OrganizationNote'
-import { SupportPreview } from './-pieces/SupportPreview'
 
 export const Route = createFileRoute('/_frame/settings/support-info')({
   loaderDeps: ({ search }) => scopedDeps(search),
@@ -121,4 +130,22 @@ function SupportInfoPage() {
       </WithPreview>
     </Page>
   )
+}
+
+interface SupportPreviewProps {
+  fields: SupportFields
+  /** The name that businesses know. */
+  name: string
+}
+
+/** The card that a business finds under 'Help'. What is empty is not on it. */
+function SupportPreview({ fields, name }: SupportPreviewProps) {
+  const items = [
+    { label: 'Call', value: formatPhone(fields.support_phone) },
+    { label: 'Write to', value: fields.support_email.trim() },
+    { label: 'Read', value: fields.support_url.trim() },
+    { label: 'Hours', value: fields.hours.trim() },
+    { label: 'Spoken here', value: languageNames(fields.languages) },
+  ].filter(({ value }) => value !== '')
+  return <SupportCard title={`Questions? ${name} can help.`} items={items} />
 }

@@ -1,10 +1,9 @@
 import { businessDetail, businessMetadataStatus } from '@partner-dashboard/client'
+import { Page, Skeleton } from '@partner-dashboard/ui'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import type { ScopeSearch } from '../../../../router/scoped'
-import { scopedDeps } from '../../../../router/scoped'
+import { type ScopeSearch, scopedDeps } from '../../../../router/scoped'
 import { businessName } from '../../../../views/businessName'
 import { BusinessFrame } from '../-pieces/detail/BusinessFrame'
-import { BusinessShape } from '../-pieces/detail/BusinessShape'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId')({
   loaderDeps: ({ search }) =>
@@ -26,3 +25,13 @@ export const Route = createFileRoute('/_frame/businesses/$businessId')({
     )
   },
 })
+
+/** The shape of a business, until it is known. */
+function BusinessShape() {
+  return (
+    <Page>
+      <Skeleton lines={4} />
+      <Skeleton lines={9} />
+    </Page>
+  )
+}

@@ -1,9 +1,18 @@
-import { dailySalesList } from '@partner-dashboard/client'
+import { type DailySalesRecord, dailySalesList } from '@partner-dashboard/client'
+import { DateRangeFilter, Inline, Section } from '@partner-dashboard/ui'
+import { Chart } from '@partner-dashboard/ui/charts'
+import type { DateRangeValue } from '@partner-dashboard/ui/dates'
+import { formatNumber } from '@partner-dashboard/ui/format'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { dailySales, dailySalesToDraw } from '../../../../lists/businesses'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
-import { SalesView } from '../-pieces/detail/SalesView'
+import { salesColumns } from '../../../../views/dailySales'
+import { salesChart } from '../../../../views/salesChart'
+import { DownloadSales } from '../-pieces/detail/DownloadSales'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/sales')({
   staticData: { crumb: 'Sales' },
@@ -18,3 +27,66 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/sales')({
     return <SalesView {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
   },
 })
+
+interface SalesViewProps extends ListPageProps<typeof dailySales> {
+  businessId: string
+}
+
+const dayOf = (record: DailySalesRecord) => record.date
+const nothingShared = {
+  title: 'No sales in this period',
+  description: 'Choose a longer one, or share the sales of these days.',
+}
+
+/** The sales of a business day by day: one range of days for the chart, the table and the file. */
+function SalesView({ api, businessId, search, onSearchChange }: SalesViewProps) {
+  const all = useQuery({
+    ...dailySalesList(api, dailySalesToDraw(businessId, search)),
+    placeholderData: keepPreviousData,
+  })
+  const rows = useQuery({
+    ...dailySalesList(api, dailySales.query(search, { business_id: businessId })),
+    placeholderData: keepPreviousData,
+  })
+  const records = all.data?.results
+  const chart = useMemo(() => salesChart(records ?? []), [records])
+  const choose = ({ preset, from, to }: DateRangeValue) =>
+    onSearchChange({ range: preset, from, to, cursor: undefined }, { replace: true })
+  return (
+    <Section
+      title="Daily sales"
+      description={all.data?.next ? `The chart shows the latest ${formatNumber(records?.length)} days.` : undefined}
+      actions={
+        <Inline>
+          <DateRangeFilter label="Days" value={dailySales.range(search) ?? { preset: 'all_time' }} onChange={choose} />
+          <DownloadSales api={api} businessId={businessId} search={search} isEmpty={records?.length === 0} />
+        </Inline>
+      }
+    >
+      {!(all.isError && rows.isError) && (
+        <Chart
+          kind="line"
+          label="Sales a day"
+          categoryLabel="Day"
+          isLoading={all.isPending}
+          emptyText={all.isError ? 'The chart could not be loaded' : nothingShared.title}
+          {...chart}
+        />
+      )}
+      <AddressedList
+        label="Daily sales"
+        columns={salesColumns}
+        getRowId={dayOf}
+        list={dailySales}
+        rows={rows}
+        search={search}
+        onSearchChange={onSearchChange}
+        onRetry={() => {
+          if (all.isError) void all.refetch()
+        }}
+        empty={nothingShared}
+        nothingFound={nothingShared.title}
+      />
+    </Section>
+  )
+}

@@ -1,9 +1,16 @@
+import type { ApplicationRow } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { applications, decidedApplications } from '../../../../lists/capital'
+import { ListPanel } from '../../../../lists/ListPanel'
 import { prefetchList } from '../../../../lists/prefetchList'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
-import { ApplicationsList } from '../-pieces/capital/ApplicationsList'
+import { AppLink } from '../../../../shell/links'
+import { applicationColumns } from '../../../../views/applicationList'
+import { industryOptions } from '../../../../views/industries'
 
 export const Route = createFileRoute('/_frame/businesses/capital/applications')({
   staticData: { crumb: 'Applications' },
@@ -16,3 +23,45 @@ export const Route = createFileRoute('/_frame/businesses/capital/applications')(
     return <ApplicationsList {...useListPage(Route)} hasAllStatuses={flag('pd_application_statuses')} />
   },
 })
+
+interface ApplicationsListProps extends ListPageProps<typeof applications> {
+  /** Whether the further status words are shown (flag `pd_application_statuses`). */
+  hasAllStatuses: boolean
+}
+
+const rowId = (row: ApplicationRow) => row.id
+
+function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: ApplicationsListProps) {
+  const list = hasAllStatuses ? applications : decidedApplications
+  const rows = useQuery(list.rows(api, search))
+  const count = useQuery(list.count(api, search))
+  const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
+  return (
+    <ListPanel
+      label="Applications"
+      columns={columns}
+      getRowId={rowId}
+      api={api}
+      list={list}
+      rows={rows}
+      count={count}
+      search={search}
+      onSearchChange={onSearchChange}
+      csv={list.csv(search)}
+      options={industryOptions}
+      empty={{
+        title: 'No applications yet',
+        description: 'An application appears here when a business applies for an offer.',
+      }}
+      nothingFound="No application matches"
+    />
+  )
+}
+
+const BusinessName = (row: ApplicationRow) => (
+  <NameCell note={row.external_id}>
+    <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: row.business_id }} tone="plain">
+      {row.business_name || '(Not available)'}
+    </AppLink>
+  </NameCell>
+)

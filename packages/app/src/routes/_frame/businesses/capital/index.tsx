@@ -1,10 +1,16 @@
-import { fundedProductTotals } from '@partner-dashboard/client'
+import { type FundedProduct, fundedProductTotals } from '@partner-dashboard/client'
+import { Figures, NameCell } from '@partner-dashboard/ui'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { fundedProducts } from '../../../../lists/capital'
+import { ListPanel } from '../../../../lists/ListPanel'
 import { prefetchList } from '../../../../lists/prefetchList'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
-import { FundedProductsList } from '../-pieces/capital/FundedProductsList'
+import { AppLink } from '../../../../shell/links'
+import { fundedProductColumns, totalFigures } from '../../../../views/fundedProducts'
+import { industryOptions } from '../../../../views/industries'
 
 export const Route = createFileRoute('/_frame/businesses/capital/')({
   validateSearch: fundedProducts.schema,
@@ -18,3 +24,55 @@ export const Route = createFileRoute('/_frame/businesses/capital/')({
     return <FundedProductsList {...useListPage(Route)} />
   },
 })
+
+const columns = fundedProductColumns((row) => (
+  <NameCell note={row.id.slice(0, 24)}>
+    <AppLink
+      to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+      params={{ businessId: row.business_id, capitalProductId: row.id }}
+      tone="plain"
+    >
+      {row.business_name || '(Not available)'}
+    </AppLink>
+  </NameCell>
+))
+const rowId = (row: FundedProduct) => row.id
+
+function FundedProductsList({ api, search, onSearchChange }: ListPageProps<typeof fundedProducts>) {
+  const { outstanding_on } = search
+  const rows = useQuery(fundedProducts.rows(api, search))
+  const count = useQuery(fundedProducts.count(api, search))
+  const totals = useQuery({
+    ...fundedProductTotals(api, fundedProducts.filter(search)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      {!totals.isError && <Figures items={totalFigures(totals.data, outstanding_on)} />}
+      <ListPanel
+        label="Funded products"
+        columns={columns}
+        getRowId={rowId}
+        api={api}
+        list={fundedProducts}
+        rows={rows}
+        count={count}
+        search={search}
+        onSearchChange={onSearchChange}
+        onRetry={() => {
+          if (totals.isError) void totals.refetch()
+        }}
+        csv={fundedProducts.csv(search)}
+        options={{
+          ...industryOptions,
+          outstanding_on: outstanding_on ? [{ value: outstanding_on, label: formatDate(outstanding_on) }] : [],
+        }}
+        empty={{
+          title: 'No funded products yet',
+          description: 'One appears here as soon as a business accepts an offer and is paid out.',
+        }}
+        nothingFound="No funded product matches"
+      />
+    </>
+  )
+}

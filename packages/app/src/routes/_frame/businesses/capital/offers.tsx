@@ -1,9 +1,15 @@
+import type { OfferRow } from '@partner-dashboard/client'
+import { NameCell } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { offers } from '../../../../lists/capital'
+import { ListPanel } from '../../../../lists/ListPanel'
 import { prefetchList } from '../../../../lists/prefetchList'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
-import { OffersList } from '../-pieces/capital/OffersList'
+import { AppLink } from '../../../../shell/links'
+import { industryOptions } from '../../../../views/industries'
+import { offerColumns } from '../../../../views/offers'
 
 export const Route = createFileRoute('/_frame/businesses/capital/offers')({
   staticData: { crumb: 'Offers' },
@@ -14,3 +20,34 @@ export const Route = createFileRoute('/_frame/businesses/capital/offers')({
     return <OffersList {...useListPage(Route)} />
   },
 })
+
+const columns = offerColumns((row) => (
+  <NameCell note={row.external_id}>
+    <AppLink to="/businesses/$businessId/capital/offers" params={{ businessId: row.business_id }} tone="plain">
+      {row.business_name || '(Not available)'}
+    </AppLink>
+  </NameCell>
+))
+const rowId = (row: OfferRow) => row.id
+
+function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers>) {
+  const rows = useQuery(offers.rows(api, search))
+  const count = useQuery(offers.count(api, search))
+  return (
+    <ListPanel
+      label="Offers"
+      columns={columns}
+      getRowId={rowId}
+      api={api}
+      list={offers}
+      rows={rows}
+      count={count}
+      search={search}
+      onSearchChange={onSearchChange}
+      csv={offers.csv(search)}
+      options={industryOptions}
+      empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
+      nothingFound="No offer matches"
+    />
+  )
+}

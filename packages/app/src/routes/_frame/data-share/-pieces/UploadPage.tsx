@@ -1,13 +1,24 @@
-import { type DatasetUpload, datasetUploadDetail } from '@partner-dashboard/client'
-import { CopyableText, Note, Page, PageHead, ProgressBar, Stack, StatusPill, Steps } from '@partner-dashboard/ui'
+import { type Api, type DatasetUpload, datasetUploadDetail, downloadRejectedRows } from '@partner-dashboard/client'
+import {
+  Button,
+  CopyableText,
+  Note,
+  Page,
+  PageHead,
+  ProgressBar,
+  Stack,
+  StatusPill,
+  Steps,
+  saveFile,
+} from '@partner-dashboard/ui'
 import { formatBytes, formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboard/ui/format'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { uploadResults } from '../../../../lists/dataShare'
 import type { ListPageProps } from '../../../../lists/useListPage'
+import { useWhyNot } from '../../../../session/useWhyNot'
 import { datasetName, uploadSteps } from '../../../../views/dataShare'
 import { look } from '../../../../views/look'
 import { uploadStatus } from '../../../../views/vocabulary'
-import { DownloadRejected } from './DownloadRejected'
 import { RepairTrail } from './RepairTrail'
 import { UploadResults } from './UploadResults'
 
@@ -79,5 +90,17 @@ function Reading({ upload }: { upload: DatasetUpload }) {
       />
       <Steps label="Steps" steps={uploadSteps(upload)} />
     </Stack>
+  )
+}
+
+/** The rows that are still to be repaired, each with its reason. */
+function DownloadRejected({ api, eventId }: { api: Api; eventId: string }) {
+  const whyNot = useWhyNot(api, 'manage_data_share')
+  const download = useMutation({ ...downloadRejectedRows(api), onSuccess: saveFile })
+  if (whyNot !== undefined) return null
+  return (
+    <Button isPending={download.isPending} onPress={() => download.mutate({ eventId })}>
+      Download rejected rows
+    </Button>
   )
 }

@@ -1,7 +1,20 @@
-import { apiRequestDetail } from '@partner-dashboard/client'
+import { type Api, apiRequestDetail } from '@partner-dashboard/client'
+import {
+  CopyableText,
+  CopyButton,
+  DescriptionList,
+  JsonViewer,
+  Page,
+  PageHead,
+  Section,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
-import { ApiRequestPage } from '../-pieces/ApiRequestPage'
+import { curlOf, duration, statusLook } from '../../../../views/developer'
+import { moment } from '../../../../views/moment'
+import { ObjectLinks } from '../-pieces/ObjectLinks'
 
 export const Route = createFileRoute('/_frame/developer/api-logs/$requestId')({
   loaderDeps: ({ search }) => scopedDeps(search),
@@ -16,3 +29,56 @@ export const Route = createFileRoute('/_frame/developer/api-logs/$requestId')({
     return <ApiRequestPage api={api} id={Route.useParams().requestId} origin={origin} />
   },
 })
+
+interface ApiRequestPageProps {
+  api: Api
+  id: string
+  /** Where the public API answers. */
+  origin: string
+}
+
+/** One call of the public API: what was asked, what was answered, and how to ask again. */
+function ApiRequestPage({ api, id, origin }: ApiRequestPageProps) {
+  const { data } = useSuspenseQuery(apiRequestDetail(api, id))
+  const { request, request_body, response_body } = data
+  const headers = data.request_headers ?? {}
+  const target = request.query ? `${request.path}?${request.query}` : request.path
+  const curl = curlOf({ method: request.method, url: `${origin}${target}`, headers, body: request_body })
+  return (
+    <Page>
+      <PageHead
+        title={`${request.method} ${request.path}`}
+        status={<StatusPill {...statusLook(request)} />}
+        meta={
+          <>
+            <CopyableText label="Request ID" text={request.request_id} />
+            <CopyableText label="Path" text={target} />
+          </>
+        }
+        figures={[
+          { label: 'Time', value: moment(request.created_at) },
+          { label: 'Duration', value: duration(request.duration_ms) },
+          { label: 'Error', value: request.error_code ?? 'None' },
+          { label: 'API key', value: request.api_key_last4 ? `•••• ${request.api_key_last4}` : '(Not available)' },
+        ]}
+        actions={<CopyButton label="Copy as curl" text={curl} />}
+      />
+      <ObjectLinks ids={request.related_object_ids} />
+      <Section title="Request">
+        <DescriptionList
+          items={[
+            { label: 'Query', value: request.query },
+            { label: 'From', value: request.ip_address },
+            { label: 'User agent', value: request.user_agent },
+            { label: 'Idempotency key', value: request.idempotency_key },
+          ].filter(({ value }) => value)}
+        />
+        <JsonViewer label="Request headers" value={headers} />
+        <JsonViewer label="Request body" value={request_body ?? undefined} emptyText="The call had no body." />
+      </Section>
+      <Section title="Response">
+        <JsonViewer label="Response body" value={response_body ?? undefined} emptyText="The answer had no body." />
+      </Section>
+    </Page>
+  )
+}

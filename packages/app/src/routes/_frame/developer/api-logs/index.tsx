@@ -1,12 +1,15 @@
 import { apiErrorGroupList, apiRequestList, objectIdPrefixList } from '@partner-dashboard/client'
+import { Page, PageHead, Tabs } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { apiRequests } from '../../../../lists/developer'
 import { rangeOf, timesOf } from '../../../../lists/listSearch'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { prefixOf } from '../../../../views/developer'
-import { ApiLogsPage } from '../-pieces/ApiLogsPage'
+import { ApiRequestList } from '../-pieces/ApiRequestList'
 import { apiRequestQuery } from '../-pieces/apiRequestQuery'
+import { ErrorGroupList } from '../-pieces/ErrorGroupList'
 
 export const Route = createFileRoute('/_frame/developer/api-logs/')({
   validateSearch: apiRequests.schema,
@@ -23,3 +26,34 @@ export const Route = createFileRoute('/_frame/developer/api-logs/')({
     return <ApiLogsPage {...useListPage(Route)} />
   },
 })
+
+/** The calls of the public API, and the failed ones by kind. */
+function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<typeof apiRequests>) {
+  const groups = useQuery({ ...apiErrorGroupList(api, timesOf(rangeOf(search))), placeholderData: keepPreviousData })
+  return (
+    <Page>
+      <PageHead
+        title="API logs"
+        description="Calls of the public API in the past 30 days. Sensitive values are taken out as they are written."
+      />
+      <Tabs
+        label="API logs"
+        value={search.tab ?? 'calls'}
+        onChange={(tab) => onSearchChange({ tab: tab === 'errors' ? tab : undefined, cursor: undefined })}
+        tabs={[
+          {
+            id: 'calls',
+            label: 'Calls',
+            content: <ApiRequestList api={api} search={search} groups={groups.data} onSearchChange={onSearchChange} />,
+          },
+          {
+            id: 'errors',
+            label: 'Errors by kind',
+            count: groups.data?.length,
+            content: <ErrorGroupList groups={groups} search={search} onSearchChange={onSearchChange} />,
+          },
+        ]}
+      />
+    </Page>
+  )
+}

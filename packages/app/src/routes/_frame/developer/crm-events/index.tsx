@@ -1,9 +1,20 @@
-import { crmEventList, crmIntegration, crmSync } from '@partner-dashboard/client'
+import { type CrmEvent, crmEventList, crmIntegration, crmSync } from '@partner-dashboard/client'
+import { NameCell, Page, PageHead, Section, StatusPill } from '@partner-dashboard/ui'
+import { defineColumns } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { crmEvents } from '../../../../lists/developer'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
-import { CrmEventsPage } from '../-pieces/CrmEventsPage'
+import { AppLink } from '../../../../shell/links'
+import { ObjectLink } from '../../../../shell/ObjectLink'
+import { crmVendors } from '../../../../views/crm'
+import { objectWords } from '../../../../views/developer'
+import { look, nameOf } from '../../../../views/look'
+import { moment } from '../../../../views/moment'
+import { crmModes, deliveryStatus } from '../../../../views/vocabulary'
+import { CrmConnection } from '../-pieces/CrmConnection'
 
 export const Route = createFileRoute('/_frame/developer/crm-events/')({
   validateSearch: crmEvents.schema,
@@ -18,3 +29,79 @@ export const Route = createFileRoute('/_frame/developer/crm-events/')({
     return <CrmEventsPage {...useListPage(Route)} />
   },
 })
+
+const columns = defineColumns<CrmEvent>([
+  { id: 'event_type', header: 'Event', isRowHeader: true, minWidth: 220, cell: (row) => <EventLink row={row} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
+  },
+  { id: 'direction', header: 'Direction', width: 128, cell: ({ direction }) => nameOf(crmModes, direction) },
+  {
+    id: 'object_id',
+    header: 'Object',
+    width: 192,
+    cell: ({ object_id }) => <ObjectLink id={object_id}>{objectWords(object_id)}</ObjectLink>,
+  },
+  { id: 'created_at', header: 'Time', width: 184, cell: ({ created_at }) => moment(created_at) },
+  { id: 'attempts_count', header: 'Attempts', width: 96, align: 'end', cell: ({ attempts_count }) => attempts_count },
+  {
+    id: 'vendor',
+    header: 'CRM',
+    width: 152,
+    isHiddenByDefault: true,
+    cell: ({ vendor }) => nameOf(crmVendors, vendor),
+  },
+  {
+    id: 'next_attempt_at',
+    header: 'Next attempt',
+    width: 184,
+    isHiddenByDefault: true,
+    cell: ({ next_attempt_at }) => moment(next_attempt_at),
+  },
+])
+
+const rowId = ({ id }: CrmEvent) => id
+
+/** The connection to the CRM, and what went through it. */
+function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crmEvents>) {
+  const rows = useQuery({ ...crmEventList(api, crmEvents.query(search)), placeholderData: keepPreviousData })
+  return (
+    <Page>
+      <PageHead title="CRM events" description="Businesses, offers and products on their way to your CRM and back." />
+      <CrmConnection
+        api={api}
+        isConnecting={search.panel === 'connect'}
+        onConnectingChange={(isConnecting) => onSearchChange({ panel: isConnecting ? 'connect' : undefined })}
+      />
+      <Section title="Events">
+        <AddressedList
+          label="CRM events"
+          columns={columns}
+          getRowId={rowId}
+          list={crmEvents}
+          rows={rows}
+          search={search}
+          onSearchChange={onSearchChange}
+          empty={{
+            title: 'No events yet',
+            description: 'An event appears here when something changes while a CRM is connected.',
+          }}
+          nothingFound="No event matches"
+        />
+      </Section>
+    </Page>
+  )
+}
+
+function EventLink({ row: { id, event_type, external_id } }: { row: CrmEvent }) {
+  return (
+    <NameCell note={external_id ?? ''}>
+      <AppLink to="/developer/crm-events/$eventId" params={{ eventId: id }} tone="plain">
+        {event_type}
+      </AppLink>
+    </NameCell>
+  )
+}

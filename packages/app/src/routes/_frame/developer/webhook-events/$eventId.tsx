@@ -1,9 +1,36 @@
-import { webhookEventDetail } from '@partner-dashboard/client'
+import {
+  type Api,
+  resendWebhookEvent,
+  type WebhookDelivery,
+  webhookEndpointList,
+  webhookEventDetail,
+} from '@partner-dashboard/client'
+import {
+  Button,
+  CopyableText,
+  EmptyState,
+  JsonViewer,
+  Note,
+  Page,
+  PageHead,
+  Section,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../router/scoped'
 import { optionalText } from '../../../../router/searchFields'
-import { WebhookEventPage } from '../-pieces/WebhookEventPage'
+import { useWhyNot } from '../../../../session/useWhyNot'
+import { look } from '../../../../views/look'
+import { moment } from '../../../../views/moment'
+import { refusals } from '../../../../views/refusals'
+import { deliveryStatus } from '../../../../views/vocabulary'
+import { DeliveryAttempts } from '../-pieces/DeliveryAttempts'
+import { whileOnItsWay } from '../-pieces/followed'
+import { ObjectLinks } from '../-pieces/ObjectLinks'
+import { useWhenChanged } from '../-pieces/useWhenChanged'
 
 export const Route = createFileRoute('/_frame/developer/webhook-events/$eventId')({
   validateSearch: v.looseObject({ cursor: optionalText }),
@@ -25,3 +52,100 @@ export const Route = createFileRoute('/_frame/developer/webhook-events/$eventId'
     )
   },
 })
+
+interface WebhookEventPageProps {
+  api: Api
+  id: string
+  /** The place of the page of attempts. */
+  cursor: string | undefined
+  onCursorChange: (cursor: string) => void
+}
+
+const columns = defineColumns<WebhookDelivery>([
+  { id: 'url', header: 'Endpoint', isRowHeader: true, minWidth: 280, cell: ({ url }) => url },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
+  },
+  { id: 'attempts_count', header: 'Attempts', width: 96, align: 'end', cell: ({ attempts_count }) => attempts_count },
+  {
+    id: 'next_attempt_at',
+    header: 'Next attempt',
+    width: 184,
+    cell: ({ next_attempt_at }) => moment(next_attempt_at) ?? 'None',
+  },
+])
+const deliveryId = ({ endpoint_id }: WebhookDelivery) => endpoint_id
+
+/** One event: what it says, where it went, and each attempt to deliver it. */
+function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageProps) {
+  const { data } = useSuspenseQuery({
+    ...webhookEventDetail(api, id),
+    refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
+  })
+  const endpoints = useQuery(webhookEndpointList(api))
+  const whyNot = useWhyNot(api, 'manage_developer')
+  const resend = useMutation({ ...resendWebhookEvent(api), meta: { isHandled: () => true } })
+  const { event, body, deliveries } = data
+  const isOff = (endpointId: string) =>
+    !endpoints.data?.some((one) => one.id === endpointId && one.status === 'enabled')
+  const standing = `${event.status} ${event.attempts_count}`
+  // A 410 disables the endpoint that gave it.
+  useWhenChanged(standing, () => void endpoints.refetch())
+  const refused = refusals(resend.error, [])['']
+  const told = refused ?? whyNot
+  return (
+    <Page>
+      <PageHead
+        title={event.type}
+        status={<StatusPill {...look(deliveryStatus, event.status)} />}
+        meta={<CopyableText label="Event ID" text={event.id} />}
+        figures={[
+          { label: 'Time', value: moment(event.created_at) },
+          { label: 'Attempts', value: event.attempts_count },
+          { label: 'Last attempt', value: moment(event.last_attempt_at) ?? 'None' },
+          { label: 'Next attempt', value: moment(event.next_attempt_at) ?? 'None' },
+        ]}
+        actions={
+          <Button
+            variant="primary"
+            isDisabled={whyNot !== undefined}
+            isPending={resend.isPending}
+            onPress={() => resend.mutate({ event_id: event.id })}
+          >
+            Send again
+          </Button>
+        }
+      />
+      {told !== undefined && (
+        <Note tone={refused === undefined ? 'muted' : 'negative'} role={refused === undefined ? undefined : 'alert'}>
+          {told}
+        </Note>
+      )}
+      <ObjectLinks ids={event.related_object_ids} />
+      <Section title="Deliveries">
+        <DataTable
+          label="Deliveries"
+          columns={columns}
+          rows={deliveries ?? []}
+          getRowId={deliveryId}
+          rowMenu={({ endpoint_id }) => [
+            {
+              id: 'resend',
+              label: 'Send again to this endpoint',
+              isDisabled: whyNot !== undefined || resend.isPending || isOff(endpoint_id),
+              onAction: () => resend.mutate({ event_id: event.id, endpoint_id }),
+            },
+          ]}
+          empty={<EmptyState title="No endpoint asked for this event" />}
+        />
+      </Section>
+      <DeliveryAttempts api={api} eventId={id} standing={standing} cursor={cursor} onCursorChange={onCursorChange} />
+      <Section title="Body">
+        <JsonViewer label="Body" value={body ?? undefined} />
+      </Section>
+    </Page>
+  )
+}

@@ -1,7 +1,10 @@
-import { promotionAccess } from '@partner-dashboard/client'
+import { type Api, partnerConfigList, promotionAccess } from '@partner-dashboard/client'
+import { EmptyState, ErrorState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
-import { PlannerPage } from '../-pieces/PlannerPage'
+import { PlanButton } from '../-pieces/PlanButton'
+import { Planner } from '../-pieces/Planner'
 
 export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-discount')({
   staticData: { crumb: 'Plan a fee discount' },
@@ -23,3 +26,41 @@ export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-di
     )
   },
 })
+
+interface PlannerPageProps {
+  api: Api
+  hasCsv: boolean
+  onSent: (feeDiscountId: string) => void
+}
+
+function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
+  const access = useQuery(promotionAccess(api))
+  const isGranted = access.data?.status === 'granted'
+  // Until the partner's own products are known, others could be chosen that it does not offer.
+  const isWaiting = useQuery(partnerConfigList(api)).isPending
+  return (
+    <Page>
+      <PageHead
+        title="Plan a fee discount"
+        description="It is reviewed before it runs, and lowers the fee of open and new offers while it does."
+        actions={access.data && !isGranted && <PlanButton api={api} />}
+      />
+      {access.isLoadingError ? (
+        <ErrorState onRetry={() => void access.refetch()} />
+      ) : !access.data || (isGranted && isWaiting) ? (
+        <Skeleton lines={8} />
+      ) : isGranted ? (
+        <Planner api={api} hasCsv={hasCsv} onSent={onSent} />
+      ) : (
+        <EmptyState
+          title="Promotions are not granted yet"
+          description={
+            access.data.status === 'requested'
+              ? 'Access is being reviewed. Once it is granted, you plan here.'
+              : 'Request access first; it takes a review.'
+          }
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,9 +1,15 @@
-import { feeDiscountList, promotionAccess } from '@partner-dashboard/client'
+import { type FeeDiscount, feeDiscountList, promotionAccess } from '@partner-dashboard/client'
+import { Page } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { AddressedList } from '../../../../lists/AddressedList'
 import { promotions } from '../../../../lists/marketing'
-import { useListPage } from '../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
-import { PromotionsPage } from '../-pieces/PromotionsPage'
+import { promotionColumns } from '../../../../views/promotions'
+import { MarketingHead } from '../-pieces/MarketingHead'
+import { PlanButton } from '../-pieces/PlanButton'
+import { PromotionName } from '../-pieces/PromotionName'
 
 export const Route = createFileRoute('/_frame/marketing/promotions/')({
   validateSearch: promotions.schema,
@@ -17,3 +23,30 @@ export const Route = createFileRoute('/_frame/marketing/promotions/')({
     return <PromotionsPage {...useListPage(Route)} />
   },
 })
+
+const columns = promotionColumns((row) => <PromotionName promotion={row} />)
+const rowId = ({ id }: FeeDiscount) => id
+
+function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof promotions>) {
+  const rows = useQuery({ ...feeDiscountList(api, promotions.query(search)), placeholderData: keepPreviousData })
+  return (
+    <Page>
+      <MarketingHead open="promotions" actions={<PlanButton api={api} />} />
+      <AddressedList
+        label="Promotions"
+        columns={columns}
+        getRowId={rowId}
+        list={promotions}
+        rows={rows}
+        search={search}
+        // The day of the review goes with any other choice: nothing on the page shows it.
+        onSearchChange={(change, options) => onSearchChange({ ...change, reviewed_from: undefined }, options)}
+        empty={{
+          title: 'No promotions yet',
+          description: 'A fee discount lowers the fee of chosen offers for a while.',
+        }}
+        nothingFound="No promotion matches"
+      />
+    </Page>
+  )
+}

@@ -6,12 +6,13 @@ import {
   payOffPlaygroundProduct,
   refundPlaygroundPayment,
 } from '@partner-dashboard/client'
-import { Button, Inline, MaskedField, PayoffBar, Stack, TextField } from '@partner-dashboard/ui'
-import { formatCurrency } from '@partner-dashboard/ui/format'
+import { Button, Inline, MaskedField, Note, PayoffBar, Stack, StatusPill, TextField } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { look } from '../../../../views/look'
+import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
-import { PaymentLines } from './PaymentLines'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
 
@@ -120,5 +121,27 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
         </StepForm>
       )}
     </Stack>
+  )
+}
+
+/** Enough to see what the last step did; the rest stands with the business. */
+const most = 3
+
+/** The latest payments. */
+function PaymentLines({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return null
+  return (
+    <div>
+      <Note>Latest payments</Note>
+      <Stack as="ul" gap={1}>
+        {payments.slice(0, most).map(({ id, amount, currency, status, initiated_at, failure_message }) => (
+          <Inline key={id} as="li">
+            {`${formatDate(initiated_at)}  ${formatCurrency(amount, currency)}`}
+            <StatusPill {...look(paymentStatus, status)} />
+            {failure_message}
+          </Inline>
+        ))}
+      </Stack>
+    </div>
   )
 }

@@ -1,9 +1,14 @@
-import { businessApplicationList } from '@partner-dashboard/client'
+import { type Api, businessApplicationList } from '@partner-dashboard/client'
+import { EmptyState, Skeleton } from '@partner-dashboard/ui'
+import { Pager } from '@partner-dashboard/ui/table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
-import { ApplicationList } from '../../-pieces/detail/ApplicationList'
+import { AppLink } from '../../../../../shell/links'
+import { Answer } from '../../-pieces/detail/Answer'
+import { ApplicationCard } from '../../-pieces/detail/ApplicationCard'
 
 const search = v.looseObject({ cursor: optionalText })
 
@@ -30,3 +35,52 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/app
     )
   },
 })
+
+interface ApplicationListProps {
+  api: Api
+  businessId: string
+  cursor: string | undefined
+  onCursorChange: (cursor: string) => void
+  /** Whether the further status words are shown (flag `pd_application_statuses`). */
+  hasAllStatuses: boolean
+}
+
+/** The applications of one business, the latest first. */
+function ApplicationList({ api, businessId, cursor, onCursorChange, hasAllStatuses }: ApplicationListProps) {
+  const list = useQuery({ ...businessApplicationList(api, businessId, { cursor }), placeholderData: keepPreviousData })
+  const go = (to: string | null | undefined) => (to ? () => onCursorChange(to) : undefined)
+  return (
+    <Answer query={list} shape={<Skeleton lines={8} />}>
+      {({ results, previous, next, start }) =>
+        !results?.length ? (
+          <EmptyState
+            title="No applications yet"
+            description={
+              <>
+                An application appears here when the business applies for{' '}
+                <AppLink to="/businesses/$businessId/capital/offers" params={{ businessId }}>
+                  an offer
+                </AppLink>
+                .
+              </>
+            }
+          />
+        ) : (
+          <>
+            {results.map((application) => (
+              <ApplicationCard
+                key={application.id}
+                api={api}
+                application={application}
+                hasAllStatuses={hasAllStatuses}
+              />
+            ))}
+            {(previous || next) && (
+              <Pager start={(start ?? 0) + 1} pageRows={results.length} onPrevious={go(previous)} onNext={go(next)} />
+            )}
+          </>
+        )
+      }
+    </Answer>
+  )
+}

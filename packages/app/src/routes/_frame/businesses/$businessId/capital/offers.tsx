@@ -1,9 +1,15 @@
-import { businessOfferList } from '@partner-dashboard/client'
+import { businessOfferList, type Offer } from '@partner-dashboard/client'
+import { NameCell, SidePanel } from '@partner-dashboard/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { AddressedList } from '../../../../../lists/AddressedList'
 import { businessOffers } from '../../../../../lists/businesses'
-import { useListPage } from '../../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
-import { OfferList } from '../../-pieces/detail/OfferList'
+import { AppLink } from '../../../../../shell/links'
+import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
+import { productName } from '../../../../../views/products'
+import { OfferTerms } from '../../-pieces/detail/OfferTerms'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/offers')({
   staticData: { crumb: 'Offers' },
@@ -16,3 +22,55 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/off
     return <OfferList {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
   },
 })
+
+interface OfferListProps extends ListPageProps<typeof businessOffers> {
+  businessId: string
+}
+
+const columns = businessOfferColumns((offer) => <OfferName offer={offer} />)
+const rowId = (offer: Offer) => offer.id
+
+/** The offers to one business, the latest first; a press opens the terms beside the list. */
+function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) {
+  const rows = useQuery({
+    ...businessOfferList(api, businessId, businessOffers.query(search)),
+    placeholderData: keepPreviousData,
+  })
+  const open = rows.data?.results?.find(({ id }) => id === search.offer)
+  return (
+    <>
+      <AddressedList
+        label="Offers"
+        columns={columns}
+        getRowId={rowId}
+        list={businessOffers}
+        rows={rows}
+        search={search}
+        onSearchChange={(change, options) => onSearchChange({ ...change, offer: undefined }, options)}
+        empty={{
+          title: 'No offers yet',
+          description: 'An offer appears here as soon as the shared data allows one.',
+        }}
+        nothingFound="No offer matches"
+      />
+      <SidePanel
+        isOpen={open !== undefined}
+        onOpenChange={(isOpen) => !isOpen && onSearchChange({ offer: undefined }, { replace: true })}
+        width={520}
+        title={open ? productName(open.product_type ?? null) || 'Offer' : 'Offer'}
+      >
+        {open && <OfferTerms offer={open} />}
+      </SidePanel>
+    </>
+  )
+}
+
+function OfferName({ offer }: { offer: Offer }) {
+  return (
+    <NameCell note={offerKind(offer)}>
+      <AppLink to="." search={(old) => ({ ...old, offer: offer.id })} replace resetScroll={false} tone="plain">
+        {productName(offer.product_type ?? null) || 'Offer'}
+      </AppLink>
+    </NameCell>
+  )
+}

@@ -1,9 +1,19 @@
-import { businessFundedProductList, paymentProgress, productPaymentList } from '@partner-dashboard/client'
+import {
+  businessFundedProductList,
+  type FundedProduct,
+  paymentProgress,
+  productPaymentList,
+} from '@partner-dashboard/client'
+import { EmptyState, SelectField, Skeleton } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { productPayments, productsToChoose } from '../../../../../lists/businesses'
-import { useListPage } from '../../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
-import { ProgressPage } from '../../-pieces/detail/ProgressPage'
+import { AppLink } from '../../../../../shell/links'
+import { fundedProductName } from '../../../../../views/businessFundedProducts'
+import { Answer } from '../../-pieces/detail/Answer'
+import { ProgressView } from '../../-pieces/detail/ProgressView'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/payment-progress')({
   staticData: { crumb: 'Payment progress' },
@@ -28,3 +38,89 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/pay
     return <ProgressPage {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
   },
 })
+
+interface ProgressPageProps extends ListPageProps<typeof productPayments> {
+  businessId: string
+}
+
+/** How one funded product of a business is repaid, and the choice between several. */
+function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageProps) {
+  const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
+  const list = products.data?.results ?? []
+  const chosen = search.capital_product_id ?? list[0]?.id
+  // Not called without a product (specification, section 7).
+  const progress = useQuery(paymentProgress(api, businessId, chosen ?? ''))
+  if (chosen === undefined) {
+    return (
+      <Answer query={products} shape={<Skeleton lines={12} />}>
+        {() => <NothingFunded businessId={businessId} />}
+      </Answer>
+    )
+  }
+  return (
+    <>
+      {list.length > 1 && (
+        <ProductChoice
+          products={list}
+          description={
+            products.data?.next ? `The latest ${list.length}. Open earlier ones from Funded products.` : undefined
+          }
+          value={chosen}
+          onChange={(id) => onSearchChange({ capital_product_id: id, cursor: undefined })}
+        />
+      )}
+      <Answer query={progress} shape={<Skeleton lines={12} />}>
+        {(data) => (
+          <ProgressView
+            api={api}
+            progress={data}
+            product={list.find(({ id }) => id === chosen)}
+            productId={chosen}
+            businessId={businessId}
+            search={search}
+            onSearchChange={onSearchChange}
+          />
+        )}
+      </Answer>
+    </>
+  )
+}
+
+interface ProductChoiceProps {
+  products: readonly FundedProduct[]
+  value: string
+  onChange: (id: string) => void
+  description: string | undefined
+}
+
+function ProductChoice({ products, value, onChange, description }: ProductChoiceProps) {
+  const options = products.map((product) => ({ value: product.id, label: fundedProductName(product) }))
+  const isListed = products.some(({ id }) => id === value)
+  return (
+    <SelectField
+      label="Funded product"
+      description={description}
+      value={isListed ? value : ''}
+      placeholder="An earlier product"
+      options={options}
+      onChange={(id) => id !== '' && onChange(id)}
+    />
+  )
+}
+
+function NothingFunded({ businessId }: { businessId: string }) {
+  return (
+    <EmptyState
+      title="Nothing to repay yet"
+      description={
+        <>
+          Payments appear here once an application is funded. See the{' '}
+          <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId }}>
+            applications
+          </AppLink>
+          .
+        </>
+      }
+    />
+  )
+}

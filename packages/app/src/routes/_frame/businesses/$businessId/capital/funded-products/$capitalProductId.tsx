@@ -1,8 +1,25 @@
-import { fundedProductDetail } from '@partner-dashboard/client'
+import { type Api, type FundedProductDetails, fundedProductDetail } from '@partner-dashboard/client'
+import { CopyableText, DescriptionList, EmptyState, Section, Skeleton, StatusPill } from '@partner-dashboard/ui'
+import { DataTable } from '@partner-dashboard/ui/table'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ScopeSearch } from '../../../../../../router/scoped'
-import { scopedDeps } from '../../../../../../router/scoped'
-import { FundedProductView } from '../../../-pieces/detail/FundedProductView'
+import { useMemo } from 'react'
+import { type ScopeSearch, scopedDeps } from '../../../../../../router/scoped'
+import { AppButtonLink } from '../../../../../../shell/links'
+import { known } from '../../../../../../views/businessDetail'
+import { fundedProductName } from '../../../../../../views/businessFundedProducts'
+import {
+  costFacts,
+  dateFacts,
+  paceWords,
+  repaidFacts,
+  revenueShareFacts,
+  termFacts,
+} from '../../../../../../views/fundedProductDetails'
+import { look } from '../../../../../../views/look'
+import { scheduleColumns } from '../../../../../../views/payments'
+import { planStatus } from '../../../../../../views/vocabulary'
+import { Answer } from '../../../-pieces/detail/Answer'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products/$capitalProductId')({
   staticData: { crumb: 'Product details' },
@@ -22,3 +39,90 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/fun
     )
   },
 })
+
+interface FundedProductViewProps {
+  api: Api
+  businessId: string
+  capitalProductId: string
+}
+
+/** One funded product: what was agreed on, what it costs, and how far it is. */
+function FundedProductView({ api, businessId, capitalProductId }: FundedProductViewProps) {
+  const details = useQuery(fundedProductDetail(api, businessId, capitalProductId))
+  return (
+    <Answer query={details} shape={<Skeleton lines={12} />}>
+      {(data) =>
+        data.product ? (
+          <FundedProduct details={data} businessId={businessId} />
+        ) : (
+          <EmptyState title="Nothing is known of this product yet" />
+        )
+      }
+    </Answer>
+  )
+}
+
+type ScheduledPayment = FundedProductDetails['schedule'][number]
+const scheduledId = (payment: ScheduledPayment) => payment.due_on
+
+function FundedProduct({ details, businessId }: { details: FundedProductDetails; businessId: string }) {
+  const { product, schedule } = details
+  const columns = useMemo(() => scheduleColumns(product.currency), [product.currency])
+  const pace = paceWords(details)
+  return (
+    <>
+      <Section
+        title={fundedProductName(product)}
+        description={pace || undefined}
+        actions={
+          <AppButtonLink
+            to="/businesses/$businessId/capital/payment-progress"
+            params={{ businessId }}
+            search={{ capital_product_id: product.id }}
+          >
+            See payment progress
+          </AppButtonLink>
+        }
+      >
+        <DescriptionList
+          items={known([
+            { label: 'Status', value: <StatusPill {...look(planStatus, product.status)} /> },
+            ...repaidFacts(details),
+            {
+              label: 'Product ID',
+              value: product.id && <CopyableText label="Product ID" text={product.id} />,
+            },
+            {
+              label: 'Application ID',
+              value: product.application_id && <CopyableText label="Application ID" text={product.application_id} />,
+            },
+          ])}
+        />
+      </Section>
+      <FactSection title="Terms" items={termFacts(details)} />
+      <FactSection title="Dates" items={dateFacts(details)} />
+      <FactSection title="Cost to the business" items={costFacts(details)} />
+      <FactSection title="Your revenue share" items={revenueShareFacts(details)} />
+      {schedule?.length > 0 && (
+        <Section title="Schedule">
+          <DataTable
+            label="Scheduled payments"
+            columns={columns}
+            rows={schedule}
+            getRowId={scheduledId}
+            density="compact"
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function FactSection({ title, items }: { title: string; items: ReturnType<typeof termFacts> }) {
+  if (items.length === 0) return null
+  return (
+    <Section title={title}>
+      <DescriptionList items={items} />
+    </Section>
+  )
+}
