@@ -8,10 +8,10 @@ import { marketingJobs } from './features/marketing/jobs'
 import { movePromotions } from './features/marketing/promotionStore'
 import { reportExport, runDueSchedules } from './features/reports/jobs'
 import { exportGiveUps, exportJobs } from './kernel/exportJobs'
+import type { GiveUps, JobHandlers } from './kernel/jobHandlers'
 import { mailJobs } from './kernel/mailJobs'
 import { recurringJobs } from './kernel/recurringJobs'
 import { sweep } from './kernel/sweepStore'
-import type { GiveUps, JobHandlers } from './kernel/worker'
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {

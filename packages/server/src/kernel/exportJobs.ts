@@ -3,7 +3,7 @@ import { csvStream, type Sheet } from '../platform/csv'
 import type { Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 import { type ExportRecord, exportStore } from './exportStore'
-import type { GiveUps, JobHandlers } from './worker'
+import type { GiveUps, JobHandlers } from './jobHandlers'
 
 /** The rows of one kind of export. */
 export interface ExportSource {

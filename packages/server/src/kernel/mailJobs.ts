@@ -1,4 +1,4 @@
-import type { JobHandlers } from './worker'
+import type { JobHandlers } from './jobHandlers'
 
 export const mailJobs: Pick<JobHandlers, 'send_mail'> = {
   async send_mail(mail, { mailer }) {

@@ -1,5 +1,5 @@
+import type { JobContext, JobHandlers } from './jobHandlers'
 import { jobStore } from './jobStore'
-import type { JobContext, JobHandlers } from './worker'
 
 const [minute, day] = [60_000, 86_400_000]
 

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobHandlers } from '../jobs'
 import { demoAccounts } from '../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../testing/testApp'
+import type { JobHandlers } from './jobHandlers'
 import { type JobKind, jobStore } from './jobStore'
 import { crowdedBy, lanes } from './lanes'
-import { createWorker, type JobHandlers } from './worker'
+import { createWorker } from './worker'
 
 const test = withApp()
 let mine: Call

@@ -74,8 +74,7 @@ export const productColumns = sql`id, business_id, application_id, product_type,
 export const paymentColumns = sql`id, capital_product_id, type, status, amount_minor, currency, initiated_at, settled_at, failure_code,
   failure_message`
 
-/** The statements of the actions. What is to be changed is locked first, so that two actions at the same time are one after the other. */
-export const actionStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     business: (id: string) =>
@@ -115,6 +114,12 @@ export const actionStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
         sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'
               AND type <> 'refund' ORDER BY settled_at DESC, id DESC LIMIT 1 FOR UPDATE`,
       ),
+  }
+}
+
+const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     refundedOf: async (paymentId: string) => {
       const row = await one<{ minor: number }>(
         db,
@@ -145,6 +150,12 @@ export const actionStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             WHERE d.partner_id = ${partnerId} AND d.mode = ${mode} AND d.state = 'running' AND ${productType} = ANY(d.products)
               AND d.ends_at > ${now} ORDER BY d.discount_rate DESC LIMIT 1`,
       ),
+  }
+}
+
+const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     /** Moves a product and its payments into the past, as if days had gone by. */
     async age(productId: string, days: number): Promise<void> {
       const by = sql`${days}::int * interval '1 day'`
@@ -179,3 +190,10 @@ export const actionStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
     },
   }
 }
+
+/** The statements of the actions. What is to be changed is locked first, so that two actions at the same time are one after the other. */
+export const actionStore = (db: Queryable, scope: PartnerScope) => ({
+  ...objectStatements(db, scope),
+  ...sumStatements(db, scope),
+  ...sandboxStatements(db, scope),
+})

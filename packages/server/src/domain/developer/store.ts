@@ -149,7 +149,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
   }
 }
 
-export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const endpointStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const endpointColumns = (
     since: string,
@@ -160,8 +160,6 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
     (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'failed' AND d.created_at > ${since}) AS failed`
   const ofEndpoint = sql`e.partner_id = ${partnerId} AND e.mode = ${mode} AND e.deleted_at IS NULL`
   const weekBefore = (now: Date) => new Date(now.getTime() - 7 * 86_400_000).toISOString()
-  const eventColumns = sql`id, type, status, attempts_count, related_object_ids, created_at, last_attempt_at, next_attempt_at`
-
   return {
     endpoints: (now: Date) =>
       db.query<EndpointRecord>(
@@ -197,7 +195,13 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
       )
       return events.map(({ event_id }) => event_id)
     },
+  }
+}
 
+const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const eventColumns = sql`id, type, status, attempts_count, related_object_ids, created_at, last_attempt_at, next_attempt_at`
+  return {
     addEvent: (id: string, type: string, body: unknown, now: Date) =>
       db.query(
         sql`INSERT INTO webhook_events (partner_id, mode, id, type, body, next_attempt_at, created_at)
@@ -218,6 +222,12 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         listKey: ['webhook_events', partnerId, mode, filterKey(filter)],
       })
     },
+  }
+}
+
+const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     deliveries: (eventId: string) =>
       db.query<DeliveryRecord>(
         sql`SELECT d.event_id, d.endpoint_id, e.url, d.status, d.attempts_count, d.round, d.next_attempt_at
@@ -269,6 +279,12 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`UPDATE webhook_deliveries SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
             WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
       ),
+  }
+}
+
+const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     addAttempt: (attempt: Omit<AttemptRecord, 'request_headers'> & { request_headers: Record<string, string> }) =>
       db.query(
         sql`INSERT INTO webhook_attempts (partner_id, mode, id, event_id, endpoint_id, url, status, response_status_code, response_body,
@@ -317,3 +333,10 @@ export const webhookStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
       ),
   }
 }
+
+export const webhookStore = (db: Queryable, scope: PartnerScope) => ({
+  ...endpointStatements(db, scope),
+  ...eventStatements(db, scope),
+  ...deliveryStatements(db, scope),
+  ...attemptStatements(db, scope),
+})

@@ -58,40 +58,9 @@ const salesConditions: Conditions<SalesFilter> = {
   to: (day) => sql`sold_on <= ${day}`,
 }
 
-/** What belongs to one business of a scope. */
-export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
+const factStatements = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const ofBusiness = sql`${inScope} AND business_id = ${businessId}`
-  /** One row for each thing that happened; the id is that of the object with what happened to it. */
-  const happenings = sql`
-    SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id,
-        NULL AS capital_product_id, product_type, max_minor AS minor, currency
-      FROM offers WHERE ${ofBusiness}
-    UNION ALL SELECT a.id::text || ':' || e.name, 'application.' || e.type, e.at, 'application_' || a.id,
-        NULL, a.product_type, a.requested_minor, a.currency
-      FROM applications a CROSS JOIN LATERAL (VALUES
-        ('begun', 'created', a.created_at),
-        ('submitted', 'submitted', a.submitted_at),
-        ('decided', CASE WHEN a.status IN ('approved', 'funded') THEN 'approved' ELSE a.status END, a.decided_at)) e(name, type, at)
-      WHERE ${ofBusiness} AND e.at IS NOT NULL
-    UNION ALL SELECT c.id::text || ':' || e.name, 'capital_product.' || e.type, e.at, 'capital_product_' || c.id,
-        'capital_product_' || c.id, c.product_type, e.minor, c.currency
-      FROM capital_products c CROSS JOIN LATERAL (VALUES
-        ('funded', 'funded', c.funded_at, c.advance_minor),
-        ('paid', 'paid_off', c.paid_off_at, c.total_minor)) e(name, type, at, minor)
-      WHERE ${ofBusiness} AND e.at IS NOT NULL
-    UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id,
-        'capital_product_' || c.id, c.product_type, y.amount_minor, y.currency
-      FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
-      WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
-    UNION ALL SELECT o.id::text || ':' || e.type, 'order.' || e.type, e.at, 'order_' || o.id, NULL, 'bnpl', o.total_minor, o.currency
-      FROM orders o CROSS JOIN LATERAL (VALUES
-        ('opened', o.opened_at), ('finalized', o.finalized_at), ('cancelled', o.cancelled_at)) e(type, at)
-      WHERE ${ofBusiness} AND e.at IS NOT NULL
-    UNION ALL SELECT id::text || ':added', 'bank_account.added', created_at, 'bank_account_' || id, NULL, NULL, NULL, NULL
-      FROM bank_accounts WHERE ${ofBusiness}
-    UNION ALL SELECT id::text || ':added', 'business.added', created_at, 'business_' || id, NULL, NULL, NULL, NULL
-      FROM businesses WHERE ${inScope} AND id = ${businessId}`
   return {
     info: () =>
       one<InfoRecord>(
@@ -113,6 +82,12 @@ export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerS
             WHERE r.partner_id = ${partnerId} AND r.mode = ${mode} AND r.business_id = ${businessId}
             ORDER BY r.is_primary DESC, r.created_at, r.id`,
       ),
+  }
+}
+
+const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     payments: (productId: string, { cursor, page_size = 25 }: PageQuery) =>
       queryPage<PaymentRow>(db, {
         select: sql`SELECT ${paymentColumns} FROM payments`,
@@ -147,6 +122,43 @@ export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerS
       )
       return row?.minor ?? 0
     },
+  }
+}
+
+const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const ofBusiness = sql`${inScope} AND business_id = ${businessId}`
+  /** One row for each thing that happened; the id is that of the object with what happened to it. */
+  const happenings = sql`
+    SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id,
+        NULL AS capital_product_id, product_type, max_minor AS minor, currency
+      FROM offers WHERE ${ofBusiness}
+    UNION ALL SELECT a.id::text || ':' || e.name, 'application.' || e.type, e.at, 'application_' || a.id,
+        NULL, a.product_type, a.requested_minor, a.currency
+      FROM applications a CROSS JOIN LATERAL (VALUES
+        ('begun', 'created', a.created_at),
+        ('submitted', 'submitted', a.submitted_at),
+        ('decided', CASE WHEN a.status IN ('approved', 'funded') THEN 'approved' ELSE a.status END, a.decided_at)) e(name, type, at)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT c.id::text || ':' || e.name, 'capital_product.' || e.type, e.at, 'capital_product_' || c.id,
+        'capital_product_' || c.id, c.product_type, e.minor, c.currency
+      FROM capital_products c CROSS JOIN LATERAL (VALUES
+        ('funded', 'funded', c.funded_at, c.advance_minor),
+        ('paid', 'paid_off', c.paid_off_at, c.total_minor)) e(name, type, at, minor)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id,
+        'capital_product_' || c.id, c.product_type, y.amount_minor, y.currency
+      FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
+      WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
+    UNION ALL SELECT o.id::text || ':' || e.type, 'order.' || e.type, e.at, 'order_' || o.id, NULL, 'bnpl', o.total_minor, o.currency
+      FROM orders o CROSS JOIN LATERAL (VALUES
+        ('opened', o.opened_at), ('finalized', o.finalized_at), ('cancelled', o.cancelled_at)) e(type, at)
+      WHERE ${ofBusiness} AND e.at IS NOT NULL
+    UNION ALL SELECT id::text || ':added', 'bank_account.added', created_at, 'bank_account_' || id, NULL, NULL, NULL, NULL
+      FROM bank_accounts WHERE ${ofBusiness}
+    UNION ALL SELECT id::text || ':added', 'business.added', created_at, 'business_' || id, NULL, NULL, NULL, NULL
+      FROM businesses WHERE ${inScope} AND id = ${businessId}`
+  return {
     sales({ cursor, page_size = 25, ...filter }: SalesFilter & PageQuery): Promise<Page<SalesRecord>> {
       return queryPage<SalesRecord>(db, {
         select: sql`SELECT id, sold_on, sales_minor, sales_count, reversals_minor, reversals_count, currency FROM daily_sales`,
@@ -176,6 +188,13 @@ export const businessDetailStore = (db: Queryable, { partnerId, mode }: PartnerS
       }),
   }
 }
+
+/** What belongs to one business of a scope. */
+export const businessDetailStore = (db: Queryable, scope: PartnerScope, businessId: string) => ({
+  ...factStatements(db, scope, businessId),
+  ...paymentStatements(db, scope),
+  ...historyStatements(db, scope, businessId),
+})
 
 export interface MetadataRecord {
   id: string

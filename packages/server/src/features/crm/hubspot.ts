@@ -1,5 +1,9 @@
 import { Client } from '@hubspot/api-client'
 import {
+  PropertyCreateFieldTypeEnum,
+  PropertyCreateTypeEnum,
+} from '@hubspot/api-client/lib/codegen/crm/properties/models/PropertyCreate.js'
+import {
   answered,
   type CrmConnector,
   CrmFailure,
@@ -105,8 +109,8 @@ export function hubspotConnector(basePath: string, accessToken: string): CrmConn
         name: idProperty,
         label: 'Partner Dashboard ID',
         groupName,
-        type: 'string' as never,
-        fieldType: 'text' as never,
+        type: PropertyCreateTypeEnum.String,
+        fieldType: PropertyCreateFieldTypeEnum.Text,
         hasUniqueValue: true,
       }),
     )

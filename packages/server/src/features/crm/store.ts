@@ -63,8 +63,7 @@ export interface ContactRecord {
   updated_at: string
 }
 
-/** All statements of the CRM's side. Partner and mode are the first condition of each. */
-export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const integrationStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     integration: () =>
@@ -72,14 +71,12 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         db,
         sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope}`,
       ),
-
     /** The same, and nobody else changes it until the transaction ends. */
     lockIntegration: () =>
       one<IntegrationRecord>(
         db,
         sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope} FOR UPDATE`,
       ),
-
     connect: (vendor: Vendor, syncMode: SyncMode, tokenSealed: string | null, now: Date) =>
       db.query(
         sql`INSERT INTO crm_integrations (partner_id, mode, vendor, status, sync_mode, token_sealed, connected_at)
@@ -89,21 +86,22 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
               connected_at = CASE WHEN crm_integrations.vendor = EXCLUDED.vendor THEN crm_integrations.connected_at
                 ELSE EXCLUDED.connected_at END`,
       ),
-
     disconnect: () => db.query(sql`DELETE FROM crm_integrations WHERE ${inScope}`),
-
     setSyncMode: (syncMode: SyncMode) =>
       db.query(sql`UPDATE crm_integrations SET sync_mode = ${syncMode} WHERE ${inScope}`),
-
     askToRelink: () => db.query(sql`UPDATE crm_integrations SET status = 'relink_needed' WHERE ${inScope}`),
-
     async cancelWaiting(): Promise<void> {
       await db.query(
         sql`UPDATE crm_events SET status = 'cancelled', next_attempt_at = NULL
             WHERE ${inScope} AND status IN ('pending', 'sending')`,
       )
     },
+  }
+}
 
+const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     events({ cursor, page_size = 25, ...filter }: EventFilter & PageQuery): Promise<Page<EventRecord>> {
       return queryPage<EventRecord>(db, {
         select: sql`SELECT ${eventColumns} FROM crm_events`,
@@ -117,17 +115,14 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         listKey: ['crm_events', partnerId, mode, filterKey(filter)],
       })
     },
-
     event: (id: string) =>
       one<EventRecord>(db, sql`SELECT ${eventColumns} FROM crm_events WHERE ${inScope} AND id = ${uuidOf(id)}`),
-
     /** The same, and nobody else changes it until the transaction ends. */
     lockEvent: (id: string) =>
       one<EventRecord>(
         db,
         sql`SELECT ${eventColumns} FROM crm_events WHERE ${inScope} AND id = ${uuidOf(id)} FOR UPDATE`,
       ),
-
     async addEvent(event: NewEvent): Promise<void> {
       const time = event.now.toISOString()
       await db.query(
@@ -137,19 +132,22 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
               ${event.externalId}, ${event.eventType}, ${JSON.stringify(event.payload)}::jsonb, ${event.status}, ${time})`,
       )
     },
-
     setEvent: (id: string, status: DeliveryStatus, nextAttemptAt: string | null) =>
       db.query(
         sql`UPDATE crm_events SET status = ${status}, next_attempt_at = ${nextAttemptAt} WHERE ${inScope} AND id = ${id}`,
       ),
-
     /** Sends it to the CRM that is connected now, whose identifier for it is another. */
     moveEvent: (id: string, vendor: Vendor) =>
       db.query(
         sql`UPDATE crm_events SET external_id = CASE WHEN vendor = ${vendor} THEN external_id END, vendor = ${vendor}
             WHERE ${inScope} AND id = ${id}`,
       ),
+  }
+}
 
+const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     /** Writes an attempt down, and what it means for the event. */
     async addAttempt(attempt: NewAttempt, after: Pick<EventRecord, 'status' | 'next_attempt_at' | 'external_id'>) {
       const time = attempt.now.toISOString()
@@ -165,7 +163,6 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             WHERE ${inScope} AND id = ${attempt.eventId}`,
       )
     },
-
     async scheduledAttempts(eventId: string): Promise<number> {
       const row = await one<{ count: number }>(
         db,
@@ -173,12 +170,10 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return row?.count ?? 0
     },
-
     allAttempts: (eventId: string) =>
       db.query<AttemptRecord>(
         sql`SELECT ${attemptColumns} FROM crm_attempts WHERE ${inScope} AND event_id = ${uuidOf(eventId)} ORDER BY n DESC LIMIT 100`,
       ),
-
     attempts: (eventId: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
       queryPage<AttemptRecord>(db, {
         select: sql`SELECT ${attemptColumns} FROM crm_attempts`,
@@ -191,24 +186,26 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         size: page_size,
         listKey: ['crm_attempts', partnerId, mode, eventId],
       }),
+  }
+}
 
+const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     sync: (id: string) =>
       one<SyncRecord>(db, sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND id = ${id}`),
-
     /** The last run since a time. */
     lastSync: (since: string) =>
       one<SyncRecord>(
         db,
         sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND started_at >= ${since} ORDER BY started_at DESC, finished_at DESC NULLS FIRST, id LIMIT 1`,
       ),
-
     addSync: (id: string, syncMode: SyncMode, now: Date) =>
       db.query(
         sql`INSERT INTO crm_syncs (partner_id, mode, id, sync_mode, status, total_count, started_at, moved_at)
             SELECT ${partnerId}, ${mode}, ${id}, ${syncMode}, 'syncing',
               (SELECT count(*) FROM businesses WHERE ${inScope}), ${now.toISOString()}, ${now.toISOString()}`,
       ),
-
     /** Counts a page of a run; nothing where the run has ended or another has counted it. */
     async advance(
       run: SyncRecord,
@@ -222,20 +219,17 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             RETURNING ${syncColumns}`,
       )
     },
-
     finish: (id: string, status: SyncRecord['status'], now: Date) =>
       db.query(
         sql`UPDATE crm_syncs SET status = ${status}, finished_at = ${now.toISOString()}
             WHERE ${inScope} AND id = ${id} AND status = 'syncing'`,
       ),
-
     stopSyncs: (now: Date) =>
       db.query(
         sql`UPDATE crm_syncs SET status = CASE WHEN done_count > 0 THEN 'partially_synced' ELSE 'failed' END,
               finished_at = ${now.toISOString()}
             WHERE ${inScope} AND status = 'syncing'`,
       ),
-
     async businessIds(afterId: string | null, size: number): Promise<string[]> {
       const beyond = afterId === null ? sql`` : sql` AND id > ${afterId}`
       const rows = await db.query<{ id: string }>(
@@ -243,13 +237,17 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return rows.map(({ id }) => id)
     },
+  }
+}
 
+const contactStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     lockContact: (businessId: string) =>
       one<ContactRecord>(
         db,
         sql`SELECT phone, email, url, updated_at FROM businesses WHERE ${inScope} AND id = ${businessId} FOR UPDATE`,
       ),
-
     setContact: (businessId: string, { phone, email, url }: Omit<ContactRecord, 'updated_at'>, now: Date) =>
       db.query(
         sql`UPDATE businesses SET phone = ${phone}, email = ${email}, url = ${url}, updated_at = ${now.toISOString()}
@@ -257,6 +255,15 @@ export const crmStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       ),
   }
 }
+
+/** All statements of the CRM's side. Partner and mode are the first condition of each. */
+export const crmStore = (db: Queryable, scope: PartnerScope) => ({
+  ...integrationStatements(db, scope),
+  ...eventStatements(db, scope),
+  ...attemptStatements(db, scope),
+  ...syncStatements(db, scope),
+  ...contactStatements(db, scope),
+})
 
 interface LocalRecord {
   object_id: string

@@ -1,7 +1,7 @@
 import { missingData, wasTold } from '../../domain/dataShare/missingStore'
+import type { JobContext } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
 import { notify } from '../../kernel/notifications'
-import type { JobContext } from '../../kernel/worker'
 import { dueIngestions } from './bucketStore'
 
 const week = 7 * 86_400_000

@@ -86,7 +86,7 @@ const resultConditions: Conditions<ResultFilter> = {
   column: (column) => sql`column_name = ${column}`,
 }
 
-export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const uploadStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     addUpload: async (upload: NewUpload, sealedFile: string, now: Date) => {
@@ -140,14 +140,18 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         sql`UPDATE dataset_uploads SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
             WHERE ${inScope} AND id = ${id}`,
       ),
-
     /** Rows that stand in a repair are looked for there. */
     moveRows: (id: string, rows: readonly number[]) =>
       db.query(
         sql`UPDATE dataset_uploads SET rejected_rows = ARRAY(SELECT n FROM unnest(rejected_rows) AS n WHERE n <> ALL(${rows}::int[]) ORDER BY n)
             WHERE ${inScope} AND id = ${id}`,
       ),
+  }
+}
 
+const resultStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     removeResults: (uploadId: string) =>
       db.query(sql`DELETE FROM validation_results WHERE ${inScope} AND upload_id = ${uploadId}`),
     addResults: (uploadId: string, findings: readonly (RowFinding & { id: string })[]) =>
@@ -199,7 +203,12 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         sql`SELECT row_number, string_agg(column_name || ': ' || message, '; ' ORDER BY place) AS reason FROM validation_results
             WHERE ${inScope} AND upload_id = ${uploadId} AND severity = 'error' GROUP BY row_number`,
       ),
+  }
+}
 
+const businessStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     country: async () => {
       const row = await one<{ country_code: 'US' | 'CA' }>(
         db,
@@ -215,3 +224,9 @@ export const dataShareStore = (db: Queryable, { partnerId, mode }: PartnerScope)
     },
   }
 }
+
+export const dataShareStore = (db: Queryable, scope: PartnerScope) => ({
+  ...uploadStatements(db, scope),
+  ...resultStatements(db, scope),
+  ...businessStatements(db, scope),
+})

@@ -1,9 +1,9 @@
 import { nextAttempt } from '../../domain/developer/rules'
 import { webhookStore } from '../../domain/developer/store'
+import type { JobHandlers } from '../../kernel/jobHandlers'
 import { notifyFailure } from '../../kernel/notifications'
 import { post } from '../../kernel/outbound'
 import { signedHeaders } from '../../kernel/signature'
-import type { JobHandlers } from '../../kernel/worker'
 
 /** Milliseconds. */
 const timeoutMs = 15_000

@@ -51,17 +51,10 @@ export interface Attention extends OfPartner {
   count: number
 }
 
-/**
- * The figures of partners in one mode: every statement reads all of them at once and groups by partner, for the home of an organization
- * asks for many.
- */
-export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
+const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
   const ofPartners = sql`partner_id = ANY(${[...partnerIds]})`
   const inScope = sql`${ofPartners} AND mode = ${mode}`
   const within = (column: Sql, from: string, to: string) => sql`(${column} >= ${from} AND ${column} < ${to})`
-  const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
-    sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
-
   return {
     offers: ({ before, from, to }: Periods) => {
       const at = sql`starts_at`
@@ -72,7 +65,6 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
             FROM offers WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
       )
     },
-
     applications: ({ before, from, to }: Periods) => {
       const at = sql`created_at`
       return db.query<ApplicationCounts>(
@@ -83,7 +75,6 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
             FROM applications WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
       )
     },
-
     /** How many businesses were funded, and paid off. */
     products: ({ from, to }: Periods) => {
       const funded = within(sql`funded_at`, from, to)
@@ -95,7 +86,6 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
             FROM capital_products WHERE ${inScope} AND (${funded} OR ${paidOff}) GROUP BY partner_id`,
       )
     },
-
     /**
      * A row for each currency that a partner has funded in. Of what was paid, what was given back is taken away. What was left before is
      * told from what is left now, so that no payment older than both periods is read.
@@ -136,7 +126,15 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
             GROUP BY p.partner_id, p.currency ORDER BY p.partner_id, p.currency`,
       )
     },
+  }
+}
 
+const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
+  const ofPartners = sql`partner_id = ANY(${[...partnerIds]})`
+  const inScope = sql`${ofPartners} AND mode = ${mode}`
+  const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
+    sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
+  return {
     /** What needs attention, as the lists behind it count it: since a day, in UTC. */
     attention: (day: string) => {
       const uploads = (source: 'manual' | 's3') =>
@@ -163,3 +161,12 @@ export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mo
     },
   }
 }
+
+/**
+ * The figures of partners in one mode: every statement reads all of them at once and groups by partner, for the home of an organization
+ * asks for many.
+ */
+export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => ({
+  ...figureStatements(db, partnerIds, mode),
+  ...attentionStatements(db, partnerIds, mode),
+})

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../kernel/worker'
+import type { JobHandlers } from '../../kernel/jobHandlers'
 import { promotionStore } from './promotionStore'
 import { canBecome, review } from './rules'
 

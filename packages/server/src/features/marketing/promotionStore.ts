@@ -71,8 +71,53 @@ const promotionConditions: Conditions<PromotionFilter> = {
 
 const promotionBusinessConditions: Conditions<PromotionBusinessFilter> = { activity: anyOf(sql`activity`) }
 
-/** All statements on promotions and their businesses. Partner and mode are the first condition of each. */
-export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+
+  const find = (id: string, lock: Sql) =>
+    one<PromotionRecord>(
+      db,
+      sql`SELECT ${promotionColumns} FROM fee_discounts d WHERE ${inScope} AND id = ${id} ${lock}`,
+    )
+  return {
+    page: ({ cursor, page_size = 25, ...filter }: PromotionFilter & PageQuery) => {
+      return queryPage<PromotionRecord>(db, {
+        select: sql`SELECT ${promotionColumns} FROM fee_discounts d`,
+        conditions: [inScope, ...conditionsOf(promotionConditions, filter)],
+        sortBy: 'created_at',
+        sortKind: 'time',
+        isDescending: true,
+        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        cursor,
+        size: page_size,
+        listKey: ['fee_discounts', partnerId, mode, filterKey(filter)],
+      })
+    },
+    find: (id: string) => find(id, empty),
+    /** Until the transaction ends nobody else moves it. */
+    lock: (id: string) => find(id, sql`FOR UPDATE OF d`),
+    insert: (
+      id: string,
+      promotion: NewPromotion,
+      { currency, createdBy, now }: { currency: string; createdBy: string; now: string },
+    ) =>
+      db.query(
+        sql`INSERT INTO fee_discounts (partner_id, mode, id, name, discount_rate, products, starts_at, ends_at, audience, budget_minor,
+              currency, funded_by, created_by, created_at)
+            VALUES (${partnerId}, ${mode}, ${id}, ${promotion.name}, ${promotion.discountRate}, ${promotion.products},
+              ${promotion.startsAt}, ${promotion.endsAt}, ${JSON.stringify(promotion.audience)}::jsonb, ${promotion.budgetMinor},
+              ${currency}, ${promotion.fundedBy}, ${createdBy}, ${now})`,
+      ),
+    setState: (id: string, state: PromotionState, { endedAt = null }: { endedAt?: string | null } = {}) =>
+      db.query(sql`UPDATE fee_discounts SET state = ${state}, ended_at = ${endedAt} WHERE ${inScope} AND id = ${id}`),
+    setReviewed: (id: string, state: PromotionState, reason: string | null, now: string) =>
+      db.query(
+        sql`UPDATE fee_discounts SET state = ${state}, review_reason = ${reason}, reviewed_at = ${now} WHERE ${inScope} AND id = ${id}`,
+      ),
+  }
+}
+
+const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
 
@@ -89,53 +134,7 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
     }
     return join(conditions, ' AND ')
   }
-
-  const find = (id: string, lock: Sql) =>
-    one<PromotionRecord>(
-      db,
-      sql`SELECT ${promotionColumns} FROM fee_discounts d WHERE ${inScope} AND id = ${id} ${lock}`,
-    )
-
   return {
-    page: ({ cursor, page_size = 25, ...filter }: PromotionFilter & PageQuery) => {
-      return queryPage<PromotionRecord>(db, {
-        select: sql`SELECT ${promotionColumns} FROM fee_discounts d`,
-        conditions: [inScope, ...conditionsOf(promotionConditions, filter)],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
-        cursor,
-        size: page_size,
-        listKey: ['fee_discounts', partnerId, mode, filterKey(filter)],
-      })
-    },
-
-    find: (id: string) => find(id, empty),
-    /** Until the transaction ends nobody else moves it. */
-    lock: (id: string) => find(id, sql`FOR UPDATE OF d`),
-
-    insert: (
-      id: string,
-      promotion: NewPromotion,
-      { currency, createdBy, now }: { currency: string; createdBy: string; now: string },
-    ) =>
-      db.query(
-        sql`INSERT INTO fee_discounts (partner_id, mode, id, name, discount_rate, products, starts_at, ends_at, audience, budget_minor,
-              currency, funded_by, created_by, created_at)
-            VALUES (${partnerId}, ${mode}, ${id}, ${promotion.name}, ${promotion.discountRate}, ${promotion.products},
-              ${promotion.startsAt}, ${promotion.endsAt}, ${JSON.stringify(promotion.audience)}::jsonb, ${promotion.budgetMinor},
-              ${currency}, ${promotion.fundedBy}, ${createdBy}, ${now})`,
-      ),
-
-    setState: (id: string, state: PromotionState, { endedAt = null }: { endedAt?: string | null } = {}) =>
-      db.query(sql`UPDATE fee_discounts SET state = ${state}, ended_at = ${endedAt} WHERE ${inScope} AND id = ${id}`),
-
-    setReviewed: (id: string, state: PromotionState, reason: string | null, now: string) =>
-      db.query(
-        sql`UPDATE fee_discounts SET state = ${state}, review_reason = ${reason}, reviewed_at = ${now} WHERE ${inScope} AND id = ${id}`,
-      ),
-
     /** The first of an audience's businesses that is not there. */
     unknownBusiness: async (ids: readonly string[]) => {
       const row = await one<{ value: string }>(
@@ -145,14 +144,12 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       )
       return row?.value
     },
-
     /** Writes down which businesses the audience is now; later ones are not in it. */
     fillBusinesses: (id: string, audience: Schemas['Audience']) =>
       db.query(
         sql`INSERT INTO fee_discount_businesses (partner_id, mode, fee_discount_id, business_id)
             SELECT partner_id, mode, ${id}::uuid, id FROM businesses WHERE ${inScope} AND ${named(audience)}`,
       ),
-
     /** Puts other businesses in the place of those it had. */
     replaceBusinesses: async (id: string, businessIds: readonly string[]) => {
       await db.query(sql`DELETE FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`)
@@ -161,7 +158,6 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
             SELECT ${partnerId}::uuid, ${mode}::text, ${id}::uuid, v.value::uuid FROM (${valuesOf(businessIds)}) v`,
       )
     },
-
     /** The businesses that have one of these external ids, or ids. */
     match: (column: 'external_id' | 'business_id', values: readonly string[]) =>
       db.query<{ value: string; id: string }>(
@@ -169,7 +165,6 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
           ? sql`SELECT external_id AS value, id FROM businesses WHERE ${inScope} AND external_id IN (${valuesOf(values)})`
           : sql`SELECT 'business_' || id AS value, id FROM businesses WHERE ${inScope} AND id IN (SELECT value::uuid FROM (${valuesOf(values.map(uuidOf))}) v)`,
       ),
-
     businesses: (id: string, { cursor, page_size = 25, ...filter }: PromotionBusinessFilter & PageQuery) =>
       queryPage<PromotionBusinessRecord>(db, {
         select: sql`SELECT id, business_name, external_id, activity, discounted_offers_count, applications_count, funded_minor, discount_minor,
@@ -204,7 +199,27 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         size: page_size,
         listKey: ['fee_discount_businesses', partnerId, mode, id, filterKey(filter)],
       }),
+  }
+}
 
+const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
+
+  /** Which businesses an audience names; those of a CSV are known once its promotion is kept. */
+  const named = (audience: Schemas['Audience']): Sql => {
+    const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
+    if (type === 'csv') return sql`FALSE`
+    if (type === 'list') return sql`id IN (SELECT value::uuid FROM (${valuesOf(business_ids.map(uuidOf))}) v)`
+    const conditions = [sql`NOT is_opted_out`]
+    if (product_types?.length) conditions.push(sql`product_type = ANY(${product_types})`)
+    if (regions?.length) conditions.push(sql`region = ANY(${regions})`)
+    if (min_monthly_sales_amount != null) {
+      conditions.push(sql`monthly_sales_minor >= ${Math.round(min_monthly_sales_amount * 100)}`)
+    }
+    return join(conditions, ' AND ')
+  }
+  return {
     /** What a promotion would meet now. Costs are rounded offer by offer, as feeOf does when one is funded. */
     facts: async (
       { id, discountRate, products, startsAt, endsAt, audience }: Estimated,
@@ -249,11 +264,17 @@ export const promotionStore = (db: Queryable, { partnerId, mode }: PartnerScope)
       if (!row) throw new Error('A statement without a source answers one row.')
       return row
     },
-
     /** Gives the open offers what the promotions of now say. */
     priceOffers: (now: string) => priceOffers(db, now, (alias) => sql`AND ${scopeOf(alias)}`),
   }
 }
+
+/** All statements on promotions and their businesses. Partner and mode are the first condition of each. */
+export const promotionStore = (db: Queryable, scope: PartnerScope) => ({
+  ...promotionStatements(db, scope),
+  ...audienceStatements(db, scope),
+  ...estimateStatements(db, scope),
+})
 
 /** Of every partner: those whose time has come begin, those whose time or budget is over end, and open offers follow. */
 export async function movePromotions(database: Database, { clock }: Pick<Deps, 'clock'>): Promise<void> {

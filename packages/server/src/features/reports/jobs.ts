@@ -1,7 +1,7 @@
 import type { ExportSource } from '../../kernel/exportJobs'
 import { exportStore } from '../../kernel/exportStore'
+import type { JobContext } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
-import type { JobContext } from '../../kernel/worker'
 import type { Config } from '../../platform/config'
 import type { Queryable } from '../../platform/database/sql'
 import { within } from '../../platform/database/sql'
