@@ -89,8 +89,8 @@ interface ApiException {
 const isApiException = (error: unknown): error is ApiException =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' && 'body' in error
 
-/** HubSpot through its own client: businesses are companies; applications and orders are deals of them. */
-export function hubspotConnector(basePath: string, accessToken: string): CrmConnector {
+/** The calls of HubSpot's own client that the connector is made of. */
+function hubspotCalls(basePath: string, accessToken: string) {
   const { crm } = new Client({ accessToken, basePath, numberOfApiCallRetries: 0 })
 
   async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -173,6 +173,12 @@ export function hubspotConnector(basePath: string, accessToken: string): CrmConn
     await ask(() => crm.associations.v4.basicApi.createDefault('deals', dealId, 'companies', company.id))
   }
 
+  return { upsertEach, companies, associate }
+}
+
+/** HubSpot: businesses are companies; applications and orders are deals of them. */
+export function hubspotConnector(basePath: string, accessToken: string): CrmConnector {
+  const { upsertEach, companies, associate } = hubspotCalls(basePath, accessToken)
   return {
     keeps: (objectId) => Object.hasOwn(places, kindOf(objectId)),
 
