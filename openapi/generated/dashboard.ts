@@ -7848,7 +7848,8 @@ export interface components {
              */
             external_id: string;
             /**
-             * @description How it is read: by the role, by a stored key, as the built-in folder, or not at all so far.
+             * @description How it is read: `role` assumes the role with our external ID, `key` uses the stored key, `folder` is the built-in folder. `none` is not
+             *     read until a role or key is added: the server's own credentials are never used.
              * @example role
              * @enum {string}
              */
@@ -7899,7 +7900,7 @@ export interface components {
              */
             bucket: string;
             /**
-             * @description Its region.
+             * @description Its region: lowercase letters, digits and hyphens.
              * @example us-east-1
              */
             region: string;
@@ -7909,7 +7910,7 @@ export interface components {
              */
             prefix?: string;
             /**
-             * @description Another S3-compatible service; null for AWS, left out for the built-in folder.
+             * @description URL of an S3-compatible service. Null for AWS itself; left out without a role or key for the built-in folder.
              * @example https://s3.example.com
              */
             endpoint?: string | null;

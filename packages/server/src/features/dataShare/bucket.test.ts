@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { failureOf, s3Bucket } from './bucket'
 
 /** Answers by the bucket's name: a status and what services of this protocol say beside it. Of `silent` nothing comes. */
@@ -73,4 +73,35 @@ it('says where no such service answers', async () => {
   expect(await failureAt('any', 'http://127.0.0.1:1')).toMatchObject({ code: 'ECONNREFUSED' })
   const { port } = service.address() as AddressInfo
   expect(await failureAt('any', `https://127.0.0.1:${port}`)).toMatchObject({ code: 'EPROTO' })
+})
+
+it("never uses this server's own credentials, nor an endpoint of its environment", async () => {
+  const requests: string[] = []
+  const stranger = createServer((request, response) => {
+    requests.push(`${request.url} ${request.headers.authorization}`)
+    response.writeHead(403).end()
+  })
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIASERVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'server-secret')
+  vi.stubEnv('AWS_SESSION_TOKEN', 'server-session')
+  vi.stubEnv('AWS_ENDPOINT_URL', endpoint)
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', endpoint)
+  const at = async (of: { endpoint: string | null; keys: { accessKeyId: string; secretAccessKey: string } | null }) => {
+    const open = { bucket: 'any', region: 'us-east-1', roleArn: null, externalId: 'x', stsEndpoint: undefined }
+    const bucket = await s3Bucket({ ...open, ...of, allowsLoopback: true, answerMs: 200 })
+    await bucket.list('', 10)
+  }
+  const own = { accessKeyId: 'AKIAPARTNER', secretAccessKey: 'partner-secret' }
+  const failure = await at({ endpoint, keys: null }).catch(failureOf)
+  expect(failure).toEqual({ code: 'CredentialsProviderError', message: 'Name a role or an access key.' })
+  await expect(at({ endpoint: null, keys: null })).rejects.toThrow()
+  await expect(at({ endpoint: null, keys: own })).rejects.toThrow()
+  expect(requests).toEqual([])
+  await expect(at({ endpoint, keys: own })).rejects.toThrow()
+  expect(requests.join()).toContain('AKIAPARTNER')
+  expect(requests.join()).not.toContain('SERVER')
+  vi.unstubAllEnvs()
+  stranger.close()
 })

@@ -59,6 +59,17 @@ export interface S3Access {
 
 const defaultAnswerMs = 10_000
 
+/** What a host name may have in one of its parts; anything else would lead to another host. */
+export const isRegion = (region: string) => /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(region)
+
+class NoCredentials extends Error {
+  override readonly name = 'CredentialsProviderError'
+}
+
+/** AWS's own address of a service, whatever endpoint the environment of this server names. */
+const awsEndpoint = (service: 's3' | 'sts', region: string) =>
+  `https://${service}.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
+
 /** An S3-compatible service, by the keys that were given, or by the role that is assumed with our external id. */
 export async function s3Bucket({
   bucket,
@@ -72,13 +83,16 @@ export async function s3Bucket({
   answerMs = defaultAnswerMs,
 }: S3Access): Promise<Bucket> {
   if (endpoint !== null && whyNotEndpoint(endpoint, allowsLoopback) !== undefined) throw new BlockedAddress()
+  if (endpoint === null && !isRegion(region)) throw new BlockedAddress()
   const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
   const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
+  // The SDK would look for credentials of this server itself, and sign with them what goes to the partner's service.
+  if (credentials === null) throw new NoCredentials('A bucket needs a role or an access key.')
   const agent = { lookup: guardedLookup(allowsLoopback) }
   const client = new S3Client({
     region,
-    ...(credentials ? { credentials } : {}),
-    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    credentials,
+    ...(endpoint === null ? { endpoint: awsEndpoint('s3', region) } : { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
     requestHandler: { ...limits(answerMs), httpAgent: agent, httpsAgent: agent },
   })
@@ -134,7 +148,7 @@ async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
   const { AssumeRoleCommand, STSClient } = await import('@aws-sdk/client-sts')
   const client = new STSClient({
     region,
-    ...(stsEndpoint === undefined ? {} : { endpoint: stsEndpoint }),
+    endpoint: stsEndpoint ?? awsEndpoint('sts', region),
     maxAttempts: 2,
     requestHandler: limits(defaultAnswerMs),
   })

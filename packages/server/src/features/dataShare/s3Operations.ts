@@ -7,7 +7,7 @@ import type { Versions } from '../../kernel/versions'
 import { etagOf } from '../../platform/etag'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { type BucketObject, failureOf } from './bucket'
+import { type BucketObject, failureOf, isRegion } from './bucket'
 import { bucketStore, type ConfigRecord, type IntegrationRecord } from './bucketStore'
 import { bucketOf } from './connectedBucket'
 
@@ -97,6 +97,14 @@ export const s3Operations: Pick<
         pointer: '/bucket',
         code: 'bucket',
         detail: 'must be 3 to 63 small letters, digits, dots and hyphens',
+      })
+    }
+    if (!isRegion(body.region)) {
+      throw refuse.invalid({
+        in: 'body',
+        pointer: '/region',
+        code: 'region',
+        detail: 'must be lowercase letters, digits and hyphens, such as us-east-1',
       })
     }
     const why = endpoint ? whyNotEndpoint(endpoint, config.allowsLoopback) : undefined
