@@ -6297,10 +6297,11 @@ export interface components {
         WebhookEndpointWithSecret: {
             endpoint: components["schemas"]["WebhookEndpoint"];
             /**
-             * @description whsec_ and base64 of 32 random bytes.
+             * @description `whsec_` and 32 random bytes in base64. Returned once: null when the request is repeated with the same `Idempotency-Key`. Rotate the
+             *     secret if the first response was lost.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
-            secret: string;
+            secret: string | null;
         };
         /** @description Changes of an endpoint. What is left out stays. */
         UpdateWebhookEndpointRequest: {

@@ -32,6 +32,15 @@ const largeBodies: Partial<Record<string, number>> = {
   submitPromotion: 12_000_000,
 } satisfies Partial<Record<OperationId, number>>
 
+/** What is shown once is not kept for the second time that the same key is used, as in the public API. */
+const shownOnce: Partial<Record<string, string>> = {
+  createWebhookEndpoint: 'secret',
+  rotateWebhookSecret: 'secret',
+} satisfies Partial<Record<OperationId, string>>
+
+/** These only issue a secret, which a repeated request gets again: it is kept encrypted. */
+const keptSealed: ReadonlySet<string> = new Set<OperationId>(['authorizeChat', 'createSchemaImportToken'])
+
 interface Answer {
   status: number
   body: unknown
@@ -158,12 +167,22 @@ async function change(
   if (outsideTransactions.has(facts.id)) return perform(context)
   return database.transaction(async (tx) => {
     const stored = attempt && (await takeKey(tx, attempt))
-    if (stored) return stored
+    if (stored) return { ...stored, body: opened(facts.id, stored.body, context) }
     const answer = await perform({ ...context, database: within(tx) })
-    if (attempt) await keepAnswer(tx, attempt, answer)
+    if (attempt) await keepAnswer(tx, attempt, { ...answer, body: kept(facts.id, answer.body, context) })
     return answer
   })
 }
+
+/** A body as it is kept for a repeated request: never with a secret in plain. */
+function kept(id: string, body: unknown, { sealing }: Context): unknown {
+  if (keptSealed.has(id)) return sealing.seal(JSON.stringify(body))
+  const name = shownOnce[id]
+  return name === undefined || typeof body !== 'object' || body === null ? body : { ...body, [name]: null }
+}
+
+const opened = (id: string, body: unknown, { sealing }: Context): unknown =>
+  keptSealed.has(id) && typeof body === 'string' ? JSON.parse(sealing.open(body)) : body
 
 /** Which changes nothing, so that there is nothing to tell of it. */
 const isDryRun = (body: unknown) =>

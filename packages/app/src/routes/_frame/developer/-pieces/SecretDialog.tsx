@@ -24,7 +24,11 @@ export function SecretDialog({ made: { endpoint, secret }, onClose }: SecretDial
       }
     >
       <Stack>
-        <CodeBlock label={`Secret of ${endpoint.url}`} code={secret} defaultWrapped />
+        {secret === null ? (
+          <Note>The response with the secret was lost. Rotate the secret to get a new one.</Note>
+        ) : (
+          <CodeBlock label={`Secret of ${endpoint.url}`} code={secret} defaultWrapped />
+        )}
         {until !== null && (
           <Note>
             {`Until ${formatDate(until, { withTime: true })} every event carries two signatures, the new one first. Change your server before then.`}
