@@ -36,6 +36,7 @@ import { serveOutbox } from './http/outbox'
 import { isForApp, servePages } from './http/pages'
 import { servePartnerIcons } from './http/partnerIcons'
 import { isReadable } from './http/paths'
+import { guardPrivateMode } from './http/privateMode'
 import { answerProblems, sendProblemOf } from './http/problems'
 import { compileRequestSchema, contractAjv, refuseUnstorable } from './http/validation'
 import { serveWebhookInbox } from './http/webhookInbox'
@@ -108,9 +109,13 @@ export async function buildApp({
   logger,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps
+  const { trustProxy } = config
   const writeHeaders = headersOf(config)
   const app = Fastify({
     logger,
+    ...(trustProxy !== undefined && {
+      trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
+    }),
     bodyLimit: 1_048_576,
     // A request that does not end within this many milliseconds holds no connection any longer.
     requestTimeout: 30_000,
@@ -135,6 +140,7 @@ export async function buildApp({
     else done()
   })
   answerProblems(app)
+  guardPrivateMode(app, config)
   app.setValidatorCompiler(compileRequestSchema)
   // Compiled serializers save 0.02 ms of a list's 0.36 and would need a schema that lists every way a field may be null.
   app.setSerializerCompiler(() => JSON.stringify)

@@ -20,6 +20,7 @@ describe('readConfig', () => {
     const { corsOrigin, publicOrigin } = readConfig({
       CORS_ORIGIN: 'https://Dashboard.test:443/',
       PUBLIC_ORIGIN: 'https://dashboard.test/some/path',
+      SMTP_URL: 'smtp://mail.test',
     })
     expect([corsOrigin, publicOrigin]).toEqual(['https://dashboard.test', 'https://dashboard.test'])
   })
@@ -31,6 +32,25 @@ describe('readConfig', () => {
       expect(readConfig({ HOST, OUTBOX: '1' }).hasOutbox).toBe(true)
       expect(readConfig({ HOST, SMTP_URL: 'smtp://mail.test' }).hasOutbox).toBe(false)
     }
+  })
+
+  it('is private only where a proxy on this machine is ruled out', () => {
+    expect(readConfig({})).toMatchObject({ isPrivate: true, allowsLoopback: true, showsLocalChat: true })
+    for (const env of [{ PUBLIC_ORIGIN: 'https://dashboard.test' }, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }]) {
+      expect(() => readConfig(env)).toThrow('could read the sign-in codes')
+      expect(readConfig({ ...env, SMTP_URL: 'smtp://mail.test' })).toMatchObject({
+        isPrivate: false,
+        hasOutbox: false,
+        allowsLoopback: false,
+        showsLocalChat: false,
+      })
+    }
+    expect(readConfig({ TRUST_PROXY: '2', OUTBOX: '1' }).trustProxy).toBe(2)
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8', OUTBOX: '1' }).trustProxy).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+    ])
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be')
   })
 
   it('takes blanks for nothing', () => {
@@ -49,7 +69,7 @@ describe('readConfig', () => {
       { SMTP_URL: 'smtp://mail.test' },
       { DATABASE_URL: 'postgres://db.test/dashboard' },
       { HOST: '0.0.0.0', OUTBOX: '1' },
-      { PUBLIC_ORIGIN: 'https://dashboard.test' },
+      { PUBLIC_ORIGIN: 'https://dashboard.test', OUTBOX: '1' },
     ]) {
       expect(readConfig(env)).toMatchObject({ hasLocalProvider: false, oidcIssuer: undefined })
       if (!env.LOCAL_OIDC) expect(readConfig({ ...env, LOCAL_OIDC: '1' }).hasLocalProvider).toBe(true)

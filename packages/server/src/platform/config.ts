@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type DatabaseLimits, defaultLimits } from './databaseLimits'
 
@@ -41,6 +42,14 @@ export interface Config {
   seedSize: 'demo' | 'small'
   /** Whether mails are shown on a page: only without a mail server, and only on this machine. */
   hasOutbox: boolean
+  /** Whether only this machine reaches the server. A forwarded request ends it (http/privateMode.ts). */
+  isPrivate: boolean
+  /** Whether the outbox is shown to other machines, too. */
+  isOutboxPublic: boolean
+  /** Whether the local identity provider was asked for, wherever the server is reached from. */
+  isLocalProviderPublic: boolean
+  /** Proxies whose X-Forwarded-For is believed: how many, or their addresses. */
+  trustProxy: number | string[] | undefined
   validatesResponses: boolean
   /** Make an API key, print it and end: `--new-key SLUG prod|sandbox NAME`. */
   newKey: { slug: string; mode: 'prod' | 'sandbox'; name: string } | undefined
@@ -88,17 +97,20 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   }
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
   const host = text('HOST') ?? '127.0.0.1'
+  const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
+  const trustProxy = trustProxyOf(text('TRUST_PROXY'))
+  // A proxy on this machine makes the server reachable from others although it listens to this machine only.
+  const isPrivate = isThisMachine(host) && isThisMachine(new URL(publicOrigin).hostname) && trustProxy === undefined
   const hasOutbox = smtpUrl === undefined
-  if (hasOutbox && !isThisMachine(host) && text('OUTBOX') !== '1') {
+  const isOutboxPublic = text('OUTBOX') === '1'
+  if (hasOutbox && !isPrivate && !isOutboxPublic) {
     throw new Error(
-      'Without SMTP_URL everybody who reaches the server could read the sign-in codes: name it, or leave HOST out, or say OUTBOX=1 if that is meant.',
+      'Without SMTP_URL anyone who reaches the server could read the sign-in codes. Set SMTP_URL, or leave out HOST, PUBLIC_ORIGIN and TRUST_PROXY, or set OUTBOX=1 if you mean it.',
     )
   }
   const clientId = text('CLIENT_ID') ?? 'partner-dashboard'
-  const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
   const issuer = issuerOf(text('OIDC_ISSUER'))
-  const isEmbedded =
-    databaseUrl === undefined && hasOutbox && isThisMachine(host) && isThisMachine(new URL(publicOrigin).hostname)
+  const isEmbedded = databaseUrl === undefined && hasOutbox && isPrivate
   const localOidc = text('LOCAL_OIDC')
   const hasLocalProvider = localOidc === undefined ? isEmbedded && issuer === undefined : localOidc === '1'
   const chatBaseUrl = base('CHAT_BASE_URL', text('CHAT_BASE_URL'))
@@ -139,20 +151,35 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
     seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',
     hasOutbox,
-    allowsLoopback: isThisMachine(host),
+    isPrivate,
+    isOutboxPublic,
+    isLocalProviderPublic: localOidc === '1',
+    trustProxy,
+    allowsLoopback: isPrivate,
     stsEndpoint: address('STS_ENDPOINT', text('STS_ENDPOINT'))?.href,
     newKey: newKeyOf(args),
     validatesResponses: env.NODE_ENV !== 'production',
     chatBaseUrl,
     chatClientId: text('CHAT_CLIENT_ID') ?? 'partner-dashboard',
     chatClientSecret: text('CHAT_CLIENT_SECRET') ?? 'built-in',
-    showsLocalChat: chatBaseUrl === undefined && (isThisMachine(host) || text('OUTBOX') === '1'),
+    showsLocalChat: chatBaseUrl === undefined && (isPrivate || isOutboxPublic),
     crmHubspotUrl: base('CRM_HUBSPOT_URL', text('CRM_HUBSPOT_URL')),
     crmSalesforceUrl: base('CRM_SALESFORCE_URL', text('CRM_SALESFORCE_URL')),
     cubeApiUrl,
     cubeApiSecret,
     flags: Object.fromEntries((text('FLAGS')?.split(',') ?? demoFlags).map((name) => [name.trim(), true])),
   }
+}
+
+/** Believing every sender would let any client choose its own address. */
+function trustProxyOf(text: string | undefined): number | string[] | undefined {
+  if (text === undefined || text === '0') return undefined
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const addresses = names(text)
+  const isAddress = (address: string) =>
+    ['loopback', 'linklocal', 'uniquelocal'].includes(address) || isIP(address.replace(/\/\d{1,3}$/, '')) !== 0
+  if (addresses.every(isAddress)) return addresses
+  throw new Error(`TRUST_PROXY must be a number of proxies, or their addresses with commas; it is "${text}".`)
 }
 
 /** Seconds in the environment, milliseconds in the code. */
