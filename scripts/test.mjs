@@ -53,7 +53,10 @@ const isAppBuilt = memo(async () => {
 
 const parts = {
   types: () => check('types', ['node_modules/typescript/bin/tsc', '-b']),
-  lint: () => check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  lint: async () => {
+    await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
+    await check('dead code and undeclared dependencies', ['node_modules/knip/bin/knip.js', '--no-progress'])
+  },
   contract: async () => {
     await check('contract lint', ['../node_modules/@redocly/cli/bin/cli.js', 'lint', 'dashboard'], {
       cwd: at('openapi'),

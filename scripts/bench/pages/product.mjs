@@ -7,7 +7,7 @@ import { root, runNode } from '../../installed.mjs'
 import { isBuilt } from '../../sources.mjs'
 
 /** Whose pages are measured: a partner with some hundred businesses of the demo data. */
-export const account = 'maya.ortiz@example.com'
+const account = 'maya.ortiz@example.com'
 
 /** The product as `npm run build` makes it, in a place where no other build replaces it meanwhile, with demo data of its own. */
 export async function startProduct(folder) {

@@ -31,7 +31,7 @@ export interface Statement {
   values: unknown[]
 }
 
-export const openPlace = ({ url, dump }: Place): Promise<Database> =>
+const openPlace = ({ url, dump }: Place): Promise<Database> =>
   url === undefined
     ? openPGlite(dump === undefined ? {} : { loadDataDir: new Blob([readFileSync(dump)]) })
     : openPostgres(url)

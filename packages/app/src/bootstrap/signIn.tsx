@@ -65,7 +65,7 @@ interface BoundaryProps {
 }
 
 /** Where there is no router yet, whose pages have their own. What was thrown is reported by the root (main.tsx). */
-export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

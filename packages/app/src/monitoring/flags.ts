@@ -12,7 +12,7 @@ export type FlagName =
 export type Flag = (name: FlagName) => boolean
 
 /** Every flag is off unless the run-time configuration turns it on. */
-export const createFlags =
+const createFlags =
   (flags: Readonly<Record<string, boolean>>): Flag =>
   (name) =>
     flags[name] === true

@@ -13,7 +13,7 @@ const deeds = {
 } satisfies Record<Capability, string>
 
 /** What a capability lets a user do, to follow 'may': 'change settings'. One of a newer server is spelled out as it stands. */
-export const deedOf = (capability: string) => {
+const deedOf = (capability: string) => {
   const deed = nameOf(deeds, capability)
   return deed.charAt(0).toLowerCase() + deed.slice(1)
 }

@@ -82,7 +82,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
   ])
 
 /** Amounts of several currencies stand side by side: they are never added up. */
-export const amountsOf = <TKey extends string>(
+const amountsOf = <TKey extends string>(
   rows: readonly ({ currency: string } & Record<TKey, number>)[],
   key: TKey,
 ): string => rows.map((row) => formatCurrency(row[key], row.currency)).join(' and ')

@@ -16,7 +16,7 @@ const campaigns = {
   promotion: 'Promotion',
 } satisfies Record<Offer['campaign_type'], string>
 
-export const campaignName = (type: string | null | undefined) => (type ? nameOf(campaigns, type) : '')
+const campaignName = (type: string | null | undefined) => (type ? nameOf(campaigns, type) : '')
 
 export const offerKind = ({ campaign_type, is_top_up }: Pick<Offer, 'campaign_type' | 'is_top_up'>) =>
   [campaignName(campaign_type), is_top_up ? 'top-up' : ''].filter(Boolean).join(' ')

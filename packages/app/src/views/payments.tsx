@@ -18,11 +18,11 @@ const types = {
   refund: 'Refund',
 } satisfies Record<Payment['type'], string>
 
-export const paymentType = (type: string | null | undefined) => (type ? nameOf(types, type) : '')
+const paymentType = (type: string | null | undefined) => (type ? nameOf(types, type) : '')
 
 type ScheduledPayment = FundedProductDetails['schedule'][number]
 
-export const scheduledStatus = {
+const scheduledStatus = {
   paid: { tone: 'positive', label: 'Paid' },
   due: { tone: 'info', label: 'Due' },
   upcoming: { tone: 'neutral', label: 'Upcoming' },

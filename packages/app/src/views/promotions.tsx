@@ -12,7 +12,7 @@ import { type Refusals, refusals } from './refusals'
 import { promotionActivity, promotionState } from './vocabulary'
 
 /** It runs until before the time it ends at: the last day is the one before. */
-export function lastDay(endsAt: string | null | undefined): string {
+function lastDay(endsAt: string | null | undefined): string {
   const time = Date.parse(endsAt ?? '')
   return Number.isNaN(time) ? '' : formatDate(new Date(time - 1).toISOString().slice(0, 10))
 }

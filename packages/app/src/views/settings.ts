@@ -32,7 +32,7 @@ export const largestPicture = 1_048_576
 export const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.svg'] as const
 
 /** A picture in words: 'PNG picture, 12 kB'. */
-export function pictureWords(value: string | null): string {
+function pictureWords(value: string | null): string {
   if (value === null || value === '') return ''
   const [, kind, text] = /^data:image\/([\w]+)[^,]*,(.*)$/s.exec(value) ?? []
   if (kind === undefined || text === undefined) return 'Picture on file'

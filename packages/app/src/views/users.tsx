@@ -33,9 +33,7 @@ export function isFound(user: PartnerUser, typed: string | undefined): boolean {
 }
 
 /** All roles of a user, the first one first. */
-export const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [
-  ...new Set([role, ...(all ?? [])]),
-]
+const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [...new Set([role, ...(all ?? [])])]
 
 export const userColumns = defineColumns<PartnerUser>([
   {

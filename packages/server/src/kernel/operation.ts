@@ -63,7 +63,7 @@ export type OutputOf<Operation> = Operation extends { responses: infer Answers }
 export type Output<Id extends OperationId> = OutputOf<operations[Id]>
 
 /** Where a request came from, for logs that people read. */
-export interface RequestFacts {
+interface RequestFacts {
   id: string
   ip: string
   userAgent: string | undefined
@@ -80,7 +80,7 @@ export interface Context extends Deps {
   request: RequestFacts
 }
 
-export type Operation<Id extends OperationId> = (input: Input<Id>, context: Context) => Promise<Output<Id>>
+type Operation<Id extends OperationId> = (input: Input<Id>, context: Context) => Promise<Output<Id>>
 
 /** An operation of the contract that is missing here does not compile. */
 export type Operations = { [Id in OperationId]: Operation<Id> }

@@ -87,7 +87,7 @@ export const guardedLookup =
     })
   }
 
-export type OutboundError = 'timeout' | 'connection' | 'redirect' | 'status' | 'blocked' | 'tls'
+type OutboundError = 'timeout' | 'connection' | 'redirect' | 'status' | 'blocked' | 'tls'
 
 export interface OutboundAnswer {
   statusCode: number | null

@@ -2,7 +2,7 @@ interface Answer {
   headers?: Record<string, unknown>
 }
 
-export interface ContractOperation {
+interface ContractOperation {
   operationId?: string
   security?: Record<string, unknown>[]
   'x-capability'?: string

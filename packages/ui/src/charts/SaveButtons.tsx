@@ -6,7 +6,7 @@ import { type ChartData, valueAt } from './chartData'
 import { DownloadIcon, PictureIcon } from './icons'
 
 /** The numbers as a file: UTF-8 with its mark, CRLF, numbers as numbers. */
-export function chartCsv(categoryLabel: string, { categories, series }: ChartData): string {
+function chartCsv(categoryLabel: string, { categories, series }: ChartData): string {
   const lines = [
     [categoryLabel, ...series.map(({ label }) => label)],
     ...categories.map((category, index) => [category, ...series.map((one) => valueAt(one, index))]),

@@ -4,7 +4,7 @@ import { valueAt } from './chartData'
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
 /** The share of one step in another: `48.2%`; nothing where there is none to compare with. */
-export function shareText(part: number | null, whole: number | null): string {
+function shareText(part: number | null, whole: number | null): string {
   if (part === null || whole === null || whole <= 0) return ''
   return percent.format(part / whole)
 }

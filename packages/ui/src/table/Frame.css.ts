@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
-import { boxColumnWidth, headerHeight } from './measures'
+import { headerHeight } from './measures'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' })
 
@@ -68,5 +68,3 @@ globalStyle(`.dark ${sideways}[data-overflowing] [data-edge]::after`, {
   background: 'linear-gradient(to right, rgb(0 0 0 / 0.4), transparent)',
 })
 globalStyle(`${sideways}[data-overflowing][data-more-start] [data-edge]::after`, { opacity: 1 })
-
-export const boxColumn = style({ inlineSize: `${boxColumnWidth}px` })

@@ -7,7 +7,7 @@ const ownArrows = 'input:not([type=checkbox]), select, textarea, [contenteditabl
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(control)].filter((it) => it.tabIndex >= 0)
 
 /** The one control of a cell, or the cell itself, which can be focused only as long as it is. */
-export function focusCell(cell: HTMLElement): void {
+function focusCell(cell: HTMLElement): void {
   const controls = controlsOf(cell)
   const target = controls.length === 1 ? (controls[0] as HTMLElement) : cell
   if (target === cell) {

@@ -10,7 +10,7 @@ import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
 /** A created object's UUID, and a secret that only this response shows. */
-export type Created = string | { id: string; secret: string }
+type Created = string | { id: string; secret: string }
 
 /** What a POST and a PATCH of a resource do; the contract has checked their bodies. */
 export interface Change<Name extends ResourceName> {

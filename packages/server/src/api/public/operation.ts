@@ -4,7 +4,7 @@ import type { PublicContext } from './context'
 
 export type PublicOperationId = keyof operations
 
-export type PublicOperation<Id extends PublicOperationId> = (
+type PublicOperation<Id extends PublicOperationId> = (
   input: InputOf<operations[Id]>,
   context: PublicContext,
 ) => Promise<OutputOf<operations[Id]>>

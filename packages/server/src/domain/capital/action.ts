@@ -28,7 +28,7 @@ export const actionOf = ({ database, clock, ids, wake, config, scope }: Context)
 })
 
 /** An object as the public API answers it now. */
-export async function wireObject(action: ActionContext, name: ResourceName, id: string) {
+async function wireObject(action: ActionContext, name: ResourceName, id: string) {
   const row = await resourceStore(action.database, action.partner, resources[name]).find(id)
   if (!row) throw new Error(`${name} ${id} has gone.`)
   return wireOf(resources[name], row, action.clock())

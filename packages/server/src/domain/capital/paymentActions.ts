@@ -7,7 +7,7 @@ import { isWeekend, shareOf } from './rules'
 
 type Schemas = components['schemas']
 
-export const failureWords: Record<string, string> = {
+const failureWords: Record<string, string> = {
   insufficient_funds: 'The account had not enough money.',
   account_closed: 'The account was closed.',
   no_account: 'There is no such account.',

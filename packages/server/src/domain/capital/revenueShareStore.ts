@@ -20,10 +20,10 @@ export interface RevenueShareRecord {
 
 export const feeOfPayment = sql`CASE WHEN c.total_minor = 0 THEN 0::numeric
   ELSE div(2::numeric * p.amount_minor * c.fee_minor + c.total_minor, 2::numeric * c.total_minor) END`
-export const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_share_rate::float8 + 0.5)::bigint`
+const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_share_rate::float8 + 0.5)::bigint`
 
 /** Payments that fees are earned by. */
-export const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
+const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
 
 /**
  * What was repaid, payment by payment, and what was given back of it, with a minus and in the month of the refund: its type is `refund`.

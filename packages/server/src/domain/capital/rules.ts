@@ -8,7 +8,7 @@ export function feeOf(amountMinor: number, feeRate: number, discountRate = 0): {
   return { fee: whole - discount, discount }
 }
 
-export const roundDiv = (value: number, by: number) => Math.floor((2 * value + by) / (2 * by))
+const roundDiv = (value: number, by: number) => Math.floor((2 * value + by) / (2 * by))
 
 /** How a payment splits: the fee is repaid in proportion to the total, so that both end together. */
 export function splitPayment(amountMinor: number, product: { total_minor: number; fee_minor: number }) {

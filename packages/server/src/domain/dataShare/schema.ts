@@ -13,7 +13,7 @@ export interface Finding {
   suggestion?: string
 }
 
-export interface Column {
+interface Column {
   name: string
   type: Schemas['SchemaColumn']['type']
   isRequired: boolean
@@ -48,7 +48,7 @@ const lengths =
 const two = (value: string) => value.padStart(2, '0')
 
 /** A date that was written another way, as YYYY-MM-DD; nothing where it cannot be told. */
-export function guessDate(value: string, thisYear = 2099): string | undefined {
+function guessDate(value: string, thisYear = 2099): string | undefined {
   const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value)
   const iso = /^(\d{4})[/.-]?(\d{1,2})[/.-]?(\d{1,2})([T ].*)?$/.exec(value)
   const [given, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : []
@@ -73,7 +73,7 @@ const pastDate = (value: string, { now }: CheckContext): Finding | undefined => 
 }
 
 /** `$1,234.5` → `1234.50`, `1.234,50` → `1234.50`; nothing where it is no amount. */
-export function guessAmount(value: string): string | undefined {
+function guessAmount(value: string): string | undefined {
   const plain = value.replaceAll(/[$\s]|CA|USD|CAD/g, '')
   const text = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
     ? plain.replaceAll(',', '')

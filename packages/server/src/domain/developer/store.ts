@@ -40,7 +40,7 @@ export interface EventRecord {
   next_attempt_at: string | null
 }
 
-export interface DeliveryRecord {
+interface DeliveryRecord {
   event_id: string
   endpoint_id: string
   url: string
@@ -50,7 +50,7 @@ export interface DeliveryRecord {
   next_attempt_at: string | null
 }
 
-export interface AttemptRecord extends Omit<Schemas['DeliveryAttempt'], 'id' | 'event_id' | 'endpoint_id'> {
+interface AttemptRecord extends Omit<Schemas['DeliveryAttempt'], 'id' | 'event_id' | 'endpoint_id'> {
   id: string
   event_id: string
   endpoint_id: string

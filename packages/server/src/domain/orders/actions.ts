@@ -22,7 +22,7 @@ export interface NewOrder {
 const invalid = (pointer: string, code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
 
 /** The sum of the lines, in minor units. */
-export const totalOf = (lines: readonly Schemas['LineItem'][]) =>
+const totalOf = (lines: readonly Schemas['LineItem'][]) =>
   lines.reduce((sum, { quantity, unit_amount }) => sum + quantity * Math.round(unit_amount * 100), 0)
 
 /** Opens an order, and accepts it at once where the business's limit suffices. */

@@ -16,7 +16,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Request } ? Jso
 type List<Name extends ResourceName> = paths[`/${Name}`]['get']
 
 /** An object as the contract shows it. */
-export type Item<Name extends ResourceName> =
+type Item<Name extends ResourceName> =
   Json<List<Name>['responses'][200]> extends { results: (infer Row)[] } ? Row : never
 
 /** The fields of an object besides those that every object has. */

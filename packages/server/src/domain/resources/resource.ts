@@ -55,7 +55,7 @@ export const texts = <Name extends string>(...names: Name[]) =>
 export const only = (column: string, kind: Kind = 'text'): Filter => ({ column, kind, compare: '=' })
 export const anyOf = (column: string): Filter => ({ column, kind: 'text', compare: 'any' })
 
-export function toWire(value: unknown, kind: Kind): unknown {
+function toWire(value: unknown, kind: Kind): unknown {
   if (value === null || value === undefined) return null
   if (typeof kind === 'object') return `${kind.id}_${value}`
   if (kind === 'money') return Number(value) / 100

@@ -7,8 +7,8 @@ type Schemas = components['schemas']
 type CubeQuery = Schemas['CubeQuery']
 type Operator = Schemas['CubeFilter']['operator']
 
-export type MeasureMember = Extract<Member, { role: 'measure' }>
-export type DimensionMember = Extract<Member, { role: 'dimension' }>
+type MeasureMember = Extract<Member, { role: 'measure' }>
+type DimensionMember = Extract<Member, { role: 'dimension' }>
 
 export const comparisons = { equals: '=', notEquals: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 

@@ -9,12 +9,12 @@ import type { PartnerScope } from '../../platform/scope'
 
 type Schemas = components['schemas']
 
-export interface BankAccountRecord extends Omit<Schemas['BankAccount'], 'id' | 'business_id'> {
+interface BankAccountRecord extends Omit<Schemas['BankAccount'], 'id' | 'business_id'> {
   id: string
   business_id: string
 }
 
-export interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
+interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
   id: string
   ownership_rate: string | null
   auth_status: Schemas['OwnerAuth']['status']
@@ -22,7 +22,7 @@ export interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_ra
   auth_verified_at: string | null
 }
 
-export interface InfoRecord {
+interface InfoRecord {
   incorporation_state: Schemas['Region'] | null
   tax_id_last4: string | null
   phone: string | null
@@ -30,7 +30,7 @@ export interface InfoRecord {
   url: string | null
 }
 
-export interface SalesRecord {
+interface SalesRecord {
   id: string
   sold_on: string
   sales_minor: number
@@ -40,7 +40,7 @@ export interface SalesRecord {
   currency: Schemas['Currency']
 }
 
-export interface TimelineRecord {
+interface TimelineRecord {
   id: string
   type: string
   occurred_at: string

@@ -54,7 +54,7 @@ const uploadColumns = sql`id, dataset_type, source, file_name, size_bytes, sha25
   (SELECT r.id FROM dataset_uploads r WHERE r.partner_id = dataset_uploads.partner_id AND r.mode = dataset_uploads.mode
      AND r.repairs_id = dataset_uploads.id ORDER BY r.created_at DESC, r.id LIMIT 1) AS repaired_by_id`
 
-export interface NewUpload {
+interface NewUpload {
   id: string
   dataset_type: DatasetType
   source: 'manual' | 's3'

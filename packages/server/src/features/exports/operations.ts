@@ -16,7 +16,7 @@ const storeOf = ({ database, scope }: Context) => exportStore<ExportKind, Export
 
 const fileName = (kind: string, now: Date) => `${kind.replaceAll('_', '-')}-${now.toISOString().slice(0, 10)}.csv`
 
-export function toExport(record: ExportRecord<ExportKind>, now: Date): Schemas['CsvExport'] {
+function toExport(record: ExportRecord<ExportKind>, now: Date): Schemas['CsvExport'] {
   return {
     id: `export_${record.id}`,
     kind: record.kind,

@@ -14,7 +14,7 @@ const days = 30
 const attentionDays = 7
 
 /** The last 30 days, today included, and the 30 before. */
-export function periodsAt(now: Date): { periods: Periods; firstDay: string; lastDay: string } {
+function periodsAt(now: Date): { periods: Periods; firstDay: string; lastDay: string } {
   const end = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`) + day
   const time = (at: number) => new Date(at).toISOString()
   return {

@@ -17,24 +17,24 @@ interface OfPartner {
   partner_id: string
 }
 
-export interface OfferCounts extends OfPartner {
+interface OfferCounts extends OfPartner {
   businesses: number
   businesses_before: number
 }
 
-export interface ApplicationCounts extends OfPartner {
+interface ApplicationCounts extends OfPartner {
   applications: number
   applications_before: number
   businesses: number
 }
 
-export interface ProductCounts extends OfPartner {
+interface ProductCounts extends OfPartner {
   funded: number
   repaid: number
 }
 
 /** Of one currency, in its minor unit. */
-export interface Sums extends OfPartner {
+interface Sums extends OfPartner {
   currency: Currency
   funded: number
   funded_before: number
@@ -46,7 +46,7 @@ export interface Sums extends OfPartner {
   revenue_share_before: number
 }
 
-export interface Attention extends OfPartner {
+interface Attention extends OfPartner {
   type: AttentionType
   count: number
 }

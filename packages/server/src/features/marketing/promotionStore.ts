@@ -47,7 +47,7 @@ const valuesOf = (values: readonly string[]) =>
 const mostCovered = 25
 
 /** What an estimate is made for. */
-export interface Estimated {
+interface Estimated {
   /** The promotion, where it is kept; it does not cover itself. */
   id: string | null
   discountRate: number

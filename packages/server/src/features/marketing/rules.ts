@@ -79,7 +79,7 @@ const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
 /** An amount of the wire, which has at most two decimals, in minor units. */
-export const toMinor = (amount: number | null | undefined) => (amount == null ? null : Math.round(amount * 100))
+const toMinor = (amount: number | null | undefined) => (amount == null ? null : Math.round(amount * 100))
 
 /** Which state may follow which; a promotion never goes backwards. */
 const following: Record<PromotionState, readonly PromotionState[]> = {

@@ -69,7 +69,7 @@ const wordsOf: Record<ProductType, ProductWords> = {
   },
 }
 
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -25,7 +25,7 @@ const pictureTypes: Record<string, (bytes: Buffer) => boolean> = {
 }
 
 /** A picture as a data: URL, of a type that it really is, and not too large. */
-export function picturePart(pointer: string, value: string | null | undefined): ProblemPart | undefined {
+function picturePart(pointer: string, value: string | null | undefined): ProblemPart | undefined {
   if (value === null || value === undefined) return undefined
   const [, type = '', text] = /^data:([\w/+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(value) ?? []
   const looksRight = pictureTypes[type]

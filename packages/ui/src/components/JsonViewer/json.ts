@@ -25,7 +25,7 @@ export interface JsonFolds {
 }
 
 /** A text longer than this is drawn in part until it is opened. */
-export const shortText = 160
+const shortText = 160
 /** Of a long list, as many are drawn at once. */
 export const step = 100
 /** Levels that begin open. */
@@ -37,7 +37,7 @@ const isBranch = (value: unknown): value is object => typeof value === 'object' 
 const isLong = (value: unknown): value is string =>
   typeof value === 'string' && (value.length > shortText || value.includes('\n'))
 
-export function childrenOf(value: object): readonly (readonly [string | number, unknown])[] {
+function childrenOf(value: object): readonly (readonly [string | number, unknown])[] {
   return Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
 }
 

@@ -14,5 +14,3 @@ export const line = style({
   background: color.groundPressed,
   selectors: { '&:nth-child(3n + 2)': { inlineSize: '82%' }, '&:nth-child(3n)': { inlineSize: '64%' } },
 })
-
-export const block = style({ borderRadius: vars.radius.card, background: color.groundHover })

@@ -95,7 +95,7 @@ export const changes = styleVariants({
 
 export const chart = style({ ...ownLine, marginBlockStart: 'auto', paddingBlockStart: vars.space[3] })
 
-export const shape = style({ borderRadius: vars.radius.small, background: color.groundPressed })
+const shape = style({ borderRadius: vars.radius.small, background: color.groundPressed })
 export const shapes = style(ownLine)
 export const valueShape = style([
   shape,

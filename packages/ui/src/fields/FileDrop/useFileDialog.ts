@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** How long after the window has its focus again a dialog without a file counts as cancelled (section 9). */
-export const CANCEL_CHECK_MS = 300
+const CANCEL_CHECK_MS = 300
 
 /**
  * Whether the browser's file dialog is open. A browser need not say that it was cancelled, so that the focus which comes back to the window
