@@ -32,6 +32,8 @@ const closeWait = 2000
 const clock = () => new Date()
 
 async function start(): Promise<void> {
+  // What the server writes is for its own user alone.
+  process.umask(0o077)
   const config = readConfig(process.env, process.argv.slice(2))
   await requireFreePort(config.port, config.host)
   const { database, prepare, release } = await openDatabase(config)

@@ -51,7 +51,10 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
+  const isSecure = publicOrigin.startsWith('https:')
   return (request: FastifyRequest, reply: FastifyReply): void => {
+    // Two years, as browsers' own lists ask for.
+    if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     reply.headers(isCall(request.url) ? callHeaders : pageHeaders)
     if (corsOrigin === undefined) return
     // Said to everybody, so that no cache hands the answer for one origin to another.

@@ -31,7 +31,7 @@ export async function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Prom
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   const secrets = await makeSecrets()
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Written aside first: a process that ends meanwhile leaves no half of it.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 })
   await rename(`${file}.new`, file)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,6 +16,13 @@ it('is held by one process, and goes with it', () => {
   release()
   expect(existsSync(lockOf(path))).toBe(false)
   lockFolder(path)()
+})
+
+it('closes the folder to other users', () => {
+  const path = folder()
+  chmodSync(path, 0o755)
+  lockFolder(path)()
+  expect(statSync(path).mode & 0o777).toBe(0o700)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   constants,
   copyFileSync,
   existsSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +18,8 @@ import { join } from 'node:path'
  * that a dead process left is taken over; its number may belong to another process by now, so the start time is compared too.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  closeToOthers(folder)
   const file = join(folder, 'server.lock')
   // Written aside and linked into place: nobody ever reads half a lock and takes it for one that was left.
   const own = `${file}.${process.pid}`
@@ -101,4 +104,9 @@ function startOf(pid: number): string | null {
   const text = readFileSync(file, 'utf8')
   // The name in parentheses may hold blanks and parentheses itself; field 22 counts from behind it.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null
+}
+
+/** A folder that an earlier version made may be open to others. One that belongs to another user stays as it is. */
+function closeToOthers(folder: string): void {
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700)
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { withApp } from '../testing/testApp'
+
+const secure = withApp({ PUBLIC_ORIGIN: 'https://dashboard.test', OUTBOX: '1' })
+const local = withApp()
+
+it('keeps browsers on https where the public origin is https', async () => {
+  for (const url of ['/api/session', '/nothing']) {
+    const name = 'strict-transport-security'
+    expect((await secure.app.inject({ url })).headers[name]).toBe('max-age=63072000; includeSubDomains')
+    expect((await local.app.inject({ url })).headers[name]).toBeUndefined()
+  }
+})
