@@ -1,10 +1,12 @@
-import { ApiError, type ApiOptions, createApi, logOut as endSession, exchangeToken } from '@partner-dashboard/client'
-import { type Identity, readIdentity, subjectOf } from './identity'
+import { ApiError, type ApiOptions, createApi, exchangeToken, logOut } from '@partner-dashboard/client'
+import { createAccessTokens } from './accessTokens'
+import { type Identity, readIdentity } from './identity'
+import { createProviderRedirects } from './providerRedirects'
+import { createRenewal } from './renewal'
+import { sessionState } from './sessionState'
 import { type SignInProvider, SignInRefused } from './signInProvider'
 import type { StoredIdentity, TokenStore } from './tokenStore'
-
-/** An identity is read anew, and an access token exchanged anew before the next call, once it is this old (specification, section 9). */
-const staleAfter = 12 * 60_000
+import { createUserChanges } from './userChanges'
 
 export interface SessionOptions {
   baseUrl: string
@@ -13,51 +15,49 @@ export interface SessionOptions {
   /** Milliseconds since 1970 by the server's clock. */
   now: () => number
   fetch?: ApiOptions['fetch']
-  /** Where people sign in by OpenID Connect, if anywhere. */
+  /** Where users sign in by OpenID Connect, if configured. */
   oidc?: { clientId: string; metadataClaim?: string; load: () => Promise<SignInProvider> }
   /** Leaves the page for an address. */
   go?: (url: string) => void
 }
 
-/** Signing in and out, and the token for the next call. One for the page; what it knows is the stored identity token. */
+/** Signing in and out, and the token for the next request. One for the page; its state is the stored identity token. */
 export function createSession(options: SessionOptions) {
-  const { baseUrl, clientId, store, now, fetch, oidc, go = (url: string) => location.assign(url) } = options
-  let access: { token: string; identityToken: string; at: number } | null = null
-  let exchanging: { identityToken: string; answer: Promise<string> } | null = null
-  let renewing: Promise<StoredIdentity> | null = null
+  const { store, now, oidc } = options
   let hasEnded = false
-  const listeners = new Set<() => void>()
+  const anonymous = apiWith(options, null)
+  const read = identityReader(options)
+  const stateOf = (stored: StoredIdentity | null) =>
+    sessionState(stored, { read, hasProvider: oidc !== undefined, now: now() })
+  const renewal = createRenewal({ store, loadProvider: oidc?.load, isAcceptable: (renewed) => !!read(renewed) })
+  const accessTokens = createAccessTokens({ exchange, now })
+  const redirects = createProviderRedirects(oidc?.load, options.go)
+  const userChanges = createUserChanges(() => identity()?.userId, store.onChangeElsewhere)
 
-  const apiWith = (accessToken: () => Promise<string | null>) =>
-    createApi({ baseUrl, fetch, scope: { partnerId: null, mode: 'prod' }, userId: '', accessToken })
-  const anonymous = apiWith(() => Promise.resolve(null))
-
-  const read = ({ token, isProvider }: StoredIdentity): Identity | undefined =>
-    readIdentity(token, {
-      clientId: isProvider ? (oidc?.clientId ?? clientId) : clientId,
-      metadataClaim: isProvider ? oidc?.metadataClaim : undefined,
-      now: now(),
-    })
-
-  const notify = () => {
-    for (const listener of listeners) listener()
+  function write(stored: StoredIdentity | null): void {
+    accessTokens.clear()
+    store.write(stored)
+    userChanges.check()
   }
 
-  /** Who is signed in, as far as this device knows. */
+  /** Ends the session without the user's action, so that sign-in says why. */
+  function end(): void {
+    hasEnded = true
+    write(null)
+  }
+
+  /** The signed-in user, as far as this device knows. */
   function identity(): Identity | undefined {
-    const stored = store.read()
-    if (!stored) return undefined
-    const found = read(stored)
-    if (!found && !isRenewable(stored)) end()
-    return found
+    const state = stateOf(store.read())
+    if (state.name === 'expired') end()
+    return state.identity
   }
 
-  /** The same, where a token that has run out is renewed first. Rejects where that may work later. */
+  /** The signed-in user, after renewing an expired identity. Rejects if a later try may succeed. */
   async function restore(): Promise<Identity | undefined> {
-    const found = identity()
-    const stored = store.read()
-    if (found || !stored) return found
-    const renewed = await renew(stored).catch((error: unknown) => {
+    const { name, stored } = stateOf(store.read())
+    if (name !== 'renewable') return identity()
+    const renewed = await renewal.renew(stored).catch((error: unknown) => {
       if (!(error instanceof SignInRefused)) throw error
       end()
       return undefined
@@ -65,89 +65,31 @@ export function createSession(options: SessionOptions) {
     return renewed && read(renewed)
   }
 
-  const isRenewable = ({ refreshToken }: StoredIdentity) => oidc !== undefined && refreshToken !== undefined
-
-  function renew(stored: StoredIdentity): Promise<StoredIdentity> {
-    renewing ??= alone(async () => {
-      // Another tab may have been first: a refresh token is good for one use.
-      const latest = store.read()
-      if (!latest) throw new SignInRefused('Signed out meanwhile.')
-      if (latest.token !== stored.token) return latest
-      const { refreshToken, token } = latest
-      if (!oidc || refreshToken === undefined) throw new SignInRefused('There is nothing to renew it by.')
-      const provider = await oidc.load()
-      const next = { ...(await provider.renew({ token, refreshToken, subject: subjectOf(token) })), isProvider: true }
-      if (!read(next)) throw new SignInRefused('The renewed identity is not acceptable.')
-      store.write(next)
-      return next
-    }).finally(() => {
-      renewing = null
-    })
-    return renewing
-  }
-
-  function forget(): void {
-    access = null
-    exchanging = null
-    store.write(null)
-    notify()
-  }
-
-  /** Not by the person's own doing: they are told why they have to sign in again. */
-  function end(): void {
-    hasEnded = true
-    forget()
-  }
-
-  async function exchange(stored: StoredIdentity): Promise<string> {
+  async function exchange(stored: StoredIdentity) {
     let { token, isProvider } = stored
     try {
-      ;({ token, isProvider } = await freshened(stored))
+      ;({ token, isProvider } = await renewal.refresh(stored, stateOf(stored).name))
       const { access_token } = await exchangeToken(anonymous, { identity_token: token, is_auth0_token: isProvider })
-      access = { token: access_token, identityToken: token, at: now() }
-      return access_token
+      return { accessToken: access_token, identityToken: token }
     } catch (error) {
+      // Another tab may have signed in another user, whose session goes on.
       const isCurrent = store.read()?.token === token
-      // Somebody else may have signed in meanwhile, in another tab: that session has not ended.
-      if (isCurrent && error instanceof ApiError && error.kind === 'unauthenticated') end()
+      if (error instanceof SignInRefused || (isCurrent && isUnauthenticated(error))) end()
       throw error
-    } finally {
-      if (exchanging?.identityToken === stored.token) exchanging = null
     }
   }
 
-  /** The provider's identity, renewed when it is stale. Where that fails for the moment, the one that still holds. */
-  async function freshened(stored: StoredIdentity): Promise<StoredIdentity> {
-    if (!isRenewable(stored)) return stored
-    const found = read(stored)
-    const isStale = found?.issuedAt === undefined || now() - found.issuedAt * 1000 >= staleAfter
-    if (found && !isStale) return stored
-    return renew(stored).catch((error: unknown) => {
-      if (error instanceof SignInRefused) end()
-      else if (found) return stored
-      throw error
-    })
-  }
-
-  /** A token that is good for the next call; null when nobody is signed in. Calls at the same time share one exchange. */
+  /** A token for the next request; null while signed out. */
   async function accessToken(): Promise<string | null> {
     const stored = store.read()
-    if (stored === null) return null
-    // Another tab may have signed somebody else in meanwhile: its token is not this one's.
-    if (access && access.identityToken === stored.token && now() - access.at < staleAfter) return access.token
-    // Nor is an exchange of that one's the answer to this.
-    if (exchanging?.identityToken !== stored.token)
-      exchanging = { identityToken: stored.token, answer: exchange(stored) }
-    return exchanging.answer
+    return stored && accessTokens.get(stored)
   }
 
-  /** Takes an identity token; false when it is not acceptable, and then nothing changes. */
-  function accept(identity: StoredIdentity): boolean {
-    if (!read(identity)) return false
-    access = null
+  /** Stores an identity; false if it isn't acceptable, and then nothing changes. */
+  function accept(stored: StoredIdentity): boolean {
+    if (!read(stored)) return false
     hasEnded = false
-    store.write(identity)
-    notify()
+    write(stored)
     return true
   }
 
@@ -157,66 +99,53 @@ export function createSession(options: SessionOptions) {
     restore,
     accessToken,
     forget: end,
-    /** Whether the last session ended by itself. */
+    /** Whether the last session ended without the user's action. */
     hasEnded: () => hasEnded,
-    /** Whether the one who is signed in is an automated check. */
+    /** Whether the signed-in user is an automated check. */
     isSynthetic: () => store.read()?.isSynthetic === true,
-    /** A call was refused: whether the session has ended shows at the next exchange. */
-    doubt(): void {
-      access = null
-    },
+    /** A request was refused: the next exchange shows whether the session has ended. */
+    doubt: accessTokens.invalidate,
     signIn: (token: string, { isSynthetic = false } = {}) => accept({ token, isProvider: false, isSynthetic }),
-    /** Leaves for the identity provider. */
-    async beginSignIn(returnTo: string): Promise<void> {
-      if (!oidc) throw new Error('No identity provider is configured.')
-      go(await (await oidc.load()).begin(returnTo))
-    },
-    /** Back from the identity provider; answers where to go on. */
+    beginSignIn: redirects.signIn,
+    /** Signs in with the provider's response; returns the path to return to. */
     async completeSignIn(href: string): Promise<string | undefined> {
-      if (!oidc) throw new SignInRefused('No identity provider is configured.')
-      const { returnTo, ...tokens } = await (await oidc.load()).complete(href)
-      if (!accept({ ...tokens, isProvider: true })) throw new SignInRefused('The identity is not acceptable.')
+      const { stored, returnTo } = await redirects.complete(href)
+      if (!accept(stored)) throw new SignInRefused('The identity is not acceptable.')
       return returnTo
     },
-    /** Ends the session here, in the other tabs, on the server as far as it can be reached, and at the provider. */
+    /** Signs out here and in the other tabs immediately, then on the server if it can be reached, then at the provider. */
     async signOut(): Promise<void> {
       const stored = store.read()
       const lastToken = accessToken().catch(() => null)
-      // At once, however long the server takes.
-      forget()
+      write(null)
       hasEnded = false
       const token = await lastToken
-      if (token !== null) await endSession(apiWith(() => Promise.resolve(token))).catch(() => undefined)
-      if (!oidc || !stored?.isProvider) return
-      const url = await oidc
-        .load()
-        .then((provider) => provider.endUrl(stored.token))
-        .catch(() => undefined)
-      if (url !== undefined) go(url)
+      if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
+      if (stored) await redirects.signOut(stored)
     },
-    /** Calls back when who is signed in has changed, here or in another tab. */
-    subscribe(listener: () => void): () => void {
-      let before = identity()?.userId
-      const tell = () => {
-        const after = identity()?.userId
-        if (after === before) return
-        before = after
-        listener()
-      }
-      listeners.add(tell)
-      const stop = store.onChangeElsewhere(tell)
-      return () => {
-        stop()
-        listeners.delete(tell)
-      }
-    },
+    subscribe: userChanges.subscribe,
   }
 }
 
 export type SessionStore = ReturnType<typeof createSession>
 
-/** One tab at a time, where the browser can. */
-async function alone(task: () => Promise<StoredIdentity>): Promise<StoredIdentity> {
-  const locks = globalThis.navigator?.locks
-  return locks ? locks.request('partner-dashboard.renewal', task) : task()
-}
+const apiWith = ({ baseUrl, fetch }: SessionOptions, token: string | null) =>
+  createApi({
+    baseUrl,
+    fetch,
+    scope: { partnerId: null, mode: 'prod' },
+    userId: '',
+    accessToken: () => Promise.resolve(token),
+  })
+
+/** Identities of the provider carry its client and claim names, the others the dashboard's. */
+const identityReader =
+  ({ clientId, oidc, now }: SessionOptions) =>
+  ({ token, isProvider }: StoredIdentity): Identity | undefined =>
+    readIdentity(token, {
+      clientId: isProvider ? (oidc?.clientId ?? clientId) : clientId,
+      metadataClaim: isProvider ? oidc?.metadataClaim : undefined,
+      now: now(),
+    })
+
+const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.kind === 'unauthenticated'
