@@ -36,15 +36,15 @@ export const refreshing = (...keys: QueryKey[]) => ({
  * The same for a change that answers the new state with its version: kept at once, since a second change before the state has been read
  * again would name the version before and be refused.
  */
-export const replacing = (kept: QueryKey | ((data: never) => QueryKey), ...keys: QueryKey[]) => ({
+export const replacing = <TData>(kept: QueryKey | ((data: TData) => QueryKey), ...keys: QueryKey[]) => ({
   onSettled(
-    data: unknown,
+    data: NoInfer<TData> | undefined,
     error: Error | null,
     _variables: unknown,
     _before: unknown,
     { client }: MutationFunctionContext,
   ) {
-    if (data !== undefined) client.setQueryData(typeof kept === 'function' ? kept(data as never) : kept, data)
+    if (data !== undefined) client.setQueryData(typeof kept === 'function' ? kept(data) : kept, data)
     if (!error || tellsOfChange(error)) refresh(client, keys)
   },
 })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { SkeletonRows } from './SkeletonRows'
 import { TableGrid } from './TableGrid'
 import type { WindowedGridProps } from './WindowedGrid'
@@ -6,11 +6,15 @@ import type { WindowedGridProps } from './WindowedGrid'
 /** More rows than this stand in a region that scrolls, with those in view alone in the page, and never as cards. */
 export const mostRowsDrawn = 200
 
-const Grid = lazy(() => import('./WindowedGrid').then((module) => ({ default: module.WindowedGrid as never })))
+let loading: Promise<typeof import('./WindowedGrid')> | undefined
+
+function load() {
+  loading ??= import('./WindowedGrid')
+  return loading
+}
 
 /** Drawing only what is in view is fetched by the page that has so many rows, not by every list. */
 export function LazyWindowedGrid<Row>(props: WindowedGridProps<Row>) {
-  const Typed = Grid as unknown as (props: WindowedGridProps<Row>) => ReactNode
   return (
     <Suspense
       fallback={
@@ -25,7 +29,13 @@ export function LazyWindowedGrid<Row>(props: WindowedGridProps<Row>) {
         </TableGrid>
       }
     >
-      <Typed {...props} />
+      <Loaded {...props} />
     </Suspense>
   )
+}
+
+/** React's `lazy` would lose the type of the rows. */
+function Loaded<Row>(props: WindowedGridProps<Row>) {
+  const { WindowedGrid } = use(load())
+  return <WindowedGrid {...props} />
 }
