@@ -60,7 +60,6 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
       last_name: validateField('lastName', fields.last_name),
     }),
     mutation: {
-      isPending: update.isPending,
       // One of a list, with a version of its own.
       mutate: (change, { onSuccess, onError }) =>
         update.mutate(change, { onSuccess: (data) => onSuccess({ data, etag: data.etag }), onError }),
