@@ -243,6 +243,16 @@ describe('with an identity provider', () => {
     expect(it.hasEnded()).toBe(false)
   })
 
+  it('does not report a session as ended that is signed out while its identity is stale', async () => {
+    stored = held()
+    const it = withProvider()
+    now += 12 * 60_000
+    vi.mocked(provider.renew).mockRejectedValueOnce(new SignInRefused('invalid_grant'))
+    await it.signOut()
+    expect(stored).toBeNull()
+    expect(it.hasEnded()).toBe(false)
+  })
+
   it('tells of a person who said no', async () => {
     vi.mocked(provider.complete).mockRejectedValueOnce(new SignInCancelled('no'))
     await expect(withProvider().completeSignIn('https://app.test/')).rejects.toBeInstanceOf(SignInCancelled)

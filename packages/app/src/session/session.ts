@@ -1,5 +1,6 @@
-import { ApiError, type ApiOptions, createApi, exchangeToken, logOut } from '@partner-dashboard/client'
+import { type ApiOptions, createApi, logOut } from '@partner-dashboard/client'
 import { createAccessTokens } from './accessTokens'
+import { createExchange } from './exchange'
 import { type Identity, readIdentity } from './identity'
 import { createProviderRedirects } from './providerRedirects'
 import { createRenewal } from './renewal'
@@ -30,7 +31,15 @@ export function createSession(options: SessionOptions) {
   const stateOf = (stored: StoredIdentity | null) =>
     sessionState(stored, { read, hasProvider: oidc !== undefined, now: now() })
   const renewal = createRenewal({ store, loadProvider: oidc?.load, isAcceptable: (renewed) => !!read(renewed) })
-  const accessTokens = createAccessTokens({ exchange, now })
+  const accessTokens = createAccessTokens({
+    exchange: createExchange({
+      store,
+      refresh: (stored) => renewal.refresh(stored, stateOf(stored).name),
+      anonymous,
+      end,
+    }),
+    now,
+  })
   const redirects = createProviderRedirects(oidc?.load, options.go)
   const userChanges = createUserChanges(() => identity()?.userId, store.onChangeElsewhere)
 
@@ -63,20 +72,6 @@ export function createSession(options: SessionOptions) {
       return undefined
     })
     return renewed && read(renewed)
-  }
-
-  async function exchange(stored: StoredIdentity) {
-    let { token, isProvider } = stored
-    try {
-      ;({ token, isProvider } = await renewal.refresh(stored, stateOf(stored).name))
-      const { access_token } = await exchangeToken(anonymous, { identity_token: token, is_auth0_token: isProvider })
-      return { accessToken: access_token, identityToken: token }
-    } catch (error) {
-      // Another tab may have signed in another user, whose session goes on.
-      const isCurrent = store.read()?.token === token
-      if (error instanceof SignInRefused || (isCurrent && isUnauthenticated(error))) end()
-      throw error
-    }
   }
 
   /** A token for the next request; null while signed out. */
@@ -147,5 +142,3 @@ const identityReader =
       metadataClaim: isProvider ? oidc?.metadataClaim : undefined,
       now: now(),
     })
-
-const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.kind === 'unauthenticated'
