@@ -87,7 +87,7 @@ const special: Record<string, (rows: readonly Row[]) => unknown[]> = {
   outstanding_on: times,
   object_id: (rows) => rows.flatMap(({ related_object_ids, object_id }) => [related_object_ids, object_id].flat()),
   offer_id: (rows) => [...rows.map(({ id, offer_id }) => offer_id ?? id), ...offersOfProducts].filter(isOffer),
-  industry: () => ['none', 'Full-Service Restaurants'],
+  industry: () => ['none', ...industries],
 }
 
 const isOffer = (id: unknown) => String(id).startsWith('offer_')
@@ -259,6 +259,7 @@ let ids: Map<string, string>
 /** Ids of one list alone, by its operation. */
 const idsOfList: Record<string, Map<string, string>> = {}
 let offersOfProducts: string[]
+let industries: string[]
 
 beforeAll(async () => {
   const now = test.now()
@@ -297,6 +298,10 @@ beforeAll(async () => {
     sql`SELECT DISTINCT a.offer_id AS id FROM applications a JOIN capital_products c ON c.application_id = a.id AND c.partner_id = a.partner_id
         WHERE c.business_id = ${ids.get('business')?.slice(-36)} AND a.offer_id IS NOT NULL`,
   )
+  const found = await test.database.query<{ title: string }>(
+    sql`SELECT DISTINCT naics_industry AS title FROM businesses WHERE partner_id = ${partnerId} AND naics_industry IS NOT NULL ORDER BY 1`,
+  )
+  industries = found.map(({ title }) => title)
   offersOfProducts = offers.map(({ id }) => `offer_${id}`)
 }, 180_000)
 

@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import type { Mode } from '../platform/scope'
 import { businessAddress, businessNames } from './names'
 import type { PartnerPlan } from './partners'
-import type { Random } from './random'
+import { createRandom, type Random } from './random'
 
 type Schemas = components['schemas']
 type Step = Schemas['ApplicationStep']
@@ -293,8 +293,10 @@ interface Repayment {
 }
 
 /** Answers when the last payment settled, or null while something is left. */
-function addPayments({ rows, random, base, now, currency }: History, repayment: Repayment): string | null {
+function addPayments({ rows, random: business, base, now, currency }: History, repayment: Repayment): string | null {
   const { productId, total, fundedDaysAgo, share, isPaid, monthly } = repayment
+  // How many payments there are depends on the weekday of the seed; what comes after them must not.
+  const random = createRandom(business.whole(0, 2 ** 31))
   // A product that is there to be paid off is, whatever its sales would have paid by now.
   const daily = isPaid ? Math.max(total / 180, (monthly / 21) * share) : (monthly / 21) * share
   let left = total
