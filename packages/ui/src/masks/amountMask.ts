@@ -13,12 +13,20 @@ const grouped = (digits: string) => digits.replace(/\B(?=(?:[0-9]{3})+$)/g, ',')
 
 const unformat: Mask['unformat'] = (typed, upTo = typed.length) => amount(typed.slice(0, upTo))
 
+/** A comma with one or two digits behind it, and nothing but groups of three before it: never a thousands comma. */
+const decimalComma = /^[^\d.,]*(?:\d{1,3}(?:[.\s'’]\d{3})+|\d+),\d{1,2}[^\d.,]*$/
+
+/** `1.234,56` → `1234.56`: pasted amounts of other locales keep their size. */
+const rewrite: Mask['rewrite'] = (typed) =>
+  decimalComma.test(typed) ? typed.replace(/[.\s'’](?=\d{3})/g, '').replace(',', '.') : typed
+
 const significant = /[0-9.]/
 
 /** `1234.5` → `$1,234.5`. */
 export const currencyMask: Mask = {
   significant,
   unformat,
+  rewrite,
   format(typed) {
     if (typed === '') return ''
     const [whole = '', decimals] = typed.split('.')
@@ -30,6 +38,7 @@ export const currencyMask: Mask = {
 export const percentMask: Mask = {
   significant,
   unformat,
+  rewrite,
   format: (typed) => (typed === '' ? '' : `${typed}%`),
 }
 

@@ -31,6 +31,9 @@ function press(type: FieldType, { value, caret }: Edited, key: string): Edited {
 }
 
 it.each<[FieldType, string, string, string]>([
+  ['currency', '|', '1.234,56', '$1,234.56|'],
+  ['currency', '$1,234|', 'Backspace', '$123|'],
+  ['percent', '|', '11,5 %', '11.5|%'],
   ['phone', '|', '4', '(4|'],
   ['phone', '(415|', '5', '(415) 5|'],
   ['phone', '(41|5) 550-12', '5', '(415|) 555-012'],

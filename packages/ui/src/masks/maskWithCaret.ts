@@ -23,7 +23,9 @@ export function maskWithCaret(
   const mask = maskOf(type, options)
   if (!mask) return { value: typed, caret }
 
-  const text = caret < typed.length ? typed : (mask.rewrite?.(typed) ?? typed)
+  // What a deletion leaves, such as `$1,23`, is the mask's own text and not a new one.
+  const isNewText = caret === typed.length && !options.deletion
+  const text = isNewText ? (mask.rewrite?.(typed) ?? typed) : typed
   let significant = mask.unformat(text)
   let left = caret < typed.length ? mask.unformat(text, caret).length : significant.length
 
