@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
+import { columnsOf } from '../platform/database/columns'
 import { type PageQuery, queryPage } from '../platform/database/page'
 import { one, type Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
@@ -20,7 +21,22 @@ export interface ExportRecord<Kind extends string = string, Filter = unknown> {
   finished_at: string | null
 }
 
-const columns = sql`id, purpose, kind, filter, status, row_count, done_count, file_id, file_name, error, created_by, created_at, started_at, finished_at`
+const columns = columnsOf<ExportRecord>({
+  id: true,
+  purpose: true,
+  kind: true,
+  filter: true,
+  status: true,
+  row_count: true,
+  done_count: true,
+  file_id: true,
+  file_name: true,
+  error: true,
+  created_by: true,
+  created_at: true,
+  started_at: true,
+  finished_at: true,
+})
 
 export const exportStore = <Kind extends string = string, Filter = unknown>(
   db: Queryable,

@@ -1,10 +1,19 @@
 import sql from 'sql-template-tag'
+import { columnsOf } from '../platform/database/columns'
 import { one, type Queryable } from '../platform/database/sql'
 import type { SessionUser } from '../platform/scope'
 
 export type LocalAccount = Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>
 
-const columns = sql`id, name, email, role, roles, organization_id AS "organizationId", partner_id AS "partnerId"`
+const columns = columnsOf<LocalAccount>({
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  roles: true,
+  organizationId: sql`organization_id`,
+  partnerId: sql`partner_id`,
+})
 
 /** Who can sign in at the local provider: every user of the database. */
 export const localAccountStore = (db: Queryable) => ({

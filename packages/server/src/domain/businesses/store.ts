@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { FilterOf, SortOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import { happened, since, type TimedEvent, until } from '../../platform/database/days'
 import {
   anyOf,
@@ -18,14 +19,54 @@ import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
 export type BusinessFilter = FilterOf<'listBusinessRows'> & { business_id?: string }
 
 /** Of what a list or a file of businesses shows: the others would double what the database sends. */
-const listColumns = sql`id, external_id, legal_name, dba_name, incorporation_type, city, region, country, currency, status, product_type,
-  monthly_sales_minor, max_offer_minor, outstanding_minor, created_at, name_key`
+const listed = {
+  id: true,
+  external_id: true,
+  legal_name: true,
+  dba_name: true,
+  incorporation_type: true,
+  city: true,
+  region: true,
+  country: true,
+  currency: true,
+  status: true,
+  product_type: true,
+  monthly_sales_minor: true,
+  max_offer_minor: true,
+  outstanding_minor: true,
+  created_at: true,
+  name_key: true,
+} as const
+const listColumns = columnsOf<ListedBusiness>(listed)
 
-const businessColumns = sql`${listColumns}, partner_id, naics_code, naics_industry, established_on, address_line1, address_line2,
-  postal_code, updated_at`
+const businessColumns = columnsOf<BusinessRecord>({
+  ...listed,
+  partner_id: true,
+  naics_code: true,
+  naics_industry: true,
+  established_on: true,
+  address_line1: true,
+  address_line2: true,
+  postal_code: true,
+  updated_at: true,
+})
 
-const applicationColumns = sql`id, business_id, offer_id, product_type, status, approval, steps, requested_minor, currency,
-  decision_reasons, needs, created_at, submitted_at, decided_at`
+const applicationColumns = columnsOf<ApplicationRecord>({
+  id: true,
+  business_id: true,
+  offer_id: true,
+  product_type: true,
+  status: true,
+  approval: true,
+  steps: true,
+  requested_minor: true,
+  currency: true,
+  decision_reasons: true,
+  needs: true,
+  created_at: true,
+  submitted_at: true,
+  decided_at: true,
+})
 
 const sorts = {
   name: ['name_key', 'text'],

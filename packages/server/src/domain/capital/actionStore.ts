@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
+import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -68,11 +69,45 @@ export interface PaymentRow {
   failure_message: string | null
 }
 
-export const productColumns = sql`id, business_id, application_id, product_type, status, advance_minor, fee_minor, total_minor, paid_minor,
-  outstanding_minor, repayment_rate, currency, funded_at, paid_off_at, coalesce(repayments_begin_at, funded_at) AS repayments_begin_at,
-  minimum_minor, minimum_interval_days, estimated_term_days, term_months, revenue_share_rate, discount_minor`
-export const paymentColumns = sql`id, capital_product_id, type, status, amount_minor, currency, initiated_at, settled_at, failure_code,
-  failure_message`
+export const productColumns = (table?: 't') =>
+  columnsOf<ProductRow>(
+    {
+      id: true,
+      business_id: true,
+      application_id: true,
+      product_type: true,
+      status: true,
+      advance_minor: true,
+      fee_minor: true,
+      total_minor: true,
+      paid_minor: true,
+      outstanding_minor: true,
+      repayment_rate: true,
+      currency: true,
+      funded_at: true,
+      paid_off_at: true,
+      repayments_begin_at: sql`coalesce(repayments_begin_at, funded_at)`,
+      minimum_minor: true,
+      minimum_interval_days: true,
+      estimated_term_days: true,
+      term_months: true,
+      revenue_share_rate: true,
+      discount_minor: true,
+    },
+    table,
+  )
+export const paymentColumns = columnsOf<PaymentRow>({
+  id: true,
+  capital_product_id: true,
+  type: true,
+  status: true,
+  amount_minor: true,
+  currency: true,
+  initiated_at: true,
+  settled_at: true,
+  failure_code: true,
+  failure_message: true,
+})
 
 const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
@@ -104,7 +139,7 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     product: (id: string) =>
       one<ProductRow>(
         db,
-        sql`SELECT ${productColumns} FROM capital_products WHERE ${inScope} AND id = ${id} FOR UPDATE`,
+        sql`SELECT ${productColumns()} FROM capital_products WHERE ${inScope} AND id = ${id} FOR UPDATE`,
       ),
     payment: (id: string) =>
       one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id} FOR UPDATE`),

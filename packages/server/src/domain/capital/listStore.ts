@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { FilterOf, SortOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import { happened, inDays, since, type TimedEvent, until } from '../../platform/database/days'
 import {
   anyOf,
@@ -43,7 +44,23 @@ interface List<Kind extends ListKind> {
 /** How the contract asks for businesses without an industry. */
 const noIndustry = 'none'
 
-const names = sql`coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.name_key, b.monthly_sales_minor`
+/** What a row shows of its business, and is sorted by. */
+interface OfBusiness {
+  business_name: string
+  external_id: string
+  name_key: string
+  monthly_sales_minor: number
+}
+
+const businessColumns = columnsOf<OfBusiness>(
+  {
+    business_name: sql`coalesce(b.dba_name, b.legal_name)`,
+    external_id: true,
+    name_key: true,
+    monthly_sales_minor: true,
+  },
+  'b',
+)
 
 const paymentsOf = sql`SELECT 1 FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id`
 
@@ -121,10 +138,7 @@ const ofProducts = sharedConditions({
 export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
   funded_products: {
     table: 'capital_products',
-    columns: sql`t.id, t.partner_id, t.mode, t.business_id, t.application_id, t.product_type, t.status, t.advance_minor, t.fee_minor, t.total_minor,
-      t.paid_minor, t.outstanding_minor, t.repayment_rate, t.currency, t.funded_at, t.paid_off_at,
-      coalesce(t.repayments_begin_at, t.funded_at) AS repayments_begin_at, t.minimum_minor, t.minimum_interval_days,
-      t.estimated_term_days, t.term_months, t.revenue_share_rate, t.discount_minor`,
+    columns: productColumns('t'),
     defaultSort: '-funded_at',
     sorts: {
       funded_at: ['funded_at', 'time'],
@@ -147,7 +161,23 @@ export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
   },
   applications: {
     table: 'applications',
-    columns: sql`t.*`,
+    columns: columnsOf<Omit<ApplicationRowRecord, keyof OfBusiness>>(
+      {
+        id: true,
+        business_id: true,
+        offer_id: true,
+        product_type: true,
+        status: true,
+        approval: true,
+        requested_minor: true,
+        currency: true,
+        needs: true,
+        created_at: true,
+        submitted_at: true,
+        decided_at: true,
+      },
+      't',
+    ),
     defaultSort: '-created_at',
     sorts: {
       created_at: ['created_at', 'time'],
@@ -162,7 +192,28 @@ export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
   },
   offers: {
     table: 'offers',
-    columns: sql`t.*`,
+    columns: columnsOf<Omit<OfferRecord, keyof OfBusiness>>(
+      {
+        id: true,
+        business_id: true,
+        product_type: true,
+        status: true,
+        campaign_type: true,
+        is_top_up: true,
+        is_marketable: true,
+        min_minor: true,
+        max_minor: true,
+        currency: true,
+        fee_rate: true,
+        repayment_rate: true,
+        discount_rate: true,
+        fee_discount_id: true,
+        starts_at: true,
+        expires_at: true,
+        created_at: true,
+      },
+      't',
+    ),
     defaultSort: '-starts_at',
     sorts: {
       starts_at: ['starts_at', 'time'],
@@ -215,7 +266,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       const sort = query.sort ?? defaultSort
       const order = orderOf(sorts, sort)
       return queryPage<CapitalRecords[Kind]>(db, {
-        select: sql`SELECT * FROM (SELECT ${columns}, ${names}${kind === 'funded_products' ? sql`, ${paidLately}` : empty}
+        select: sql`SELECT * FROM (SELECT ${columns}, ${businessColumns}${kind === 'funded_products' ? sql`, ${paidLately}` : empty}
                     FROM ${source(kind)} WHERE ${where(kind, filter)}) rows`,
         conditions: [sql`true`],
         ...order,
@@ -254,9 +305,8 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     product: (id: string) =>
       one<ProductRecord>(
         db,
-        sql`SELECT t.*, ${names}, ${paidLately}
-            FROM (SELECT partner_id, mode, ${productColumns} FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id}) t
-            JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`,
+        sql`SELECT ${productColumns('t')}, ${businessColumns}, ${paidLately}
+            FROM ${source('funded_products')} WHERE ${where('funded_products', {})} AND t.id = ${id}`,
       ),
   }
 }

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { empty, join, raw } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
 import { type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
@@ -104,10 +105,36 @@ const webhookEventConditions: Conditions<WebhookEventFilter> = {
   status: anyOf(sql`status`),
 }
 
+/** A list shows no headers and bodies. */
+export type ListedApiRequest = Omit<ApiRequestRecord, 'request_headers' | 'request_body' | 'response_body'>
+
+const listedRequest = {
+  id: true,
+  request_id: true,
+  method: true,
+  path: true,
+  query: true,
+  status_code: true,
+  status_class: true,
+  duration_us: true,
+  api_key_last4: true,
+  ip_address: true,
+  user_agent: true,
+  idempotency_key: true,
+  error_code: true,
+  related_object_ids: true,
+  created_at: true,
+} as const
+const listedRequestColumns = columnsOf<ListedApiRequest>(listedRequest)
+const requestColumns = columnsOf<ApiRequestRecord>({
+  ...listedRequest,
+  request_headers: true,
+  request_body: true,
+  response_body: true,
+})
+
 export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  const columns = sql`id, request_id, method, path, query, status_code, status_class, duration_us, api_key_last4, ip_address, user_agent,
-    idempotency_key, error_code, related_object_ids, created_at`
   return {
     add: (record: ApiRequestRecord) =>
       db.query(
@@ -121,8 +148,8 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
               ${JSON.stringify(record.response_body ?? null)}::jsonb, ${record.created_at})`,
       ),
     page({ cursor, page_size = 25, ...filter }: ApiRequestFilter & PageQuery) {
-      return queryPage<ApiRequestRecord>(db, {
-        select: sql`SELECT ${columns} FROM api_requests`,
+      return queryPage<ListedApiRequest>(db, {
+        select: sql`SELECT ${listedRequestColumns} FROM api_requests`,
         conditions: [inScope, ...conditionsOf(apiRequestConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
@@ -134,10 +161,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
       })
     },
     find: (id: string) =>
-      one<ApiRequestRecord>(
-        db,
-        sql`SELECT ${columns}, request_headers, request_body, response_body FROM api_requests WHERE ${inScope} AND id = ${id}`,
-      ),
+      one<ApiRequestRecord>(db, sql`SELECT ${requestColumns} FROM api_requests WHERE ${inScope} AND id = ${id}`),
     groups: (filter: FilterOf<'listApiErrorGroups'>) =>
       db.query<Schemas['ErrorGroup']>(
         sql`SELECT coalesce(error_code, status_code::text) AS error_code, method,
@@ -151,13 +175,29 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
 
 const endpointStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  const endpointColumns = (
-    since: string,
-  ) => sql`e.id, e.url, e.description, e.status, e.event_types, e.headers_sealed, e.header_names, e.secret_sealed, e.secret_last4,
-    e.previous_secret_sealed, e.previous_secret_expires_at, e.health, e.created_at, e.updated_at,
-    (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'success' AND d.created_at > ${since}) AS success,
-    (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status IN ('pending', 'sending') AND d.created_at > ${since}) AS pending,
-    (SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'failed' AND d.created_at > ${since}) AS failed`
+  const endpointColumns = (since: string) =>
+    columnsOf<EndpointRecord>(
+      {
+        id: true,
+        url: true,
+        description: true,
+        status: true,
+        event_types: true,
+        headers_sealed: true,
+        header_names: true,
+        secret_sealed: true,
+        secret_last4: true,
+        previous_secret_sealed: true,
+        previous_secret_expires_at: true,
+        health: true,
+        created_at: true,
+        updated_at: true,
+        success: sql`(SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'success' AND d.created_at > ${since})`,
+        pending: sql`(SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status IN ('pending', 'sending') AND d.created_at > ${since})`,
+        failed: sql`(SELECT count(*) FROM webhook_deliveries d WHERE d.partner_id = e.partner_id AND d.mode = e.mode AND d.endpoint_id = e.id AND d.status = 'failed' AND d.created_at > ${since})`,
+      },
+      'e',
+    )
   const ofEndpoint = sql`e.partner_id = ${partnerId} AND e.mode = ${mode} AND e.deleted_at IS NULL`
   const weekBefore = (now: Date) => new Date(now.getTime() - 7 * 86_400_000).toISOString()
   return {
@@ -198,9 +238,24 @@ const endpointStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   }
 }
 
+/** A list shows no bodies. */
+export type ListedEvent = Omit<EventRecord, 'body'>
+
+const listedEvent = {
+  id: true,
+  type: true,
+  status: true,
+  attempts_count: true,
+  related_object_ids: true,
+  created_at: true,
+  last_attempt_at: true,
+  next_attempt_at: true,
+} as const
+const listedEventColumns = columnsOf<ListedEvent>(listedEvent)
+const eventColumns = columnsOf<EventRecord>({ ...listedEvent, body: true })
+
 const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  const eventColumns = sql`id, type, status, attempts_count, related_object_ids, created_at, last_attempt_at, next_attempt_at`
   return {
     addEvent: (id: string, type: string, body: unknown, now: Date) =>
       db.query(
@@ -208,10 +263,10 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             VALUES (${partnerId}, ${mode}, ${id}, ${type}, ${JSON.stringify(body)}::jsonb, ${now.toISOString()}, ${now.toISOString()})`,
       ),
     event: (id: string) =>
-      one<EventRecord>(db, sql`SELECT ${eventColumns}, body FROM webhook_events WHERE ${inScope} AND id = ${id}`),
+      one<EventRecord>(db, sql`SELECT ${eventColumns} FROM webhook_events WHERE ${inScope} AND id = ${id}`),
     events({ cursor, page_size = 25, ...filter }: WebhookEventFilter & PageQuery) {
-      return queryPage<EventRecord>(db, {
-        select: sql`SELECT ${eventColumns} FROM webhook_events`,
+      return queryPage<ListedEvent>(db, {
+        select: sql`SELECT ${listedEventColumns} FROM webhook_events`,
         conditions: [inScope, ...conditionsOf(webhookEventConditions, filter)],
         sortBy: 'created_at',
         sortKind: 'time',
@@ -282,6 +337,22 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   }
 }
 
+const attemptColumns = columnsOf<AttemptRecord>({
+  id: true,
+  event_id: true,
+  endpoint_id: true,
+  url: true,
+  status: true,
+  response_status_code: true,
+  response_body: true,
+  duration_ms: true,
+  request_headers: true,
+  trigger: true,
+  error_kind: true,
+  attempted_at: true,
+  next_attempt_at: true,
+})
+
 const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
@@ -295,8 +366,7 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
       ),
     attempts: (eventId: string, { cursor, page_size = 25 }: { cursor?: string; page_size?: number }) =>
       queryPage<AttemptRecord>(db, {
-        select: sql`SELECT id, event_id, endpoint_id, url, status, response_status_code, response_body, duration_ms, request_headers,
-                      trigger, error_kind, attempted_at, next_attempt_at FROM webhook_attempts`,
+        select: sql`SELECT ${attemptColumns} FROM webhook_attempts`,
         conditions: [inScope, sql`event_id = ${eventId}`],
         sortBy: 'attempted_at',
         sortKind: 'time',

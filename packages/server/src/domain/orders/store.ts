@@ -1,5 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { FilterOf, SortOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import {
   anyOf,
   type Conditions,
@@ -36,9 +37,32 @@ const idPattern = /^(order|business)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12
 
 export const orderList = { conditions, sorts }
 
+/** An order, and what the list is sorted by. */
+type ListedOrder = OrderRecord & { name_key: string }
+
+const columns = columnsOf<ListedOrder>(
+  {
+    id: true,
+    business_id: true,
+    business_name: sql`coalesce(b.dba_name, b.legal_name)`,
+    name_key: sql`b.name_key`,
+    external_id: true,
+    status: true,
+    total_minor: true,
+    currency: true,
+    line_items: true,
+    terms: true,
+    opened_at: true,
+    accepted_at: true,
+    finalized_at: true,
+    cancelled_at: true,
+    cancel_reason: true,
+    due_at: true,
+  },
+  'o',
+)
+
 export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
-  const columns = sql`o.id, o.business_id, coalesce(b.dba_name, b.legal_name) AS business_name, b.name_key, o.external_id, o.status, o.total_minor,
-    o.currency, o.line_items, o.terms, o.opened_at, o.accepted_at, o.finalized_at, o.cancelled_at, o.cancel_reason, o.due_at`
   const source = sql`orders o JOIN businesses b ON b.partner_id = o.partner_id AND b.mode = o.mode AND b.id = o.business_id`
 
   const where = (filter: OrderFilter) =>

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join, raw } from 'sql-template-tag'
+import { columnsOf } from '../../platform/database/columns'
 import { type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 
@@ -23,7 +24,20 @@ export interface UserRecord {
 /** To whom users belong. */
 export type UserOwner = { partnerId: string } | { organizationId: string }
 
-const columns = sql`id, email, name, first_name, last_name, role, roles, organization_id, partner_id, invited_by, created_at, last_login_at`
+const columns = columnsOf<UserRecord>({
+  id: true,
+  email: true,
+  name: true,
+  first_name: true,
+  last_name: true,
+  role: true,
+  roles: true,
+  organization_id: true,
+  partner_id: true,
+  invited_by: true,
+  created_at: true,
+  last_login_at: true,
+})
 
 export const userStore = (db: Queryable, owner: UserOwner) => {
   const own =

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { columnsOf } from '../../platform/database/columns'
 import { type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { type ChannelRecord, type Connected, uuidOf } from './wire'
 
-const columns = sql`id, team_name, channel, configuration_url, url_sealed, status, last_posted_at, last_error, created_at`
+const columns = columnsOf<ChannelRecord>({
+  id: true,
+  team_name: true,
+  channel: true,
+  configuration_url: true,
+  url_sealed: true,
+  status: true,
+  last_posted_at: true,
+  last_error: true,
+  created_at: true,
+})
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 

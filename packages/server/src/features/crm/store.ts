@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
@@ -26,10 +27,44 @@ const eventConditions: Conditions<EventFilter> = {
   object_id: (id) => sql`object_id = ${id}`,
 }
 
-const eventColumns = sql`id, vendor, direction, object_type, object_id, external_id, event_type, payload, status, attempts_count,
-  created_at, last_attempt_at, next_attempt_at`
-const attemptColumns = sql`id, event_id, n, status, http_status, response_excerpt, duration_ms, trigger, attempted_at`
-const syncColumns = sql`id, sync_mode, status, total_count, done_count, failed_count, after_id, started_at, moved_at, finished_at`
+const eventColumns = columnsOf<EventRecord>({
+  id: true,
+  vendor: true,
+  direction: true,
+  object_type: true,
+  object_id: true,
+  external_id: true,
+  event_type: true,
+  payload: true,
+  status: true,
+  attempts_count: true,
+  created_at: true,
+  last_attempt_at: true,
+  next_attempt_at: true,
+})
+const attemptColumns = columnsOf<AttemptRecord>({
+  id: true,
+  event_id: true,
+  n: true,
+  status: true,
+  http_status: true,
+  response_excerpt: true,
+  duration_ms: true,
+  trigger: true,
+  attempted_at: true,
+})
+const syncColumns = columnsOf<SyncRecord>({
+  id: true,
+  sync_mode: true,
+  status: true,
+  total_count: true,
+  done_count: true,
+  failed_count: true,
+  after_id: true,
+  started_at: true,
+  moved_at: true,
+  finished_at: true,
+})
 
 interface NewAttempt {
   id: string

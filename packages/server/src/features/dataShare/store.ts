@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql, { join, raw } from 'sql-template-tag'
 import type { DatasetType } from '../../domain/dataShare/schema'
 import type { FilterOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import { since, until } from '../../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
@@ -49,10 +50,31 @@ export interface ResultRecord {
   suggestion: string | null
 }
 
-const uploadColumns = sql`id, dataset_type, source, file_name, size_bytes, sha256, status, stage, mapping, row_count, done_count, accepted_count,
-  rejected_count, warning_count, rejected_rows, repairs_id, file_id, uploaded_by, error, created_at, finished_at,
-  (SELECT r.id FROM dataset_uploads r WHERE r.partner_id = dataset_uploads.partner_id AND r.mode = dataset_uploads.mode
-     AND r.repairs_id = dataset_uploads.id ORDER BY r.created_at DESC, r.id LIMIT 1) AS repaired_by_id`
+const uploadColumns = columnsOf<UploadRecord>({
+  id: true,
+  dataset_type: true,
+  source: true,
+  file_name: true,
+  size_bytes: true,
+  sha256: true,
+  status: true,
+  stage: true,
+  mapping: true,
+  row_count: true,
+  done_count: true,
+  accepted_count: true,
+  rejected_count: true,
+  warning_count: true,
+  rejected_rows: true,
+  repairs_id: true,
+  repaired_by_id: sql`(SELECT r.id FROM dataset_uploads r WHERE r.partner_id = dataset_uploads.partner_id AND r.mode = dataset_uploads.mode
+     AND r.repairs_id = dataset_uploads.id ORDER BY r.created_at DESC, r.id LIMIT 1)`,
+  file_id: true,
+  uploaded_by: true,
+  error: true,
+  created_at: true,
+  finished_at: true,
+})
 
 interface NewUpload {
   id: string

@@ -8,10 +8,11 @@ import {
 } from '../../domain/developer/endpoints'
 import { objectIdPrefixes } from '../../domain/developer/rules'
 import {
-  type ApiRequestRecord,
   apiRequestStore,
   type EndpointRecord,
   type EventRecord,
+  type ListedApiRequest,
+  type ListedEvent,
   webhookStore,
 } from '../../domain/developer/store'
 import type { Context, Operations } from '../../kernel/operation'
@@ -26,7 +27,7 @@ const testType = 'test.ping'
 const logs = ({ database, scope }: Context) => apiRequestStore(database, partnerScope(scope))
 const webhooks = ({ database, scope }: Context) => webhookStore(database, partnerScope(scope))
 
-const toApiRequest = (record: ApiRequestRecord): Schemas['ApiRequest'] => ({
+const toApiRequest = (record: ListedApiRequest): Schemas['ApiRequest'] => ({
   id: `api_request_${record.id}`,
   request_id: record.request_id,
   method: record.method,
@@ -59,9 +60,15 @@ const toEndpoint = (record: EndpointRecord): Schemas['WebhookEndpoint'] => ({
   updated_at: record.updated_at,
 })
 
-const toEvent = ({ body: _, ...record }: EventRecord): Schemas['WebhookEvent'] => ({
-  ...record,
+const toEvent = (record: ListedEvent): Schemas['WebhookEvent'] => ({
   id: `event_${record.id}`,
+  type: record.type,
+  status: record.status,
+  attempts_count: record.attempts_count,
+  related_object_ids: record.related_object_ids,
+  created_at: record.created_at,
+  last_attempt_at: record.last_attempt_at,
+  next_attempt_at: record.next_attempt_at,
 })
 
 async function endpointOf(context: Context, id: string): Promise<EndpointRecord> {

@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Deps } from '../../kernel/deps'
 import type { FilterOf } from '../../kernel/operation'
+import { columnsOf } from '../../platform/database/columns'
 import { since } from '../../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
 import { type PageQuery, queryPage } from '../../platform/database/page'
@@ -29,15 +30,30 @@ const applicationsOf = sql`applications a JOIN offers o ON o.partner_id = a.part
 
 const spent = sql`(SELECT coalesce(sum(c.discount_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')})`
 
-const promotionColumns = sql`id, name, state, discount_rate, products, starts_at, ends_at, audience,
-  (SELECT count(*) FROM fee_discount_businesses b WHERE ${ofPromotion('b')}) AS businesses_count,
-  budget_minor, currency, funded_by,
-  (SELECT count(*) FROM offers o WHERE ${offersOf}) AS discounted_offers_count,
-  (SELECT count(*) FROM ${applicationsOf}) AS applications_count,
-  (SELECT count(*) FROM capital_products c WHERE ${ofPromotion('c')}) AS redeemed_count,
-  (SELECT coalesce(sum(c.advance_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')}) AS funded_minor,
-  ${spent} AS discount_cost_minor,
-  review_reason, reviewed_at, created_by, created_at, ended_at`
+const promotionColumns = columnsOf<PromotionRecord>({
+  id: true,
+  name: true,
+  state: true,
+  discount_rate: true,
+  products: true,
+  starts_at: true,
+  ends_at: true,
+  audience: true,
+  businesses_count: sql`(SELECT count(*) FROM fee_discount_businesses b WHERE ${ofPromotion('b')})`,
+  budget_minor: true,
+  currency: true,
+  funded_by: true,
+  discounted_offers_count: sql`(SELECT count(*) FROM offers o WHERE ${offersOf})`,
+  applications_count: sql`(SELECT count(*) FROM ${applicationsOf})`,
+  redeemed_count: sql`(SELECT count(*) FROM capital_products c WHERE ${ofPromotion('c')})`,
+  funded_minor: sql`(SELECT coalesce(sum(c.advance_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')})`,
+  discount_cost_minor: spent,
+  review_reason: true,
+  reviewed_at: true,
+  created_by: true,
+  created_at: true,
+  ended_at: true,
+})
 
 /** Texts as rows of a column `value`; one parameter, however many there are. */
 const valuesOf = (values: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
+import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import type { OfferCsvRecord } from './wire'
@@ -12,7 +13,17 @@ export interface PartnerFacts {
   country_code: Schemas['Country']
 }
 
-const csvColumns = sql`id, status, row_count, done_count, file_name, file_id, created_by, created_at, finished_at`
+const csvColumns = columnsOf<OfferCsvRecord>({
+  id: true,
+  status: true,
+  row_count: true,
+  done_count: true,
+  file_name: true,
+  file_id: true,
+  created_by: true,
+  created_at: true,
+  finished_at: true,
+})
 
 /** The statements of marketing that are not about promotions. Partner and mode are the first condition of each. */
 export const marketingStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {

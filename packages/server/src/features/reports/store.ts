@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { columnsOf } from '../../platform/database/columns'
 import { queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { Mode, PartnerScope } from '../../platform/scope'
@@ -29,7 +30,17 @@ export interface ScheduleRecord {
   last_run_at: string | null
 }
 
-const scheduleColumns = sql`id, kind, frequency, recipients, columns, created_by, created_at, next_run_at, last_run_at`
+const scheduleColumns = columnsOf<ScheduleRecord>({
+  id: true,
+  kind: true,
+  frequency: true,
+  recipients: true,
+  columns: true,
+  created_by: true,
+  created_at: true,
+  next_run_at: true,
+  last_run_at: true,
+})
 
 export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`

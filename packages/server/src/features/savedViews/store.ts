@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 
 export interface ViewRecord {
@@ -9,7 +10,7 @@ export interface ViewRecord {
   created_at: string
 }
 
-const columns = sql`id, list, name, query, created_at`
+const columns = columnsOf<ViewRecord>({ id: true, list: true, name: true, query: true, created_at: true })
 
 /** The views of one user at one partner. */
 export const savedViewStore = (db: Queryable, partnerId: string, userId: string) => {
