@@ -13,8 +13,11 @@ const grouped = (digits: string) => digits.replace(/\B(?=(?:[0-9]{3})+$)/g, ',')
 
 const unformat: Mask['unformat'] = (typed, upTo = typed.length) => amount(typed.slice(0, upTo))
 
-/** A comma with one or two digits behind it, and nothing but groups of three before it: never a thousands comma. */
-const decimalComma = /^[^\d.,]*(?:\d{1,3}(?:[.\s'’]\d{3})+|\d+),\d{1,2}[^\d.,]*$/
+/**
+ * A comma with one or two digits behind it, and nothing but groups of three before it: never a thousands comma. Behind a dollar sign it is
+ * what an edit left of one.
+ */
+const decimalComma = /^[^\d.,$]*(?:\d{1,3}(?:[.\s'’]\d{3})+|\d+),\d{1,2}[^\d.,]*$/
 
 /** `1.234,56` → `1234.56`: pasted amounts of other locales keep their size. */
 const rewrite: Mask['rewrite'] = (typed) =>
