@@ -57,49 +57,23 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
             aria-hidden
             focusable={false}
           >
-            {categories.map((category, index) => {
-              const { ofFirst } = shares(steps, index)
-              const value = valueText(steps, index, formatValue)
-              const room = width - textWidth(`${value} ${ofFirst}`) - 24
-              return (
+            {categories.map((category, index) => (
+              <FunnelStep
                 // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words; their place is what they are.
-                <g key={index} transform={`translate(0 ${y(index) ?? 0})`}>
-                  {shown === index && (
-                    <rect className={styles.cursor} x={-6} width={width + 12} height={y.bandwidth()} rx={6} />
-                  )}
-                  <text className={styles.label} y={15}>
-                    {fitText(category, room)}
-                  </text>
-                  <text className={styles.value} x={width} y={15} textAnchor="end">
-                    {value}
-                    {ofFirst && (
-                      <tspan className={styles.share} dx={6}>
-                        {ofFirst}
-                      </tspan>
-                    )}
-                  </text>
-                  {index > 0 && (
-                    <rect
-                      className={styles.before}
-                      y={textHeight}
-                      width={x(amount(index - 1))}
-                      height={barHeight}
-                      rx={2}
-                    />
-                  )}
-                  {amount(index) > 0 && (
-                    <rect
-                      className={styles.bar}
-                      y={textHeight}
-                      width={Math.max(x(amount(index)), 1)}
-                      height={barHeight}
-                      rx={2}
-                      data-step={index}
-                    />
-                  )}
-                </g>
-              )
-            })}
+                key={index}
+                label={category}
+                value={valueText(steps, index, formatValue)}
+                share={shares(steps, index).ofFirst}
+                index={index}
+                isShown={shown === index}
+                y={y(index) ?? 0}
+                width={width}
+                height={y.bandwidth()}
+                barHeight={barHeight}
+                barWidth={amount(index) > 0 ? Math.max(x(amount(index)), 1) : 0}
+                widthBefore={index > 0 ? x(amount(index - 1)) : undefined}
+              />
+            ))}
           </svg>
         )}
         {shown !== undefined && (
@@ -113,5 +87,48 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
         )}
       </div>
     </div>
+  )
+}
+
+interface FunnelStepProps {
+  label: string
+  value: string
+  /** Share of the first step, as text. */
+  share: string | undefined
+  index: number
+  isShown: boolean
+  y: number
+  width: number
+  height: number
+  barHeight: number
+  barWidth: number
+  /** Width of the bar of the step before. */
+  widthBefore: number | undefined
+}
+
+function FunnelStep({ label, value, share, index, isShown, y, width, height, ...bar }: FunnelStepProps) {
+  const { barHeight, barWidth, widthBefore } = bar
+  const room = width - textWidth(`${value} ${share}`) - 24
+  return (
+    <g transform={`translate(0 ${y})`}>
+      {isShown && <rect className={styles.cursor} x={-6} width={width + 12} height={height} rx={6} />}
+      <text className={styles.label} y={15}>
+        {fitText(label, room)}
+      </text>
+      <text className={styles.value} x={width} y={15} textAnchor="end">
+        {value}
+        {share && (
+          <tspan className={styles.share} dx={6}>
+            {share}
+          </tspan>
+        )}
+      </text>
+      {widthBefore !== undefined && (
+        <rect className={styles.before} y={textHeight} width={widthBefore} height={barHeight} rx={2} />
+      )}
+      {barWidth > 0 && (
+        <rect className={styles.bar} y={textHeight} width={barWidth} height={barHeight} rx={2} data-step={index} />
+      )}
+    </g>
   )
 }

@@ -83,11 +83,6 @@ export function Plot(props: PlotProps) {
     const toTheSide = Math.min(left + x(index), width - left - x(index))
     return Math.min(named * step - 4, 2 * toTheSide + 1)
   }
-  const endHeights = spreadLabels(
-    endLabels.map(({ value }) => y(value)),
-    leading,
-    y.range()[0] ?? 0,
-  )
 
   return (
     <div className={styles.root}>
@@ -96,14 +91,7 @@ export function Plot(props: PlotProps) {
         {width > 0 && (
           <svg data-drawing className={styles.drawing} width={width} height={height} aria-hidden focusable={false}>
             <g transform={`translate(${left} ${margin.top})`}>
-              {ticks.map((tick) => (
-                <g key={tick} transform={`translate(0 ${y(tick)})`}>
-                  <line className={tick === 0 ? styles.zeroLine : styles.gridLine} x2={innerWidth} />
-                  <text className={styles.axisText} x={-10} dy="0.32em" textAnchor="end">
-                    {formatTick(tick)}
-                  </text>
-                </g>
-              ))}
+              <ValueAxis ticks={ticks} y={y} width={innerWidth} formatTick={formatTick} />
               {shown !== undefined && layout === 'bands' && (
                 <rect
                   className={styles.cursorBand}
@@ -132,18 +120,7 @@ export function Plot(props: PlotProps) {
                     </text>
                   ),
               )}
-              {saysOnTheSpot &&
-                endLabels.map(({ id, label: name, tone }, index) => (
-                  <text
-                    key={id}
-                    className={`${styles.endLabel} ${tones[tone]}`}
-                    x={innerWidth + 10}
-                    y={endHeights[index]}
-                    dy="0.32em"
-                  >
-                    {fitText(name, endWidth - 10)}
-                  </text>
-                ))}
+              {saysOnTheSpot && <EndLabels labels={endLabels} y={y} x={innerWidth + 10} width={endWidth - 10} />}
             </g>
           </svg>
         )}
@@ -153,4 +130,41 @@ export function Plot(props: PlotProps) {
       </div>
     </div>
   )
+}
+
+interface ValueAxisProps {
+  ticks: readonly number[]
+  y: ValueScale
+  width: number
+  formatTick: (value: number) => string
+}
+
+const ValueAxis = ({ ticks, y, width, formatTick }: ValueAxisProps) =>
+  ticks.map((tick) => (
+    <g key={tick} transform={`translate(0 ${y(tick)})`}>
+      <line className={tick === 0 ? styles.zeroLine : styles.gridLine} x2={width} />
+      <text className={styles.axisText} x={-10} dy="0.32em" textAnchor="end">
+        {formatTick(tick)}
+      </text>
+    </g>
+  ))
+
+interface EndLabelsProps {
+  labels: readonly EndLabel[]
+  y: ValueScale
+  x: number
+  width: number
+}
+
+function EndLabels({ labels, y, x, width }: EndLabelsProps) {
+  const heights = spreadLabels(
+    labels.map(({ value }) => y(value)),
+    leading,
+    y.range()[0] ?? 0,
+  )
+  return labels.map(({ id, label, tone }, index) => (
+    <text key={id} className={`${styles.endLabel} ${tones[tone]}`} x={x} y={heights[index]} dy="0.32em">
+      {fitText(label, width)}
+    </text>
+  ))
 }

@@ -77,75 +77,20 @@ export interface DataTableProps<Row> {
  * only those in view are drawn, in a region that scrolls.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowId, isRefetching = false, error, onRetry } = props
-  const {
-    sort,
-    onSortChange,
-    columnState,
-    onColumnStateChange,
-    density = 'comfortable',
-    pageSize = 10,
-    hasCardSort = true,
-    height = 560,
-  } = props
-  const tableId = useId()
-  const isLong = (rows?.length ?? 0) > mostRowsDrawn
-  const isCards = useCards(isLong ? 'table' : props.layout)
-  const shown = useShownColumns(columns, columnState)
-  const rowHeader = rowHeaderId(columns)
-  const ids = useMemo(() => rows?.map(getRowId) ?? [], [rows, getRowId])
-  const selection = useSelection(props.selection, props.onSelectionChange, ids)
-  const widths = useColumnWidths(columns, columnState, onColumnStateChange)
-  const menu = useRowMenu(props.rowMenu)
-  const hasMenu = props.rowMenu !== undefined
-
-  const hasFailed = error !== undefined && error !== null && error !== false
-  const isLoading = !rows && !hasFailed
-  const isStale = isRefetching && rows !== undefined
-  const isEmpty = rows?.length === 0 && !hasFailed
-  const chosen = props.selection ?? []
-
-  const partsOf = (row: Row, index: number): TableRowProps<Row> & { key: string } => {
-    const rowId = ids[index] ?? ''
-    return {
-      key: rowId,
-      row,
-      rowId,
-      domId: `${tableId}${rowId}`,
-      columns: shown,
-      rowHeader,
-      isChosen: selection?.chosen.has(rowId),
-      onChoose: selection?.choose ?? ignore,
-      hasMenu,
-      isMenuOpen: menu.openRow === row,
-      onOpenMenu: menu.open,
-      menuIntent: menu.intent,
-    }
-  }
-
-  const grid = {
-    label,
-    columns: shown,
-    rowHeader,
-    isBusy: isLoading || isStale,
-    sort,
-    onSortChange,
-    widths,
-    selection,
-    hasMenu,
-  }
+  const { label, columns, rows, getRowId, error, onRetry, sort, onSortChange } = props
+  const { density = 'comfortable', pageSize = 10, hasCardSort = true, height = 560 } = props
+  const table = useTable(props)
+  const { grid, tableRow, selection, menu, hasFailed, isLoading, isStale, isEmpty, isLong, isCards } = table
 
   return (
     <div className={styles.root} data-density={density}>
       {(props.toolbar || props.bulkActions) && (
-        <div className={controls.bar}>
-          <div className={controls.layer} data-covered={chosen.length > 0 || undefined}>
-            {props.toolbar}
-          </div>
-          {chosen.length > 0 && selection && (
-            <BulkBar selection={chosen} actions={props.bulkActions ?? []} onClear={selection.clear} />
-          )}
-        </div>
+        <Toolbar
+          selected={props.selection ?? []}
+          bulkActions={props.bulkActions ?? []}
+          onClear={selection?.clear}
+          toolbar={props.toolbar}
+        />
       )}
       {hasFailed && rows && <TableError label={label} error={error} onRetry={onRetry} hasRows />}
       {isCards && hasCardSort && onSortChange && (
@@ -155,26 +100,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {isCards ? (
         isLoading ? (
-          <SkeletonCards count={Math.min(pageSize, 10)} columns={shown} />
+          <SkeletonCards count={Math.min(pageSize, 10)} columns={grid.columns} />
         ) : (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card is the key's way, see onRowClick
-          <ul
-            className={cardStyles.list}
-            aria-label={label}
-            aria-busy={isStale}
-            data-stale={isStale || undefined}
-            onClick={onRowClick}
-          >
+          <CardList label={label} isStale={isStale}>
             {rows?.map((row, index) => {
-              const { key, ...parts } = partsOf(row, index)
+              const { key, ...parts } = tableRow(row, index)
               return <Card key={key} {...parts} />
             })}
-          </ul>
+          </CardList>
         )
       ) : isLong && rows ? (
         <LazyWindowedGrid
           {...grid}
-          tableId={tableId}
+          tableId={table.id}
           count={rows.length}
           rowAt={(place) => rows[place] as Row}
           getRowId={getRowId}
@@ -190,15 +128,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isLoading ? (
             <SkeletonRows
               count={pageSize}
-              columns={shown}
+              columns={grid.columns}
               density={density}
               hasBox={selection !== undefined}
-              hasMenu={hasMenu}
+              hasMenu={grid.hasMenu}
             />
           ) : (
             <tbody className={styles.body} data-stale={isStale || undefined}>
               {rows?.map((row, index) => {
-                const { key, ...parts } = partsOf(row, index)
+                const { key, ...parts } = tableRow(row, index)
                 return <TableRow key={key} {...parts} />
               })}
             </tbody>
@@ -207,15 +145,87 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {hasFailed && !rows && <TableError label={label} error={error} onRetry={onRetry} hasRows={false} />}
       {isEmpty && <div className={panelStyles.panel}>{props.empty ?? 'Nothing here yet'}</div>}
-      <div role="status" className={hidden}>
-        {isLoading ? `${label}: loading` : isEmpty ? `${label}: no rows` : ''}
-      </div>
-      <div role="status" className={hidden}>
-        {widths.news}
-      </div>
+      <Status>{isLoading ? `${label}: loading` : isEmpty ? `${label}: no rows` : ''}</Status>
+      <Status>{grid.widths.news}</Status>
       {menu.overlay}
     </div>
   )
 }
+
+/** What a table derives from its props, whether it shows as rows or cards. */
+function useTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, getRowId, isRefetching = false, error, sort, onSortChange, columnState } = props
+  const id = useId()
+  const isLong = (rows?.length ?? 0) > mostRowsDrawn
+  const isCards = useCards(isLong ? 'table' : props.layout)
+  const shown = useShownColumns(columns, columnState)
+  const rowHeader = rowHeaderId(columns)
+  const ids = useMemo(() => rows?.map(getRowId) ?? [], [rows, getRowId])
+  const selection = useSelection(props.selection, props.onSelectionChange, ids)
+  const widths = useColumnWidths(columns, columnState, props.onColumnStateChange)
+  const menu = useRowMenu(props.rowMenu)
+  const hasMenu = props.rowMenu !== undefined
+
+  const hasFailed = error !== undefined && error !== null && error !== false
+  const isLoading = !rows && !hasFailed
+  const isStale = isRefetching && rows !== undefined
+  const isEmpty = rows?.length === 0 && !hasFailed
+  const isBusy = isLoading || isStale
+
+  const tableRow = (row: Row, index: number): TableRowProps<Row> & { key: string } => {
+    const rowId = ids[index] ?? ''
+    return {
+      key: rowId,
+      row,
+      rowId,
+      domId: `${id}${rowId}`,
+      columns: shown,
+      rowHeader,
+      isChosen: selection?.chosen.has(rowId),
+      onChoose: selection?.choose ?? ignore,
+      hasMenu,
+      isMenuOpen: menu.openRow === row,
+      onOpenMenu: menu.open,
+      menuIntent: menu.intent,
+    }
+  }
+  const grid = { label, columns: shown, rowHeader, isBusy, sort, onSortChange, widths, selection, hasMenu }
+  return { id, grid, tableRow, selection, menu, hasFailed, isLoading, isStale, isEmpty, isLong, isCards }
+}
+
+interface ToolbarProps extends Pick<DataTableProps<unknown>, 'toolbar'> {
+  selected: readonly string[]
+  bulkActions: readonly BulkAction[]
+  onClear: (() => void) | undefined
+}
+
+/** Selected rows put the bulk bar in the toolbar's place. */
+const Toolbar = ({ selected, bulkActions, onClear, toolbar }: ToolbarProps) => (
+  <div className={controls.bar}>
+    <div className={controls.layer} data-covered={selected.length > 0 || undefined}>
+      {toolbar}
+    </div>
+    {selected.length > 0 && onClear && <BulkBar selection={selected} actions={bulkActions} onClear={onClear} />}
+  </div>
+)
+
+const CardList = ({ label, isStale, children }: { label: string; isStale: boolean; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card is the key's way, see onRowClick
+  <ul
+    className={cardStyles.list}
+    aria-label={label}
+    aria-busy={isStale}
+    data-stale={isStale || undefined}
+    onClick={onRowClick}
+  >
+    {children}
+  </ul>
+)
+
+const Status = ({ children }: { children: ReactNode }) => (
+  <div role="status" className={hidden}>
+    {children}
+  </div>
+)
 
 const ignore = () => undefined
