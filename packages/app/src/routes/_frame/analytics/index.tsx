@@ -6,10 +6,10 @@ import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { optionsOf } from '../../../views/look'
 import { currencies } from '../../../views/vocabulary'
+import { AnalyticsCharts } from './-pieces/AnalyticsCharts'
 import { askedIn, periodIn, type Usual } from './-pieces/analyticsAsked'
 import { type AnalyticsSearch, analyticsSearch } from './-pieces/analyticsSearch'
 import { Breakdown } from './-pieces/Breakdown'
-import { Courses } from './-pieces/Courses'
 import { Figures } from './-pieces/Figures'
 import { allQueries } from './-pieces/queries'
 import { useAnswers } from './-pieces/useAnswers'
@@ -103,7 +103,7 @@ function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProp
         />
       </Inline>
       <Figures asked={asked} answers={answers} />
-      <Courses asked={asked} answers={answers} />
+      <AnalyticsCharts asked={asked} answers={answers} />
       <Section title="Take-up" description="How much of what was offered was taken. Each figure leads to its list.">
         <Breakdown
           asked={asked}

@@ -1,6 +1,6 @@
 import { organizationUserList, type PartnerUser, partnerUserList, roleList } from '@partner-dashboard/client'
 import { Button, EmptyState, Notice, Page, PageHead } from '@partner-dashboard/ui'
-import { DataTable, FilterBar } from '@partner-dashboard/ui/table'
+import { DataTable, FilterBar, type RowAction } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
@@ -42,7 +42,7 @@ function UsersPage() {
   const isDisabled = whyNot !== undefined
   const users = list.data
   const found = users?.filter((user) => isFound(user, typed))
-  const show = (to: Partial<v.InferOutput<typeof search>>) =>
+  const show: Show = (to) =>
     void navigate({ search: (old) => ({ ...old, panel: undefined, user: undefined, ...to }), replace: true })
   const close = () => show({})
   const edited = panel === 'edit' ? users?.find(({ id }) => id === userInPanel) : undefined
@@ -78,24 +78,7 @@ function UsersPage() {
         selection={isDisabled ? undefined : chosen.filter((id) => users?.some((user) => user.id === id))}
         onSelectionChange={(ids) => show({ chosen: ids.length > 0 ? ids : undefined })}
         bulkActions={[{ id: 'delete', label: 'Delete', onAction: () => show({ panel: 'delete' }) }]}
-        rowMenu={() => [
-          ...(ofOrganization
-            ? []
-            : [
-                {
-                  id: 'edit',
-                  label: 'Edit',
-                  isDisabled,
-                  onAction: ({ id }: PartnerUser) => show({ panel: 'edit', user: id }),
-                },
-              ]),
-          {
-            id: 'delete',
-            label: 'Delete',
-            isDisabled,
-            onAction: ({ id }: PartnerUser) => show({ panel: 'delete', user: id }),
-          },
-        ]}
+        rowMenu={() => userActions({ isOrganization: ofOrganization, isDisabled, show })}
         toolbar={
           <FilterBar
             label="Users"
@@ -104,21 +87,7 @@ function UsersPage() {
             onSearchChange={(text) => show({ search: text || undefined })}
           />
         }
-        empty={
-          typed !== undefined ? (
-            <EmptyState
-              title="No user matches"
-              action={{ label: 'Clear the search', onPress: () => show({ search: undefined }) }}
-            />
-          ) : (
-            <EmptyState
-              title="No users yet"
-              action={
-                ofOrganization || isDisabled ? undefined : { label: 'Add user', onPress: () => show({ panel: 'add' }) }
-              }
-            />
-          )
-        }
+        empty={<NoUsers isSearch={typed !== undefined} canAdd={!ofOrganization && !isDisabled} show={show} />}
       />
       {!ofOrganization && <AddUser api={api} isOpen={panel === 'add' && !isDisabled} onClose={close} />}
       {edited && !ofOrganization && (
@@ -133,3 +102,46 @@ function UsersPage() {
     </Page>
   )
 }
+
+type Show = (change: Partial<v.InferOutput<typeof search>>) => void
+
+interface UserActionsOptions {
+  isOrganization: boolean
+  isDisabled: boolean
+  show: Show
+}
+
+function userActions({ isOrganization, isDisabled, show }: UserActionsOptions): RowAction<PartnerUser>[] {
+  const edit = {
+    id: 'edit',
+    label: 'Edit',
+    isDisabled,
+    onAction: ({ id }: PartnerUser) => show({ panel: 'edit', user: id }),
+  }
+  const remove = {
+    id: 'delete',
+    label: 'Delete',
+    isDisabled,
+    onAction: ({ id }: PartnerUser) => show({ panel: 'delete', user: id }),
+  }
+  return isOrganization ? [remove] : [edit, remove]
+}
+
+interface NoUsersProps {
+  isSearch: boolean
+  canAdd: boolean
+  show: Show
+}
+
+const NoUsers = ({ isSearch, canAdd, show }: NoUsersProps) =>
+  isSearch ? (
+    <EmptyState
+      title="No user matches"
+      action={{ label: 'Clear the search', onPress: () => show({ search: undefined }) }}
+    />
+  ) : (
+    <EmptyState
+      title="No users yet"
+      action={canAdd ? { label: 'Add user', onPress: () => show({ panel: 'add' }) } : undefined}
+    />
+  )

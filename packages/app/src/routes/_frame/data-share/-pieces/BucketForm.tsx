@@ -1,5 +1,5 @@
 import { type Api, connectS3, type S3Integration } from '@partner-dashboard/client'
-import { Button, Form, RadioGroupField, TextField } from '@partner-dashboard/ui'
+import { Button, Form } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
@@ -13,6 +13,7 @@ import {
   toBucketRequest,
 } from '../../../../views/dataShareBucket'
 import { refusals } from '../../../../views/refusals'
+import { BucketFields } from './BucketFields'
 
 interface BucketFormProps {
   api: Api
@@ -38,14 +39,7 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
   })
   const form = draft.value
   const refused = refusals(connect.error, bucketFields)
-  const isKept = keepsKey(form, bucket)
   const isComplete = isBucketComplete(form, bucket)
-  const field = (name: Exclude<keyof Fields, 'service' | 'access'>) => ({
-    label: bucketFieldNames[name],
-    value: form[name],
-    errorMessage: refused[name],
-    onChange: (value: string) => draft.change({ [name]: value }),
-  })
   return (
     <>
       <Form
@@ -74,72 +68,7 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
           </>
         }
       >
-        <RadioGroupField
-          label={bucketFieldNames.service}
-          value={form.service}
-          options={[
-            { value: 'aws', label: 'Amazon S3' },
-            { value: 'other', label: 'Another S3-compatible service' },
-            {
-              value: 'folder',
-              label: 'The built-in folder',
-              description: 'To try it out, without a bucket of your own.',
-            },
-          ]}
-          onChange={(service) => draft.change({ service })}
-        />
-        {form.service === 'other' && (
-          <TextField {...field('endpoint')} inputMode="url" placeholder="https://s3.example.com" autoComplete="off" />
-        )}
-        <TextField {...field('bucket')} placeholder="harvest-exports" autoComplete="off" />
-        <TextField {...field('region')} placeholder="us-east-1" autoComplete="off" />
-        <TextField
-          {...field('prefix')}
-          isRequired={false}
-          placeholder="capital/"
-          description="What the names of the files begin with. Nothing else is looked at."
-          autoComplete="off"
-        />
-        {form.service !== 'folder' && (
-          <RadioGroupField
-            label={bucketFieldNames.access}
-            value={form.access}
-            options={[
-              {
-                value: 'role',
-                label: 'A role',
-                description: 'It can be taken back at any time, and no key is stored.',
-              },
-              { value: 'key', label: 'An access key', description: 'It is stored encrypted, and never shown again.' },
-            ]}
-            onChange={(access) => draft.change({ access })}
-          />
-        )}
-        {form.service !== 'folder' && form.access === 'role' && (
-          <TextField
-            {...field('role_arn')}
-            isRequired={false}
-            placeholder="arn:aws:iam::123456789012:role/capital-read"
-            description="Leave it empty to get the external ID and the policies for the role first."
-            autoComplete="off"
-          />
-        )}
-        {form.service !== 'folder' && form.access === 'key' && (
-          <>
-            <TextField
-              {...field('access_key_id')}
-              isRequired={!isKept}
-              description={isKept ? 'Leave both empty to keep the stored key.' : undefined}
-              autoComplete="off"
-            />
-            <TextField
-              {...field('secret_access_key')}
-              type="password"
-              isRequired={!isKept}
-              autoComplete="new-password"
-            />
-          </>
-        )}
+        <BucketFields form={form} isKeyKept={keepsKey(form, bucket)} problems={refused} change={draft.change} />
       </Form>
       <LeaveGuard
         fields={draft.changed.map((name) => bucketFieldNames[name])}

@@ -7,6 +7,7 @@ import { counted } from '../../../../views/dataShare'
 import { guessMapping, type Mapping, missingColumns, remap, toColumnQuery } from '../../../../views/dataShareMapping'
 import { ColumnMapping } from './ColumnMapping'
 import { rememberedMapping, rememberMapping } from './columnMemory'
+import type { ReadCsv } from './csvReading'
 import { FilePreview } from './FilePreview'
 import { readCsvFile } from './readCsvFile'
 import { useImporter } from './useImporter'
@@ -18,11 +19,108 @@ interface FileUploadProps {
   onUploaded: (upload: DatasetUpload) => void
 }
 
+/** A file is chosen, reviewed, its columns mapped, and sent. */
+export function FileUpload(props: FileUploadProps) {
+  const { schema } = props
+  const { file, choose, isReading, content, problem, mapping, changeMapping, upload, send } = useFileUpload(props)
+  return (
+    <>
+      <Stack isForm>
+        <FileDrop
+          label="File"
+          accept=".csv"
+          value={file}
+          onChange={choose}
+          errorMessage={problem}
+          upload={
+            upload.sent && file
+              ? {
+                  sentBytes: Math.round(upload.sent.share * file.size),
+                  totalBytes: file.size,
+                  minutesRemaining: upload.sent.minutesRemaining,
+                }
+              : undefined
+          }
+        />
+        {isReading && <ProgressBar label="Reading the file" />}
+        {upload.isPending && (
+          <Inline>
+            <Button variant="quiet" onPress={upload.cancel}>
+              Cancel upload
+            </Button>
+            <Note>Keep this page open until the file is sent. If you leave, nothing of it is taken.</Note>
+          </Inline>
+        )}
+      </Stack>
+      {file && content && problem === undefined && !upload.isPending && (
+        <FileReview
+          schema={schema}
+          content={content}
+          mapping={mapping}
+          onMappingChange={changeMapping}
+          problem={upload.problem}
+          onSend={send}
+        />
+      )}
+      <LeaveGuard fields={[`the file ${file?.name ?? ''}`]} isDirty={file !== null} onLeave={upload.cancel} />
+    </>
+  )
+}
+
+interface FileReviewProps {
+  schema: DatasetSchema
+  content: ReadCsv
+  mapping: Mapping
+  onMappingChange: (column: string, header: string) => void
+  /** Why the last upload failed. */
+  problem: string | undefined
+  onSend: () => void
+}
+
+/** The file's columns and first rows, before it is sent. */
+function FileReview({ schema, content, mapping, onMappingChange, problem, onSend }: FileReviewProps) {
+  const missing = missingColumns(schema, mapping)
+  return (
+    <>
+      {content.encoding !== 'UTF-8' && (
+        <Note tone="caution">
+          The file is written as {content.encoding} and is sent as UTF-8. Look at the accents below before you upload
+          it.
+        </Note>
+      )}
+      <ColumnMapping
+        schema={schema}
+        headers={content.headers}
+        rows={content.rows}
+        mapping={mapping}
+        onChange={onMappingChange}
+      />
+      <FilePreview schema={schema} headers={content.headers} rows={content.rows} mapping={mapping} />
+      {problem !== undefined && (
+        <Note role="alert" tone="negative">
+          {problem}
+        </Note>
+      )}
+      <Inline>
+        <Button variant="primary" isDisabled={missing.length > 0} onPress={onSend}>
+          {`Upload ${counted(content.rowCount, 'row')}`}
+        </Button>
+        {missing.length > 0 && (
+          <Note tone="negative">
+            {missing.length === 1 ? 'A required column is missing: ' : 'Required columns are missing: '}
+            {missing.join(', ')}.
+          </Note>
+        )}
+      </Inline>
+    </>
+  )
+}
+
 /** The largest file (specification, section 9). */
 const mostBytes = 10 * 1024 * 1024
 
-/** A file is chosen, looked at, its columns found, and sent. */
-export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
+/** The way of a file: read, mapped to columns, checked, and sent. */
+function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
   const { partnerId } = api.scope
   const [file, setFile] = useState<File | null>(null)
   const [mapping, setMapping] = useState<Mapping>({})
@@ -53,14 +151,13 @@ export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
   const content = read.data?.problem === undefined ? read.data : undefined
   const body = content?.utf8 ?? file
   const isTooLarge = body !== null && body.size > mostBytes
-  const missing = missingColumns(schema, mapping)
   const problem =
     read.data?.problem ??
     (read.isError ? 'The file could not be read. Was it changed or moved since it was chosen?' : undefined) ??
     (isTooLarge ? 'Written as UTF-8, the file is larger than 10 MB. Split it.' : undefined) ??
     importer.problem
 
-  const send = async () => {
+  const send = async (): Promise<void> => {
     if (!file || !body || !content) return
     const isOpen = await importer.open().catch(() => false)
     if (!isOpen) return
@@ -70,70 +167,15 @@ export function FileUpload({ api, schema, onUploaded }: FileUploadProps) {
     )
   }
 
-  return (
-    <>
-      <Stack isForm>
-        <FileDrop
-          label="File"
-          accept=".csv"
-          value={file}
-          onChange={choose}
-          errorMessage={problem}
-          upload={
-            upload.sent && file
-              ? {
-                  sentBytes: Math.round(upload.sent.share * file.size),
-                  totalBytes: file.size,
-                  minutesRemaining: upload.sent.minutesRemaining,
-                }
-              : undefined
-          }
-        />
-        {read.isPending && <ProgressBar label="Reading the file" />}
-        {upload.isPending && (
-          <Inline>
-            <Button variant="quiet" onPress={upload.cancel}>
-              Cancel upload
-            </Button>
-            <Note>Keep this page open until the file is sent. If you leave, nothing of it is taken.</Note>
-          </Inline>
-        )}
-      </Stack>
-      {file && content && problem === undefined && !upload.isPending && (
-        <>
-          {content.encoding !== 'UTF-8' && (
-            <Note tone="caution">
-              The file is written as {content.encoding} and is sent as UTF-8. Look at the accents below before you
-              upload it.
-            </Note>
-          )}
-          <ColumnMapping
-            schema={schema}
-            headers={content.headers}
-            rows={content.rows}
-            mapping={mapping}
-            onChange={(name, header) => setMapping(remap(mapping, name, header))}
-          />
-          <FilePreview schema={schema} headers={content.headers} rows={content.rows} mapping={mapping} />
-          {upload.problem !== undefined && (
-            <Note role="alert" tone="negative">
-              {upload.problem}
-            </Note>
-          )}
-          <Inline>
-            <Button variant="primary" isDisabled={missing.length > 0} onPress={() => void send()}>
-              {`Upload ${counted(content.rowCount, 'row')}`}
-            </Button>
-            {missing.length > 0 && (
-              <Note tone="negative">
-                {missing.length === 1 ? 'A required column is missing: ' : 'Required columns are missing: '}
-                {missing.join(', ')}.
-              </Note>
-            )}
-          </Inline>
-        </>
-      )}
-      <LeaveGuard fields={[`the file ${file?.name ?? ''}`]} isDirty={file !== null} onLeave={upload.cancel} />
-    </>
-  )
+  return {
+    file,
+    choose,
+    isReading: read.isPending,
+    content,
+    problem,
+    mapping,
+    changeMapping: (column: string, header: string) => setMapping(remap(mapping, column, header)),
+    upload,
+    send: () => void send(),
+  }
 }

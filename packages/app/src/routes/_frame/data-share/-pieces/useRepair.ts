@@ -7,7 +7,7 @@ import {
   type SchemaColumn,
   uploadDataset,
 } from '@partner-dashboard/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { type Cells, isRepaired, repairCsv, repairName, suggestionsOf } from '../../../../views/dataShareRepair'
@@ -35,8 +35,8 @@ const empty: RepairDraft = { cells: {}, secrets: {}, chosen: {}, chosenOfSecrets
 const largestPage = 100
 
 /** What was typed over the rows of an upload, kept over a reload, and its way to the server. */
-export function useRepair({ api, upload, columns, onRepaired }: Repair) {
-  const client = useQueryClient()
+export function useRepair(repair: Repair) {
+  const { upload, columns } = repair
   const draft = useDraft<RepairDraft>({
     name: `repair ${upload.event_id}`,
     initial: empty,
@@ -44,39 +44,55 @@ export function useRepair({ api, upload, columns, onRepaired }: Repair) {
   })
   const { cells, secrets } = draft.value
   const chosen: Chosen = { ...draft.value.chosen, ...draft.value.chosenOfSecrets }
-  const [isGathering, setGathering] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const secret = new Set(columns.filter(({ is_sensitive }) => is_sensitive).map(({ name }) => name))
 
   const changesOf = (row: number) => ({ ...cells[row], ...secrets[row] })
   const wanted = Object.keys(chosen).filter((row) => chosen[row] === true)
 
-  const write = (rows: readonly (readonly [RejectedRow, Readonly<Record<string, string>>])[]) => {
-    let next: RepairDraft = draft.value
-    for (const [row, values] of rows) {
-      const at = String(row.row_number)
-      for (const [column, value] of Object.entries(values)) {
-        const part = secret.has(column) ? 'secrets' : 'cells'
-        next = { ...next, [part]: { ...next[part], [at]: { ...next[part][at], [column]: value } } }
-      }
-      next = choosing(next, at, isRepaired(row, { ...next.cells[at], ...next.secrets[at] }))
-    }
-    draft.change(next)
-  }
+  const write = (rows: readonly RowValues[]) => draft.change(rows.reduce(withValues(secret), draft.value))
+  const sending = useSendRepair(repair, {
+    wanted,
+    changesOf,
+    onSent: () => draft.change(withoutRows(draft.value, wanted)),
+  })
 
-  /** The rows that are to be sent, whichever page they stand on. */
-  const gather = async (): Promise<RejectedRow[]> => {
-    const missing = new Set(wanted)
-    const rows: RejectedRow[] = []
-    let cursor: string | undefined
-    do {
-      const page = await client.fetchQuery(rejectedRowList(api, upload.event_id, { cursor, page_size: largestPage }))
-      for (const row of page.results) if (missing.delete(String(row.row_number))) rows.push(row)
-      cursor = page.next ?? undefined
-    } while (missing.size > 0 && cursor !== undefined)
-    return rows
+  return {
+    changesOf,
+    isChosen: ({ row_number }: RejectedRow) => chosen[row_number] === true,
+    chosenCount: wanted.length,
+    isDirty: draft.isDirty,
+    isRestored: draft.isRestored,
+    isPending: sending.isPending,
+    problem: sending.problem,
+    change: (row: RejectedRow, values: Readonly<Record<string, string>>) => write([[row, values]]),
+    choose: (row: RejectedRow, isChosen: boolean) =>
+      draft.change(choosing(draft.value, String(row.row_number), isChosen)),
+    takeSuggestions: (rows: readonly RejectedRow[]) => write(rows.map((row) => [row, suggestionsOf(row)])),
+    discard: () => {
+      sending.reset()
+      draft.discard()
+    },
+    send: () => void sending.send(),
   }
+}
 
+function choosing(draft: RepairDraft, row: string, isChosen: boolean): RepairDraft {
+  const part = draft.secrets[row] ? 'chosenOfSecrets' : 'chosen'
+  return { ...draft, [part]: { ...draft[part], [row]: isChosen } }
+}
+
+interface Sending {
+  /** Numbers of the rows to send. */
+  wanted: readonly string[]
+  changesOf: (row: number) => Readonly<Record<string, string>>
+  onSent: () => void
+}
+
+/** Uploads the repaired rows as a file of their own. */
+function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, changesOf, onSent }: Sending) {
+  const client = useQueryClient()
+  const [isGathering, setGathering] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const mutation = useMutation({
     ...uploadDataset(api),
     meta: {
@@ -88,7 +104,7 @@ export function useRepair({ api, upload, columns, onRepaired }: Repair) {
     setProblem(undefined)
     setGathering(true)
     try {
-      const rows = await gather()
+      const rows = await fetchRows(client, api, upload, wanted)
       if (rows.length === 0) {
         setProblem('These rows were sent meanwhile. Nothing is left to send.')
         return
@@ -102,15 +118,7 @@ export function useRepair({ api, upload, columns, onRepaired }: Repair) {
         },
         file: new Blob([repairCsv(rows, columns, changesOf)], { type: 'text/csv' }),
       })
-      const isLeft = ([row]: readonly [string, unknown]) => !wanted.includes(row)
-      const left = <T>(part: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(part).filter(isLeft))
-      const { cells, secrets, chosen, chosenOfSecrets } = draft.value
-      draft.change({
-        cells: left(cells),
-        secrets: left(secrets),
-        chosen: left(chosen),
-        chosenOfSecrets: left(chosenOfSecrets),
-      })
+      onSent()
       onRepaired(repaired)
     } catch (error) {
       setProblem(
@@ -124,26 +132,53 @@ export function useRepair({ api, upload, columns, onRepaired }: Repair) {
   }
 
   return {
-    changesOf,
-    isChosen: ({ row_number }: RejectedRow) => chosen[row_number] === true,
-    chosenCount: wanted.length,
-    isDirty: draft.isDirty,
-    isRestored: draft.isRestored,
+    send,
     isPending: isGathering || mutation.isPending,
     problem,
-    change: (row: RejectedRow, values: Readonly<Record<string, string>>) => write([[row, values]]),
-    choose: (row: RejectedRow, isChosen: boolean) =>
-      draft.change(choosing(draft.value, String(row.row_number), isChosen)),
-    takeSuggestions: (rows: readonly RejectedRow[]) => write(rows.map((row) => [row, suggestionsOf(row)])),
-    discard: () => {
-      setProblem(undefined)
-      draft.discard()
-    },
-    send: () => void send(),
+    reset: () => setProblem(undefined),
   }
 }
 
-function choosing(draft: RepairDraft, row: string, isChosen: boolean): RepairDraft {
-  const part = draft.secrets[row] ? 'chosenOfSecrets' : 'chosen'
-  return { ...draft, [part]: { ...draft[part], [row]: isChosen } }
+/** Fetches rejected rows by number, from as many pages as it takes. */
+async function fetchRows(
+  client: QueryClient,
+  api: Api,
+  { event_id }: DatasetUpload,
+  wanted: readonly string[],
+): Promise<RejectedRow[]> {
+  const missing = new Set(wanted)
+  const rows: RejectedRow[] = []
+  let cursor: string | undefined
+  do {
+    const page = await client.fetchQuery(rejectedRowList(api, event_id, { cursor, page_size: largestPage }))
+    for (const row of page.results) if (missing.delete(String(row.row_number))) rows.push(row)
+    cursor = page.next ?? undefined
+  } while (missing.size > 0 && cursor !== undefined)
+  return rows
+}
+
+type RowValues = readonly [row: RejectedRow, values: Readonly<Record<string, string>>]
+
+/** The draft with values typed over a row, which is chosen once it is repaired. */
+const withValues =
+  (secret: ReadonlySet<string>) =>
+  (draft: RepairDraft, [row, values]: RowValues): RepairDraft => {
+    const at = String(row.row_number)
+    let next = draft
+    for (const [column, value] of Object.entries(values)) {
+      const part = secret.has(column) ? 'secrets' : 'cells'
+      next = { ...next, [part]: { ...next[part], [at]: { ...next[part][at], [column]: value } } }
+    }
+    return choosing(next, at, isRepaired(row, { ...next.cells[at], ...next.secrets[at] }))
+  }
+
+function withoutRows(draft: RepairDraft, rows: readonly string[]): RepairDraft {
+  const left = <T>(part: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(part).filter(([row]) => !rows.includes(row)))
+  return {
+    cells: left(draft.cells),
+    secrets: left(draft.secrets),
+    chosen: left(draft.chosen),
+    chosenOfSecrets: left(draft.chosenOfSecrets),
+  }
 }

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
-import { refusals } from '../../../../views/refusals'
+import { type Refusals, refusals } from '../../../../views/refusals'
 import { EventTypesField } from './EventTypesField'
 import { type EndpointFields, fieldNames, isComplete, toCreate, toForm, toUpdate } from './endpointForm'
 import { HeadersField } from './HeadersField'
@@ -92,52 +92,67 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
             </>
           }
         >
-          <MaskedField
-            type="url"
-            label="Address"
-            description="http or https; no private network. It has to answer with 2XX within 15 seconds."
-            placeholder="https://example.com/webhooks"
-            value={form.url}
-            errorMessage={refused.url}
-            onChange={(url) => draft.change({ url })}
-          />
-          <TextField
-            label="Description"
-            isRequired={false}
-            maxLength={200}
-            value={form.description}
-            errorMessage={refused.description}
-            onChange={(description) => draft.change({ description })}
-          />
-          <RadioGroupField
-            label="Events"
-            value={form.events}
-            options={[
-              { value: 'all', label: 'All', description: 'Types that are added later too.' },
-              { value: 'chosen', label: 'Only some types' },
-            ]}
-            onChange={(events) => draft.change({ events })}
-          />
-          {form.events === 'chosen' && (
-            <EventTypesField
-              value={form.event_types}
-              errorMessage={refused.event_types}
-              onChange={(event_types) => draft.change({ event_types })}
-            />
-          )}
-          <HeadersField
-            value={form.headers}
-            namesOnFile={endpoint?.custom_header_names ?? []}
-            removesThem={form.removesHeaders}
-            errorMessage={refused.custom_headers}
-            onChange={(headers) => draft.change({ headers })}
-            onRemovesChange={(removesHeaders) => draft.change({ removesHeaders })}
-          />
+          <EndpointFormFields form={form} endpoint={endpoint} problems={refused} change={draft.change} />
         </Form>
       </Dialog>
       <LeaveGuard
         fields={[...new Set(draft.changed.map((name) => fieldNames[name]))]}
         isDirty={draft.isDirty && !isPending}
+      />
+    </>
+  )
+}
+
+interface EndpointFormFieldsProps {
+  form: EndpointFields
+  endpoint: WebhookEndpoint | undefined
+  problems: Refusals
+  change: (patch: Partial<EndpointFields>) => void
+}
+
+function EndpointFormFields({ form, endpoint, problems, change }: EndpointFormFieldsProps) {
+  return (
+    <>
+      <MaskedField
+        type="url"
+        label="Address"
+        description="http or https; no private network. It has to answer with 2XX within 15 seconds."
+        placeholder="https://example.com/webhooks"
+        value={form.url}
+        errorMessage={problems.url}
+        onChange={(url) => change({ url })}
+      />
+      <TextField
+        label="Description"
+        isRequired={false}
+        maxLength={200}
+        value={form.description}
+        errorMessage={problems.description}
+        onChange={(description) => change({ description })}
+      />
+      <RadioGroupField
+        label="Events"
+        value={form.events}
+        options={[
+          { value: 'all', label: 'All', description: 'Types that are added later too.' },
+          { value: 'chosen', label: 'Only some types' },
+        ]}
+        onChange={(events) => change({ events })}
+      />
+      {form.events === 'chosen' && (
+        <EventTypesField
+          value={form.event_types}
+          errorMessage={problems.event_types}
+          onChange={(event_types) => change({ event_types })}
+        />
+      )}
+      <HeadersField
+        value={form.headers}
+        namesOnFile={endpoint?.custom_header_names ?? []}
+        removesThem={form.removesHeaders}
+        errorMessage={problems.custom_headers}
+        onChange={(headers) => change({ headers })}
+        onRemovesChange={(removesHeaders) => change({ removesHeaders })}
       />
     </>
   )

@@ -11,7 +11,7 @@ import {
 } from '@partner-dashboard/ui'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
 import { optionsOf } from '../../../../views/look'
-import { refusals } from '../../../../views/refusals'
+import { type Refusals, refusals } from '../../../../views/refusals'
 import { products as allProducts } from '../../../../views/vocabulary'
 import { hasRepaymentRate, isComplete, type OfferFields, whyNotRate } from './offerForm'
 
@@ -27,7 +27,6 @@ interface OfferFormProps {
 }
 
 export function OfferForm({ api, form, products, error, isPending, isDisabled, onChange, onSubmit }: OfferFormProps) {
-  const businesses = useBusinessOptions(api)
   const refused = refusals(error, [
     'business_name',
     'business_id',
@@ -47,34 +46,7 @@ export function OfferForm({ api, form, products, error, isPending, isDisabled, o
         </Button>
       }
     >
-      <RadioGroupField
-        label="Business"
-        value={form.who}
-        options={[
-          { value: 'new', label: 'New' },
-          { value: 'existing', label: 'One that is in the sandbox' },
-        ]}
-        onChange={(who) => onChange({ who })}
-      />
-      {form.who === 'new' ? (
-        <TextField
-          label="Name"
-          maxLength={64}
-          value={form.business_name}
-          errorMessage={refused.business_name}
-          onChange={(business_name) => onChange({ business_name })}
-        />
-      ) : (
-        <SearchSelectField
-          label="Which one"
-          value={form.business_id}
-          valueLabel={form.chosen_name}
-          options={businesses}
-          searchPlaceholder="Name or ID"
-          errorMessage={refused.business_id}
-          onChange={(business_id, option) => onChange({ business_id, chosen_name: option?.label ?? '' })}
-        />
-      )}
+      <OfferBusiness api={api} form={form} problems={refused} onChange={onChange} />
       <SelectField
         label="Product"
         value={form.product_type}
@@ -126,5 +98,45 @@ export function OfferForm({ api, form, products, error, isPending, isDisabled, o
         onChange={(is_top_up) => onChange({ is_top_up })}
       />
     </Form>
+  )
+}
+
+interface OfferBusinessProps extends Pick<OfferFormProps, 'api' | 'form' | 'onChange'> {
+  problems: Refusals
+}
+
+function OfferBusiness({ api, form, problems, onChange }: OfferBusinessProps) {
+  const businesses = useBusinessOptions(api)
+  return (
+    <>
+      <RadioGroupField
+        label="Business"
+        value={form.who}
+        options={[
+          { value: 'new', label: 'New' },
+          { value: 'existing', label: 'One that is in the sandbox' },
+        ]}
+        onChange={(who) => onChange({ who })}
+      />
+      {form.who === 'new' ? (
+        <TextField
+          label="Name"
+          maxLength={64}
+          value={form.business_name}
+          errorMessage={problems.business_name}
+          onChange={(business_name) => onChange({ business_name })}
+        />
+      ) : (
+        <SearchSelectField
+          label="Which one"
+          value={form.business_id}
+          valueLabel={form.chosen_name}
+          options={businesses}
+          searchPlaceholder="Name or ID"
+          errorMessage={problems.business_id}
+          onChange={(business_id, option) => onChange({ business_id, chosen_name: option?.label ?? '' })}
+        />
+      )}
+    </>
   )
 }

@@ -22,6 +22,7 @@ import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { SettingsForm } from '../../../../drafts/SettingsForm'
+import type { Problems } from '../../../../drafts/saveState'
 import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import {
@@ -106,62 +107,77 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
           </Button>
         }
       >
-        <SwitchField
-          label={widgetLabels.enabled}
-          description="Once it is published."
-          isSelected={value.enabled}
-          onChange={(enabled) => change({ enabled })}
-          isDisabled={isDisabled}
-        />
-        <SelectField
-          label={widgetLabels.locale}
-          options={optionsWith(locales, value.locale)}
-          value={value.locale}
-          onChange={(locale) => locale !== '' && change({ locale })}
-          isDisabled={isDisabled}
-        />
-        <SelectField
-          label={widgetLabels.theme}
-          options={optionsWith(themes, value.theme)}
-          value={value.theme}
-          onChange={(theme) => theme !== '' && change({ theme })}
-          isDisabled={isDisabled}
-        />
-        <MaskedField
-          label={widgetLabels.primary_color}
-          type="hexcode"
-          value={value.primary_color}
-          onChange={(primary_color) => change({ primary_color })}
-          errorMessage={problems.primary_color}
-          isDisabled={isDisabled}
-        />
-        <ContrastCheck label={widgetLabels.primary_color} color={value.primary_color} />
-        <TextField
-          label={widgetLabels.corner_radius}
-          description="In pixels, from 0 to 24."
-          inputMode="numeric"
-          maxLength={2}
-          value={value.corner_radius}
-          onChange={(corner_radius) => change({ corner_radius })}
-          errorMessage={problems.corner_radius}
-          isDisabled={isDisabled}
-        />
-        <SelectField
-          label={widgetLabels.cta_variant}
-          options={optionsWith(callsToAction, value.cta_variant)}
-          value={value.cta_variant}
-          onChange={(cta_variant) => cta_variant !== '' && change({ cta_variant })}
-          isDisabled={isDisabled}
-        />
-        <OriginsField
-          label={widgetLabels.allowed_origins}
-          value={value.allowed_origins}
-          onChange={(allowed_origins) => change({ allowed_origins })}
-          errorMessage={problems.allowed_origins}
-          isDisabled={isDisabled}
-        />
+        <WidgetFormFields value={value} problems={problems} change={change} isDisabled={isDisabled} />
       </SettingsForm>
     </WithPreview>
+  )
+}
+
+interface WidgetFormFieldsProps {
+  value: WidgetFields
+  problems: Problems<WidgetFields>
+  change: (patch: Partial<WidgetFields>) => void
+  isDisabled: boolean
+}
+
+function WidgetFormFields({ value, problems, change, isDisabled }: WidgetFormFieldsProps) {
+  return (
+    <>
+      <SwitchField
+        label={widgetLabels.enabled}
+        description="Once it is published."
+        isSelected={value.enabled}
+        onChange={(enabled) => change({ enabled })}
+        isDisabled={isDisabled}
+      />
+      <SelectField
+        label={widgetLabels.locale}
+        options={optionsWith(locales, value.locale)}
+        value={value.locale}
+        onChange={(locale) => locale !== '' && change({ locale })}
+        isDisabled={isDisabled}
+      />
+      <SelectField
+        label={widgetLabels.theme}
+        options={optionsWith(themes, value.theme)}
+        value={value.theme}
+        onChange={(theme) => theme !== '' && change({ theme })}
+        isDisabled={isDisabled}
+      />
+      <MaskedField
+        label={widgetLabels.primary_color}
+        type="hexcode"
+        value={value.primary_color}
+        onChange={(primary_color) => change({ primary_color })}
+        errorMessage={problems.primary_color}
+        isDisabled={isDisabled}
+      />
+      <ContrastCheck label={widgetLabels.primary_color} color={value.primary_color} />
+      <TextField
+        label={widgetLabels.corner_radius}
+        description="In pixels, from 0 to 24."
+        inputMode="numeric"
+        maxLength={2}
+        value={value.corner_radius}
+        onChange={(corner_radius) => change({ corner_radius })}
+        errorMessage={problems.corner_radius}
+        isDisabled={isDisabled}
+      />
+      <SelectField
+        label={widgetLabels.cta_variant}
+        options={optionsWith(callsToAction, value.cta_variant)}
+        value={value.cta_variant}
+        onChange={(cta_variant) => cta_variant !== '' && change({ cta_variant })}
+        isDisabled={isDisabled}
+      />
+      <OriginsField
+        label={widgetLabels.allowed_origins}
+        value={value.allowed_origins}
+        onChange={(allowed_origins) => change({ allowed_origins })}
+        errorMessage={problems.allowed_origins}
+        isDisabled={isDisabled}
+      />
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import {
   widgetConfigList,
 } from '@partner-dashboard/client'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { useQueries } from '@tanstack/react-query'
+import { type InferDataFromTag, type QueryKey, useQueries } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { isOrganizationUser } from '../../../../scope/scope'
 import { actionName } from '../../../../views/audit'
@@ -30,6 +30,14 @@ export interface SettingsLine {
   /** What is not set up yet, or what there is to know. */
   told: string
 }
+
+type State = readonly [Look, told: string]
+
+/** The response of a query. */
+type Data<TQuery extends (...args: never[]) => { queryKey: QueryKey }> = InferDataFromTag<
+  unknown,
+  ReturnType<TQuery>['queryKey']
+>
 
 const done: Look = { tone: 'positive', label: 'Set up' }
 const open: Look = { tone: 'caution', label: 'To do' }
@@ -66,97 +74,102 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       auditEventList(api, {}),
     ],
   })
-  /** The line of what was answered, or that it could not be. */
-  const line = <TData>(
-    query: { data: TData | undefined; isError: boolean },
-    of: (data: TData) => readonly [Look, string],
-  ) => {
-    if (query.data === undefined)
-      return { state: query.isError ? failed : undefined, isFailed: query.isError, told: '' }
-    const [state, told] = of(query.data)
-    return { state, told }
-  }
-
-  return [
+  const lines: SettingsLine[] = [
     {
       to: '/settings/users',
       name: 'Users',
       note: 'Who can sign in here, and as what.',
-      ...line(users, (list) => {
-        const waiting = list.filter(({ status }) => status === 'invited').length
-        const count = list.length === 1 ? '1 user' : `${list.length} users`
-        if (list.length < 2) return [open, `${count}. A second one can help when the first is away.`]
-        return [done, waiting > 0 ? `${count}, ${waiting} not signed in yet.` : `${count}.`]
-      }),
+      ...stateOf(users, usersState),
     },
     {
       to: '/settings/branding',
       name: 'Branding',
       note: 'Name, logo, icon and colors.',
-      ...line(brand, ({ data }) => {
-        const left = [!data.logo && 'logo', !data.icon && 'icon'].filter((name) => name !== false)
-        if (left.length > 0) return [open, missing(left)]
-        return data.updated_at == null ? [plain, 'The colors are those it came with.'] : [done, '']
-      }),
+      ...stateOf(brand, brandingState),
     },
     {
       to: '/settings/widget',
       name: 'Widget',
       note: 'What is embedded in your pages.',
-      ...line(widgets, ({ data }) => {
-        const results = data.results ?? []
-        const out = results.filter(({ published_at }) => published_at != null).length
-        const drafts = results.filter(({ has_draft }) => has_draft).length
-        const told = `${out} of ${results.length} published${drafts > 0 ? `, ${drafts} with a draft` : ''}.`
-        return [out > 0 && drafts === 0 ? done : open, told]
-      }),
+      ...stateOf(widgets, widgetState),
     },
     {
       to: '/settings/support-info',
       name: 'Support info',
       note: 'How businesses reach you.',
-      ...line(support, ({ data }) => {
-        const left = (['support_email', 'support_phone', 'support_url', 'hours'] as const)
-          .filter((field) => !data[field])
-          .map((field) => supportLabels[field].toLowerCase())
-        return [left.length > 0 ? open : done, missing(left)]
-      }),
+      ...stateOf(support, supportState),
     },
     {
       to: '/settings/chat-integration',
       name: 'Chat integration',
       note: 'Posts what needs attention to your chat.',
-      ...line(channels, (list) => {
-        const stopped = list.filter(({ status }) => status === 'disabled').length
-        if (list.length === 0) return [open, 'No channel is connected.']
-        return [stopped > 0 ? open : done, list.map(({ channel }) => channel).join(', ')]
-      }),
-    },
-    ...(hasPreferences
-      ? [
-          {
-            to: '/settings/notification-preferences',
-            name: 'Notification preferences',
-            note: 'How you are told of what.',
-            ...line(subscriptions, (list) =>
-              list.some(({ updated_at }) => updated_at != null)
-                ? ([done, ''] as const)
-                : ([plain, 'You have not chosen yet.'] as const),
-            ),
-          },
-        ]
-      : []),
-    {
-      to: '/settings/audit-log',
-      name: 'Audit log',
-      note: 'Who changed what, and when.',
-      ...line(events, ({ results }) => {
-        const last = results?.[0]
-        const state: Look = { tone: 'neutral', label: 'Kept by itself' }
-        if (!last) return [state, 'Nothing was changed yet.']
-        const when = formatDate(last.occurred_at, { withTime: true })
-        return [state, `${actionName(last.action)} by ${last.actor_name}, ${when}.`]
-      }),
+      ...stateOf(channels, chatState),
     },
   ]
+  if (hasPreferences)
+    lines.push({
+      to: '/settings/notification-preferences',
+      name: 'Notification preferences',
+      note: 'How you are told of what.',
+      ...stateOf(subscriptions, preferencesState),
+    })
+  lines.push({
+    to: '/settings/audit-log',
+    name: 'Audit log',
+    note: 'Who changed what, and when.',
+    ...stateOf(events, auditState),
+  })
+  return lines
+}
+
+/** The state of a settings page from its response, or that it isn't available. */
+function stateOf<TData>(query: { data: TData | undefined; isError: boolean }, read: (data: TData) => State) {
+  if (query.data === undefined) return { state: query.isError ? failed : undefined, isFailed: query.isError, told: '' }
+  const [state, told] = read(query.data)
+  return { state, told }
+}
+
+function usersState(users: Data<typeof partnerUserList>): State {
+  const waiting = users.filter(({ status }) => status === 'invited').length
+  const count = users.length === 1 ? '1 user' : `${users.length} users`
+  if (users.length < 2) return [open, `${count}. A second one can help when the first is away.`]
+  return [done, waiting > 0 ? `${count}, ${waiting} not signed in yet.` : `${count}.`]
+}
+
+function brandingState({ data }: Data<typeof branding>): State {
+  const left = [!data.logo && 'logo', !data.icon && 'icon'].filter((name) => name !== false)
+  if (left.length > 0) return [open, missing(left)]
+  return data.updated_at == null ? [plain, 'The colors are those it came with.'] : [done, '']
+}
+
+function widgetState({ data }: Data<typeof widgetConfigList>): State {
+  const results = data.results ?? []
+  const published = results.filter(({ published_at }) => published_at != null).length
+  const drafts = results.filter(({ has_draft }) => has_draft).length
+  const told = `${published} of ${results.length} published${drafts > 0 ? `, ${drafts} with a draft` : ''}.`
+  return [published > 0 && drafts === 0 ? done : open, told]
+}
+
+function supportState({ data }: Data<typeof supportInfo>): State {
+  const left = (['support_email', 'support_phone', 'support_url', 'hours'] as const)
+    .filter((field) => !data[field])
+    .map((field) => supportLabels[field].toLowerCase())
+  return [left.length > 0 ? open : done, missing(left)]
+}
+
+function chatState(channels: Data<typeof chatChannelList>): State {
+  const stopped = channels.filter(({ status }) => status === 'disabled').length
+  if (channels.length === 0) return [open, 'No channel is connected.']
+  return [stopped > 0 ? open : done, channels.map(({ channel }) => channel).join(', ')]
+}
+
+const preferencesState = (subscriptions: Data<typeof subscriptionList>): State =>
+  subscriptions.some(({ updated_at }) => updated_at != null) ? [done, ''] : [plain, 'You have not chosen yet.']
+
+function auditState({ results }: Data<typeof auditEventList>): State {
+  const last = results?.[0]
+  const state: Look = { tone: 'neutral', label: 'Kept by itself' }
+  if (!last) return [state, 'Nothing was changed yet.']
+  const when = formatDate(last.occurred_at, { withTime: true })
+  return [state, `${actionName(last.action)} by ${last.actor_name}, ${when}.`]
 }

@@ -9,6 +9,7 @@ import {
   emptyOrder,
   hasProblem,
   type OrderDraft,
+  type OrderProblems,
   orderProblems,
   refusedOrder,
   toOrderRequest,
@@ -120,26 +121,38 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
           onChange={(lines) => change({ lines })}
           problems={wrong}
         />
-        <Columns layout="narrowLast">
-          <SelectField
-            label="To be paid"
-            value={value.term_type}
-            onChange={(term_type) => change({ term_type })}
-            options={termOptions}
-            errorMessage={wrong['terms/type']}
-          />
-          <TextField
-            label="Days"
-            description="After it is finalized."
-            inputMode="numeric"
-            value={value.days}
-            onChange={(days) => change({ days })}
-            errorMessage={wrong['terms/days']}
-          />
-        </Columns>
+        <PaymentTerms value={value} problems={wrong} change={change} />
       </Form>
       <LeaveGuard fields={draft.changed.map((name) => names[name])} isDirty={draft.isDirty} onLeave={draft.discard} />
     </Dialog>
+  )
+}
+
+interface PaymentTermsProps {
+  value: OrderDraft
+  problems: OrderProblems
+  change: (patch: Partial<OrderDraft>) => void
+}
+
+function PaymentTerms({ value, problems, change }: PaymentTermsProps) {
+  return (
+    <Columns layout="narrowLast">
+      <SelectField
+        label="To be paid"
+        value={value.term_type}
+        onChange={(term_type) => change({ term_type })}
+        options={termOptions}
+        errorMessage={problems['terms/type']}
+      />
+      <TextField
+        label="Days"
+        description="After it is finalized."
+        inputMode="numeric"
+        value={value.days}
+        onChange={(days) => change({ days })}
+        errorMessage={problems['terms/days']}
+      />
+    </Columns>
   )
 }
 

@@ -11,7 +11,7 @@ import { orderColumns, orderName, whyNotCancel, whyNotFinalize } from '../../../
 import { CreateOrder } from './CreateOrder'
 import { type OrderDeed, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
-import { useGoOn } from './useGoOn'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 interface OrdersTableProps extends ListPageProps<typeof orders> {
   /** The orders of this business alone; without it, of all. */
@@ -29,7 +29,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
   const count = useQuery(list.count(api, search, ofPage))
   const whyNot = useWhyNot(api, 'manage_orders')
   const [deed, setDeed] = useState<OrderDeed>()
-  const { ref, goOnAt, goOnAfter } = useGoOn(rows.data, deed !== undefined)
+  const { ref, focusRowAt, focusAfterReload } = useFocusAfterRemoval(rows.data, deed !== undefined)
   const placeOf = (id: string | undefined) => rows.data?.results?.findIndex((row) => row.id === id) ?? -1
   const columns = useMemo(() => orderColumns({ order: OrderName, business: BusinessLink }, isOfOne), [isOfOne])
 
@@ -80,7 +80,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         rows={rows.data?.results}
         onClose={() => {
           onSearchChange({ order_id: undefined })
-          goOnAt(placeOf(search.order_id))
+          focusRowAt(placeOf(search.order_id))
         }}
         actionsOf={actionsOf}
       />
@@ -94,7 +94,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
       <OrderDialog
         api={api}
         deed={deed}
-        onDone={({ id }) => goOnAfter(placeOf(id))}
+        onDone={({ id }) => focusAfterReload(placeOf(id))}
         onClose={() => setDeed(undefined)}
       />
     </Stack>

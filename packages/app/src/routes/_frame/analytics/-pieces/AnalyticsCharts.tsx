@@ -1,0 +1,236 @@
+import { Columns, ErrorState, Stack } from '@partner-dashboard/ui'
+import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
+import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
+import { courseOf, figureOf } from '../../../../views/analytics'
+import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
+import type { Asked } from './analyticsAsked'
+import { ListLink } from './ListLink'
+import type { Answers } from './useAnswers'
+
+interface AnalyticsChartsProps {
+  asked: Asked
+  answers: Answers
+}
+
+const capital = '/businesses/capital'
+
+/** The funnel from offer to repayment, and each part of it over time. */
+export function AnalyticsCharts(props: AnalyticsChartsProps) {
+  const answers = Object.values(props.answers)
+  const failed = answers.filter(({ isLoadingError }) => isLoadingError)
+  if (failed.length > 0 && failed.length === answers.filter(({ isPending }) => !isPending).length) {
+    return <ErrorState onRetry={() => void failed.forEach((answer) => void answer.refetch())} />
+  }
+  return (
+    <Stack gap={6}>
+      <Columns layout="halves" gap={8}>
+        <FunnelPanel {...props} />
+        <OriginationsChart {...props} />
+      </Columns>
+      <Columns layout="halves" gap={8}>
+        <OutstandingChart {...props} />
+        <RepaymentsChart {...props} />
+      </Columns>
+      <div>
+        <DemandChart {...props} />
+      </div>
+    </Stack>
+  )
+}
+
+function FunnelPanel({ asked: { days }, answers }: AnalyticsChartsProps) {
+  return (
+    <Chart
+      kind="funnel"
+      label="From offer to repayment, businesses"
+      categoryLabel="Step"
+      fileName={fileName('funnel', days)}
+      isLoading={answers.offers.isPending || answers.paidOff.isPending}
+      categories={['With an offer', 'Applied', 'Funded', 'Paid off']}
+      valueCell={linkTo(({ index }) => {
+        const activity = ['offered', 'applied', 'funded', 'repaid'][index]
+        return { to: '/businesses', filter: { ...rangeFilter(days), activity: [activity] } }
+      })}
+      series={[
+        {
+          id: 'businesses',
+          label: 'Businesses',
+          values: [
+            figureOf(answers.offers.data, 'offers.businesses_count'),
+            figureOf(answers.applications.data, 'applications.businesses_count'),
+            figureOf(answers.funded.data, 'funded_products.businesses_count'),
+            figureOf(answers.paidOff.data, 'funded_products.businesses_count'),
+          ],
+        },
+      ]}
+      {...countFormat}
+    />
+  )
+}
+
+function OriginationsChart({ asked, answers }: AnalyticsChartsProps) {
+  const { before, granularity, currency, comparison } = asked
+  const { steps, daysAt, ...axis } = timeAxis(asked)
+  const stepsBefore = before ? stepsOf(before, granularity) : []
+  const valuesBefore = courseOf(answers.originationsBefore.data, 'funded_products', 'advance_amount', stepsBefore)
+  const series = [
+    {
+      id: 'funded',
+      label: 'Funded',
+      values: courseOf(answers.originations.data, 'funded_products', 'advance_amount', steps),
+    },
+  ]
+  const seriesBefore = {
+    id: 'before',
+    label: comparison === 'year' ? 'Year before' : 'Period before',
+    values: steps.map((_, index) => valuesBefore[index] ?? null),
+    isComparison: true,
+  }
+  return (
+    <Chart
+      kind="line"
+      label="Originations"
+      fileName={fileName('originations', asked.days)}
+      isLoading={answers.originations.isPending}
+      valueCell={linkTo(({ seriesId, index }) => {
+        const filter = { currency: [currency] }
+        if (seriesId !== 'before') return { to: capital, filter: { ...rangeFilter(daysAt(index)), ...filter } }
+        const step = stepsBefore[index]
+        if (!before || step === undefined) return undefined
+        return { to: capital, filter: { ...rangeFilter(daysOfStep(step, granularity, before)), ...filter } }
+      })}
+      series={before ? [...series, seriesBefore] : series}
+      {...axis}
+      {...moneyFormat(currency)}
+    />
+  )
+}
+
+function OutstandingChart({ asked, answers }: AnalyticsChartsProps) {
+  const { days, granularity, currency } = asked
+  const { steps, daysAt: _, ...axis } = timeAxis(asked)
+  return (
+    <Chart
+      kind="line"
+      label={`Outstanding at the end of the ${granularity}`}
+      fileName={fileName('outstanding', days)}
+      isLoading={answers.balances.isPending}
+      valueCell={linkTo(({ index }) => ({
+        to: capital,
+        filter: { outstanding_on: lastDayOf(steps[index] ?? days.from, granularity), currency: [currency] },
+      }))}
+      series={[
+        {
+          id: 'outstanding',
+          label: 'Outstanding',
+          values: courseOf(answers.balances.data, 'balances', 'outstanding_amount', steps),
+        },
+      ]}
+      {...axis}
+      {...moneyFormat(currency)}
+    />
+  )
+}
+
+function RepaymentsChart({ asked, answers }: AnalyticsChartsProps) {
+  const { steps, daysAt, ...axis } = timeAxis(asked)
+  return (
+    <Chart
+      kind="stacked"
+      label="Repayments"
+      fileName={fileName('repayments', asked.days)}
+      isLoading={answers.repayments.isPending}
+      valueCell={linkTo(({ index }) => ({
+        to: '/reporting',
+        filter: { ...rangeFilter(daysAt(index)), report: 'repayments' },
+      }))}
+      series={[
+        {
+          id: 'principal',
+          label: 'Of the amount',
+          values: courseOf(answers.repayments.data, 'payments', 'principal_amount', steps),
+        },
+        {
+          id: 'fee',
+          label: 'Of the fee',
+          tone: 'positive',
+          values: courseOf(answers.repayments.data, 'payments', 'fee_amount', steps),
+        },
+      ]}
+      {...axis}
+      {...moneyFormat(asked.currency)}
+    />
+  )
+}
+
+function DemandChart({ asked, answers }: AnalyticsChartsProps) {
+  const { steps, daysAt, ...axis } = timeAxis(asked)
+  return (
+    <Chart
+      kind="line"
+      label="Offers and applications"
+      fileName={fileName('offers-and-applications', asked.days)}
+      isLoading={answers.demand.isPending || answers.offered.isPending || answers.approved.isPending}
+      valueCell={linkTo(({ seriesId, index }) => {
+        const filter = { ...rangeFilter(daysAt(index)), currency: [asked.currency] }
+        if (seriesId === 'offers') return { to: `${capital}/offers`, filter }
+        return {
+          to: `${capital}/applications`,
+          filter: seriesId === 'approved' ? { ...filter, decision: ['approved'] } : filter,
+        }
+      })}
+      series={[
+        { id: 'offers', label: 'Offers', values: courseOf(answers.offered.data, 'offers', 'count', steps) },
+        {
+          id: 'begun',
+          label: 'Applications',
+          tone: 'caution',
+          values: courseOf(answers.demand.data, 'applications', 'count', steps),
+        },
+        {
+          id: 'approved',
+          label: 'Approved',
+          tone: 'positive',
+          values: courseOf(answers.approved.data, 'applications', 'count', steps),
+        },
+      ]}
+      {...axis}
+      {...countFormat}
+    />
+  )
+}
+
+/** The steps of the period as categories of a chart, and the days of each step. */
+function timeAxis({ days, granularity }: Asked) {
+  const steps = stepsOf(days, granularity)
+  return {
+    steps,
+    daysAt: (index: number) => daysOfStep(steps[index] ?? days.from, granularity, days),
+    categories: steps.map((step) => stepName(step, granularity)),
+    categoryLabel: granularity.charAt(0).toUpperCase() + granularity.slice(1),
+  }
+}
+
+const countFormat = { formatValue: (value: number) => formatNumber(value) }
+
+const moneyFormat = (currency: Asked['currency']) => ({
+  formatValue: (value: number) => formatCurrency(value, currency),
+  formatTick: (value: number) => formatCompactCurrency(value, currency),
+})
+
+const fileName = (chart: string, { from, to }: Days) => `${chart}-${from}-${to}`
+
+const rangeFilter = ({ from, to }: Days) => ({ range: 'custom', from, to })
+
+interface List {
+  to: string
+  filter: Record<string, unknown>
+}
+
+/** Links a figure that isn't zero to the list of its point. */
+const linkTo =
+  (listOf: (point: { seriesId: string; index: number }) => List | undefined): ValueCell =>
+  (text, { value, ...point }) => {
+    const list = value === 0 ? undefined : listOf(point)
+    return list ? <ListLink {...list}>{text}</ListLink> : text
+  }
