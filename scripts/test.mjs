@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything. `npm test -- unit stories` runs parts (see the list below). The last line is `N passed, N failed`;
+ * `npm test`: everything. `npm test -- unit stories` runs parts (see the list below), `npm test -- e2e capital` one part's files whose
+ * path contains the word. The last line is `N passed, N failed`;
  * what could not run is said and not counted as passed. `npm run test:full` is the same with the full counts of the generated suites and with
  * what takes long (FULL=1 for whoever runs a part by hand).
  */
@@ -64,8 +65,8 @@ const parts = {
     })
     await check('generated code', ['scripts/generate.mjs', '--check'])
   },
-  unit: () => vitest('unit', ['unit']),
-  server: () => vitest('server', ['server']),
+  unit: (paths) => vitest('unit', ['unit', ...paths]),
+  server: (paths) => vitest('server', ['server', ...paths]),
   postgres: async () => {
     const { openPostgres } = await import('./postgres.mjs')
     const postgres = await openPostgres()
@@ -77,33 +78,42 @@ const parts = {
       await postgres.stop()
     }
   },
-  stories: async () => vitest('stories', ['stories'], await browser()),
-  storybook: async () => (await isStorybookBuilt()) && vitest('storybook', ['storybook'], await browser()),
-  e2e: async () => {
+  stories: async (paths) => vitest('stories', ['stories', ...paths], await browser()),
+  storybook: async (paths) =>
+    (await isStorybookBuilt()) && vitest('storybook', ['storybook', ...paths], await browser()),
+  e2e: async (paths) => {
     const env = await browser()
     if (!(await isAppBuilt())) return
+    if (paths.length > 0) return vitest('end to end', ['e2e', ...paths], env)
     // Each half with a product of its own: a journey waits more than it works.
     await Promise.all([1, 2].map((half) => vitest(`end to end ${half} of 2`, ['e2e', `--shard=${half}/2`], env)))
   },
 }
 
+const filtered = ['unit', 'server', 'stories', 'storybook', 'e2e']
+
 const args = process.argv.slice(2)
 // Every part's process inherits it.
 if (args.includes('--full')) process.env.FULL = '1'
 const named = args.filter((name) => name !== '--full')
-const unknown = named.filter((name) => !(name in parts))
-if (unknown.length > 0) {
-  process.stderr.write(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.\n`)
+const chosen = named.filter((name) => name in parts)
+const paths = named.filter((name) => !(name in parts))
+if (paths.length > 0 && !(chosen.length === 1 && filtered.includes(chosen[0]))) {
+  process.stderr.write(`There is no part ${paths.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.
+A path follows one of ${filtered.join(', ')}, as in: npm test -- e2e capital\n`)
   process.exit(1)
 }
-if (named.length > 0) {
-  await inTurn(named.map((name) => parts[name]))
+if (chosen.length > 0) {
+  await inTurn(chosen.map((name) => () => parts[name](paths)))
 } else {
   // What works on one core has something beside it.
   await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
-  await Promise.all([parts.unit(), isStorybookBuilt()])
-  await Promise.all([inTurn([parts.server, parts.postgres]), inTurn([parts.stories, parts.storybook])])
-  await parts.e2e()
+  await Promise.all([parts.unit([]), isStorybookBuilt()])
+  await Promise.all([
+    inTurn([() => parts.server([]), parts.postgres]),
+    inTurn([() => parts.stories([]), () => parts.storybook([])]),
+  ])
+  await parts.e2e([])
 }
 
 if (named.length === 0 && process.env.FULL !== '1') {

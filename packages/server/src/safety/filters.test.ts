@@ -136,7 +136,7 @@ const fixtures: Record<string, (n: number, business: string) => Record<string, u
     status: n === 1 ? 'opened' : 'accepted',
     total_minor: n * 1000,
     line_items: [{ description: 'Flour', quantity: 1, unit_amount: n * 10 }],
-    terms: { type: 'net', days: 30 },
+    terms: { type: n === 1 ? 'net' : 'installments', days: 30 },
     opened_at: time(n),
   }),
   credit_limits: (n, business) => ({
