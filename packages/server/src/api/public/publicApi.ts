@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
-import { apiRequestStore } from '../../domain/developer/store'
+import { apiRequestStore } from '../../domain/developer/apiRequestStore'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
 import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
 import { beforeSchemas } from '../../http/validation'

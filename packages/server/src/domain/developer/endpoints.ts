@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/sql'
 import { refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import type { PartnerScope } from '../../platform/scope'
-import { type EndpointRecord, webhookStore } from './store'
+import { type EndpointRecord, webhookStore } from './webhookStore'
 
 type Schemas = components['schemas']
 

@@ -141,28 +141,39 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
     limit,
     offset,
     wantsTotal: query.total ?? false,
-    query: {
-      measures: measures.map(({ full }) => full),
-      dimensions: dimensions.map(({ full }) => full),
-      timeDimensions: times.map(({ member, granularity, range }) => ({
-        dimension: member.full,
-        ...(granularity ? { granularity } : {}),
-        ...(range ? { dateRange: tellRange(range) } : {}),
-      })),
-      filters: query.filters ?? [],
-      segments: [],
-      order: order.map(({ column, isDescending }) => ({
-        id: groups[column]?.keys.at(-1) ?? measures[column - groups.length]?.full,
-        desc: isDescending,
-      })),
-      limit,
-      rowLimit: limit,
-      offset,
-      timezone: 'UTC',
-      total: query.total ?? false,
-    },
+    query: understood(query, { groups, measures, dimensions, times, order, limit, offset }),
   }
 }
+
+interface Understood extends Pick<Plan, 'groups' | 'measures' | 'order' | 'limit' | 'offset'> {
+  dimensions: readonly DimensionMember[]
+  times: readonly Time[]
+}
+
+/** The query as Cube shows how it was understood. */
+const understood = (
+  query: CubeQuery,
+  { groups, measures, dimensions, times, order, limit, offset }: Understood,
+): Plan['query'] => ({
+  measures: measures.map(({ full }) => full),
+  dimensions: dimensions.map(({ full }) => full),
+  timeDimensions: times.map(({ member, granularity, range }) => ({
+    dimension: member.full,
+    ...(granularity ? { granularity } : {}),
+    ...(range ? { dateRange: tellRange(range) } : {}),
+  })),
+  filters: query.filters ?? [],
+  segments: [],
+  order: order.map(({ column, isDescending }) => ({
+    id: groups[column]?.keys.at(-1) ?? measures[column - groups.length]?.full,
+    desc: isDescending,
+  })),
+  limit,
+  rowLimit: limit,
+  offset,
+  timezone: 'UTC',
+  total: query.total ?? false,
+})
 
 interface Time {
   member: DimensionMember

@@ -1,5 +1,5 @@
 import { nextAttempt } from '../../domain/developer/rules'
-import { webhookStore } from '../../domain/developer/store'
+import { webhookStore } from '../../domain/developer/webhookStore'
 import type { JobHandlers } from '../../kernel/jobHandlers'
 import { notifyFailure } from '../../kernel/notifications'
 import { post } from '../../kernel/outbound'

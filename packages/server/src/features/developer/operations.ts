@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { apiRequestStore, type ListedApiRequest } from '../../domain/developer/apiRequestStore'
 import {
   changeEndpoint,
   createEndpoint,
@@ -8,13 +9,11 @@ import {
 } from '../../domain/developer/endpoints'
 import { objectIdPrefixes } from '../../domain/developer/rules'
 import {
-  apiRequestStore,
   type EndpointRecord,
   type EventRecord,
-  type ListedApiRequest,
   type ListedEvent,
   webhookStore,
-} from '../../domain/developer/store'
+} from '../../domain/developer/webhookStore'
 import type { Context, Operations } from '../../kernel/operation'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
