@@ -26,7 +26,7 @@ const lists = [
   ['businesses', '/partner_dashboard/businesses_page/count', 'activity=funded&activity=offered&from=2026-06-01'],
   ['funded_products', `${tab}/funded_products/count`, 'activity=payment_failed'],
   ['funded_products', `${tab}/funded_products/count`, 'activity=payment_succeeded&from=2026-06-01&to=2026-06-30'],
-  ['applications', `${tab}/applications/count`, 'status=denied&product_type=merchant_cash_advance'],
+  ['applications', `${tab}/applications/count`, 'status=denied&status=funded&product_type=merchant_cash_advance'],
   ['offers', `${tab}/offers/count`, 'status=open'],
 ] as const
 
