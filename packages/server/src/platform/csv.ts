@@ -1,17 +1,24 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 
-/** A cell that a spreadsheet would calculate is shown as text instead. */
+// Full-width signs start a formula too in a spreadsheet set to an East Asian language.
+const startsFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+const isNumber = /^-?\d+(\.\d+)?$/
+
+/** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
 export const neutral = (value: unknown) =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value
+  typeof value === 'string' && startsFormula.test(value) && !isNumber.test(value) ? `'${value}` : value
 
-/** A cell as it was before a spreadsheet was kept from calculating it. */
-export const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+/** Removes the apostrophe that `neutral` adds. */
+export const plain = (cell: string) =>
+  cell.startsWith("'") && startsFormula.test(cell.slice(1)) ? cell.slice(1) : cell
 
-const lines = (rows: readonly (readonly unknown[])[]) =>
+/** RFC 4180 lines with CRLF. */
+export const csvLines = (rows: readonly (readonly unknown[])[]) =>
   stringify(
     rows.map((row) => row.map((cell) => neutral(cell) ?? '')),
-    { record_delimiter: 'windows', cast: { boolean: (value) => (value ? 'true' : 'false') } },
+    // A bare semicolon splits the cell in a spreadsheet whose list separator it is, and the rest could be a formula.
+    { record_delimiter: 'windows', quoted_match: /[;\t]/, cast: { boolean: (value) => (value ? 'true' : 'false') } },
   )
 
 /** The titles and cells of a CSV file, read in pages so that a long list doesn't have to fit in memory. */
@@ -33,8 +40,8 @@ export const sheetOf = <Row>(columns: readonly Column<Row>[], pages: AsyncIterab
 export function csvStream({ titles, pages }: Sheet): Readable {
   return Readable.from(
     (async function* () {
-      yield `\uFEFF${lines([titles])}`
-      for await (const rows of pages) if (rows.length > 0) yield lines(rows)
+      yield `\uFEFF${csvLines([titles])}`
+      for await (const rows of pages) if (rows.length > 0) yield csvLines(rows)
     })(),
     { objectMode: false },
   )

@@ -30,12 +30,31 @@ describe('csv', () => {
   })
 
   test('makes text of what a spreadsheet would run', () => {
-    for (const formula of ['=1+1', '@SUM(A1)', '+1+1', '-1+cmd', '\t=1', '\r=1', '\n=1', '-', ' =1', '＝1']) {
+    for (const formula of [
+      '=1+1',
+      '@SUM(A1)',
+      '+1+1',
+      '-1+cmd',
+      '\t=1',
+      '\r=1',
+      '\n=1',
+      '-',
+      ' =1',
+      '＝1',
+      '＋1',
+      '－a',
+      '＠A',
+    ]) {
       expect(csvCell(formula).replace(/^"/, '')).toMatch(/^'/)
     }
     for (const harmless of ['-12.50', '+15551234567', '12', 'a=b']) expect(csvCell(harmless)).toBe(harmless)
     expect(csvCell(undefined)).toBe('')
     expect(csvCell(Number.NaN)).toBe('')
+  })
+
+  test('quotes separators of other locales', () => {
+    expect(csvCell('a;=1+1')).toBe('"a;=1+1"')
+    expect(csvCell('a\t=1+1')).toBe('"a\t=1+1"')
   })
 
   test('is read back as it was', () => {

@@ -4,9 +4,9 @@ const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 
 // A spreadsheet would run these as a formula. A minus or plus before a plain number is a number and stays one.
-const isFormula = /^(?:[\t\r\n]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/
-// Some readers strip a space at the end of a bare cell.
-const mustQuote = /[",\r\n]| $/
+const isFormula = /^(?:[\t\r\n]|\s*(?:[=@＝＠＋－]|[+-](?!\d+(?:\.\d+)?$)))/
+// Some readers strip a space at the end of a bare cell, and some split cells at a semicolon or a tab.
+const mustQuote = /[",;\t\r\n]| $/
 
 const isLetterOrDigit = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)

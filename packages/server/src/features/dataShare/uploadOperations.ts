@@ -1,8 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
-import { stringify } from 'csv-stringify/sync'
 import { type DatasetType, datasetOf } from '../../domain/dataShare/schema'
 import type { Context, Input, Operations } from '../../kernel/operation'
-import { neutral } from '../../platform/csv'
+import { csvLines } from '../../platform/csv'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
@@ -140,11 +139,11 @@ export const uploadOperations: Pick<
     )
     const names = datasetOf(record.dataset_type).columns.map(({ name }) => name)
     const lines = rows.map(({ row_number, values }) => [
-      ...names.map((name) => neutral(values[name])),
+      ...names.map((name) => values[name]),
       reasons.get(row_number) ?? '',
       row_number,
     ])
-    const content = `\uFEFF${stringify([[...names, 'reason', sourceRow], ...lines], { record_delimiter: 'windows' })}`
+    const content = `\uFEFF${csvLines([[...names, 'reason', sourceRow], ...lines])}`
     return { fileName: `rejected-${record.file_name.replace(/\.csv$/i, '')}.csv`, content }
   },
 }

@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { csvStream, neutral, plain } from './csv'
+
+const formulas = ['=1+1', '@A1', '+1+1', '-1+cmd', '＝1+1', '＋1', '－a', '＠A1', ' =1', '\t=1', '\r=1', '\n=1']
+
+it.each(formulas)('turns the formula %j into text and back', (cell) => {
+  expect(neutral(cell)).toBe(`'${cell}`)
+  expect(plain(`'${cell}`)).toBe(cell)
+})
+
+it.each(['-12.50', '12', 'a=b', "'quoted'", ''])('leaves %j as it is', (cell) => {
+  expect(neutral(cell)).toBe(cell)
+  expect(plain(cell)).toBe(cell)
+})
+
+it('quotes cells with separators of other locales', async () => {
+  const pages = (async function* () {
+    yield [['a;=1+1', 'a\t=1+1', 'a b', true]]
+  })()
+  const file = await buffer(csvStream({ titles: ['A', 'B', 'C', 'D'], pages }))
+  expect(file.toString('utf8')).toBe('\uFEFFA,B,C,D\r\n"a;=1+1","a\t=1+1",a b,true\r\n')
+})
