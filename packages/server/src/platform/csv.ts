@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 
 // Full-width signs start a formula too in a spreadsheet set to an East Asian language.
 const startsFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
@@ -13,13 +12,18 @@ export const neutral = (value: unknown) =>
 export const plain = (cell: string) =>
   cell.startsWith("'") && startsFormula.test(cell.slice(1)) ? cell.slice(1) : cell
 
+// A bare semicolon splits the cell in a spreadsheet whose list separator it is, and the rest could be a formula.
+const needsQuotes = /[",;\t\r\n]/
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = String(neutral(value))
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
 /** RFC 4180 lines with CRLF. */
 export const csvLines = (rows: readonly (readonly unknown[])[]) =>
-  stringify(
-    rows.map((row) => row.map((cell) => neutral(cell) ?? '')),
-    // A bare semicolon splits the cell in a spreadsheet whose list separator it is, and the rest could be a formula.
-    { record_delimiter: 'windows', quoted_match: /[;\t]/, cast: { boolean: (value) => (value ? 'true' : 'false') } },
-  )
+  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
 /** The titles and cells of a CSV file, read in pages so that a long list doesn't have to fit in memory. */
 export interface Sheet {

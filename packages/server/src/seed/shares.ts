@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { stringify } from 'csv-stringify/sync'
 import sql from 'sql-template-tag'
 import { datasets } from '../domain/dataShare/schema'
+import { csvLines } from '../platform/csv'
 import type { Queryable } from '../platform/database/sql'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
@@ -123,7 +123,7 @@ export async function seedShares({
           }
     })
     for (const { row, column, fault } of found) lines[row - 1]?.splice(column, 1, fault.value ?? '')
-    const content = stringify([header, ...lines])
+    const content = csvLines([header, ...lines])
     files.push({
       ...base,
       id: fileId,

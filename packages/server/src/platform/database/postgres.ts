@@ -79,8 +79,9 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
   }
 
   const database: Database = {
-    query: (statement) => onConnection((client) => queryable(client, watch).query(statement)),
-    script: (text) => onConnection((client) => queryable(client, watch).script(text)),
+    query: async <Row>(statement: Statement) =>
+      (await onConnection((client) => run(client, watch, statement))) as Row[],
+    script: async (text) => void (await onConnection((client) => run(client, watch, { text }))),
     transaction: (work) =>
       onConnection(async (client) => {
         const connection = queryable(client, watch)
@@ -158,21 +159,19 @@ function asUnavailable(error: unknown): unknown {
   return reason === undefined || error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(reason, error)
 }
 
-const queryable = (client: pg.PoolClient, watch: SilenceWatch): Queryable => {
-  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await watch.during(client, work)
-    } catch (error) {
-      throw asUnavailable(error)
-    }
-  }
-  return {
-    query: <Row>({ text, values, name }: Statement) =>
-      run(
-        async () =>
-          (await (name === undefined ? client.query(text, values) : client.query({ name, text, values })))
-            .rows as Row[],
-      ),
-    script: (text) => run(async () => void (await client.query(text))),
+/** Runs a statement so that a silent server is noticed, and a lost connection is told from a wrong statement. */
+async function run(client: pg.PoolClient, watch: SilenceWatch, statement: pg.QueryConfig): Promise<unknown[]> {
+  watch.started(client)
+  try {
+    return (await client.query(statement)).rows
+  } catch (error) {
+    throw asUnavailable(error)
+  } finally {
+    watch.ended(client)
   }
 }
+
+const queryable = (client: pg.PoolClient, watch: SilenceWatch): Queryable => ({
+  query: async <Row>(statement: Statement) => (await run(client, watch, statement)) as Row[],
+  script: async (text) => void (await run(client, watch, { text })),
+})

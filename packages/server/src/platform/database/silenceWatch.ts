@@ -16,12 +16,12 @@ export type SilenceWatch = ReturnType<typeof createSilenceWatch>
  * is told from a silent server by a probe, so statements may take as long as their own timeout allows.
  */
 export function createSilenceWatch({ silence, probe, giveUp }: Options) {
-  const waiting = new Set<{ connection: Connection; started: number }>()
+  const waiting = new Map<Connection, number>()
   let isProbing = false
 
   const overdue = () => {
     const since = performance.now() - silence
-    return [...waiting].filter(({ started }) => started <= since).map(({ connection }) => connection)
+    return [...waiting].filter(([, started]) => started <= since).map(([connection]) => connection)
   }
 
   async function look(): Promise<void> {
@@ -37,15 +37,9 @@ export function createSilenceWatch({ silence, probe, giveUp }: Options) {
 
   const timer = silence > 0 ? setInterval(() => void look(), Math.max(50, silence / 3)).unref() : undefined
   return {
-    async during<Result>(connection: Connection, work: () => Promise<Result>): Promise<Result> {
-      const entry = { connection, started: performance.now() }
-      waiting.add(entry)
-      try {
-        return await work()
-      } finally {
-        waiting.delete(entry)
-      }
-    },
+    /** Call before a statement is sent. A connection runs one statement at a time. */
+    started: (connection: Connection) => void waiting.set(connection, performance.now()),
+    ended: (connection: Connection) => void waiting.delete(connection),
     stop: () => clearInterval(timer),
   }
 }
