@@ -67,12 +67,12 @@ const parts = {
   },
   unit: (paths) => vitest('unit', ['unit', ...paths]),
   server: (paths) => vitest('server', ['server', ...paths]),
-  postgres: async () => {
+  postgres: async (paths) => {
     const { openPostgres } = await import('./postgres.mjs')
     const postgres = await openPostgres()
     if ('why' in postgres) return say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
     try {
-      const where = process.env.FULL === '1' ? [] : ofTheDatabase
+      const where = paths.length > 0 || process.env.FULL === '1' ? paths : ofTheDatabase
       await vitest('server on PostgreSQL', ['server', ...where], { TEST_DATABASE_URL: postgres.url })
     } finally {
       await postgres.stop()
@@ -90,7 +90,7 @@ const parts = {
   },
 }
 
-const filtered = ['unit', 'server', 'stories', 'storybook', 'e2e']
+const filtered = ['unit', 'server', 'postgres', 'stories', 'storybook', 'e2e']
 
 const args = process.argv.slice(2)
 // Every part's process inherits it.

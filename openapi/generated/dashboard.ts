@@ -6107,7 +6107,7 @@ export interface components {
         ApiRequestDetails: {
             request: components["schemas"]["ApiRequest"];
             /**
-             * @description The headers, sensitive ones left out.
+             * @description Request headers that help debug the call, such as `content-type`, `user-agent` and `idempotency-key`. Headers that may carry credentials are never stored.
              * @example {
              *       "accept": "application/json"
              *     }
@@ -6116,12 +6116,12 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The body, redacted.
+             * @description Request body with secrets and identity numbers masked. Characters that can’t be stored are shown as U+FFFD.
              * @example null
              */
             request_body: unknown;
             /**
-             * @description The answer, redacted; cut where it is longer than 20 kB.
+             * @description Response body with secrets and identity numbers masked; a body over 20 kB is replaced by its size.
              * @example null
              */
             response_body: unknown;

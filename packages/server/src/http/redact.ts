@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 /** Fields whose values nobody reads in a log, also under the names that somebody else gives them. */
 const sensitive =
   /^(secret|api_?key|access_?token|token|password|custom_headers)$|(^|[_-])(ssn|sin|ein|itin|tin)([_-]|$)|business_?number|account_?(number|no)|tax_?(id|number)|social_?(security|insurance)/i
@@ -6,21 +8,52 @@ const isShown = (name: string) => /_last4$/i.test(name)
 
 const hidden = '••••'
 
-/** A body without what must not lie in a log: of a number its last four, of a secret nothing. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact)
+/** Levels of a body that are kept. */
+const maxDepth = 50
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const storableText = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
+/** A body as a log may keep it: secrets masked, numbers cut to their last four, and only text that can be stored. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
+  if (depth > maxDepth) return '…'
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
-      name,
+      storableText(name),
       !sensitive.test(name) || isShown(name) || item === null
-        ? redact(item)
+        ? redact(item, depth + 1)
         : /secret|key|token|password|headers/i.test(name) || typeof item === 'object' || String(item).length < 6
           ? hidden
-          : `${hidden}${String(item).slice(-4)}`,
+          : `${hidden}${storableText(String(item)).slice(-4)}`,
     ]),
   )
 }
+
+/** Headers that help debug a request. Any other may carry a credential of the caller's own systems. */
+const loggedHeaderNames = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'host',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  'traceparent',
+  'user-agent',
+])
+
+export const loggedHeaders = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      loggedHeaderNames.has(name) ? [[name, String(value).slice(0, 500)]] : [],
+    ),
+  )
 
 interface Part {
   in: string
@@ -43,7 +76,7 @@ export function loggedBody(body: unknown, answered: unknown): unknown {
     const names = pointer
       .split('/')
       .slice(1)
-      .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .map((name) => storableText(name.replaceAll('~1', '/').replaceAll('~0', '~')))
     const last = names.pop()
     let holder: unknown = kept
     for (const name of names) holder = (holder as Record<string, unknown> | null | undefined)?.[name]

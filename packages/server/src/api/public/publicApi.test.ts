@@ -257,6 +257,43 @@ describe('the log', () => {
   })
 })
 
+describe('the headers in the log', () => {
+  it('are those that help debug a request, and no credential of the caller', async () => {
+    const credentials = {
+      'x-api-key': 'k1',
+      'proxy-authorization': 'Basic k2',
+      'x-amz-security-token': 'k3',
+      referer: 'https://k4',
+    }
+    await send('POST', '/persons', { first_name: 'Hedda' }, { ...credentials, 'idempotency-key': randomUUID() })
+    const [call] = (await mine('/logs/api_request?method=POST&path=persons')).json().results
+    const { request_headers } = (await mine(`/logs/api_request/${call.id}`)).json()
+    expect(Object.keys(request_headers)).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
+    for (const name of Object.keys(credentials)) expect(request_headers).not.toHaveProperty(name)
+  })
+})
+
+describe('a call refused for text that the database cannot store', () => {
+  it.each([
+    ['NUL', String.raw`{"first_name":"refused-nul \u0000"}`],
+    ['half a surrogate pair', String.raw`{"first_name":"refused-half \ud800"}`],
+    ['NUL in a name', String.raw`{"refused\u0000name":"x"}`],
+    ['300 levels of lists', `{"first_name":${'['.repeat(300)}${']'.repeat(300)}}`],
+  ])('is in the log: %s', async (_, payload) => {
+    const logged = async () =>
+      (await mine('/logs/api_request?method=POST&status_class=4XX&page_size=100')).json().results
+    const before = (await logged()).map(({ id }: { id: string }) => id)
+    const response = await live('/persons', {
+      method: 'POST',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.statusCode).toBe(422)
+    const added = (await logged()).filter(({ id }: { id: string }) => !before.includes(id))
+    expect(added).toMatchObject([{ path: '/api/v1/persons', status_code: 422, error_code: response.json().code }])
+  })
+})
+
 describe('sensitive values', () => {
   const forms = Object.values(secret).flatMap((number) => [number, number.replaceAll('-', '')])
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { apiRequestStore } from '../../domain/developer/apiRequestStore'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
-import { loggedBody, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
+import { loggedBody, loggedHeaders, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
 import { beforeSchemas } from '../../http/validation'
 import type { Deps } from '../../kernel/deps'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../../kernel/idempotencyStore'
@@ -121,7 +121,7 @@ async function logCall(
   const answered = parse(text)
   const status = reply.statusCode
   const errorCode = status >= 400 && isRecord(answered) && typeof answered.code === 'string' ? answered.code : null
-  const { authorization: _a, cookie: _c, ...headers } = request.headers
+  const kept = loggedBody(request.body, answered)
   await database.transaction(async (tx: Queryable) => {
     await apiRequestStore(tx, partner).add({
       id: deps.ids(),
@@ -137,11 +137,9 @@ async function logCall(
       user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
       idempotency_key: request.headers['idempotency-key']?.toString().slice(0, 255) ?? null,
       error_code: errorCode,
-      related_object_ids: relatedIds(path, request.body, answered),
-      request_headers: Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, 500)]),
-      ),
-      request_body: cut(loggedBody(request.body, answered)),
+      related_object_ids: relatedIds(path, kept, answered),
+      request_headers: loggedHeaders(request.headers),
+      request_body: cut(kept),
       response_body: text.length > mostLogged ? { cut: true, size: text.length } : redact(answered),
       created_at: deps.clock().toISOString(),
     })
