@@ -11,8 +11,10 @@ export interface paths {
         put?: never;
         /**
          * Send a sign-in code
-         * @description Sends a one-time code of 6 digits to the address, if it belongs to a user. The answer is the same whether it does or not. A code is
-         *     good for 10 minutes and 5 tries; a new one can be asked for after 30 seconds and replaces the one before.
+         * @description Sends a one-time code of 8 digits to the address, if it belongs to a user. The response is the same whether it does or not. A code is
+         *     valid for 10 minutes and 5 tries, and only together with the `login_token` of this response. The next code can be requested after
+         *     30 seconds; the wait doubles with every code that isn't used, and an address gets at most 10 unused codes per hour and 18 per day:
+         *     429 with `Retry-After` until then.
          */
         post: operations["startLogin"];
         delete?: never;
@@ -32,9 +34,9 @@ export interface paths {
         put?: never;
         /**
          * Trade a sign-in code for an identity token
-         * @description Answers an identity token for the code that was sent last. A wrong code counts as a try and is refused with `code_invalid`, as are a
-         *     used and an expired one; after 5 tries every code is refused with `code_exhausted` until a new one is asked for. Begins a session,
-         *     which ends at log-out or after 12 hours.
+         * @description Responds with an identity token for the code that was sent for this `login_token`. A wrong code counts as a try and is refused with
+         *     `code_invalid`, as are a used and an expired one, and a code of another request; after 5 tries every code is refused with
+         *     `code_exhausted` until a new one is requested. Starts a session, which ends at log-out or after 12 hours.
          */
         post: operations["validateOtp"];
         delete?: never;
@@ -2851,12 +2853,17 @@ export interface components {
         };
         LoginStarted: {
             /**
+             * @description Binds the code to the browser that requested it. Kept in memory and sent with the code.
+             * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
+             */
+            login_token: string;
+            /**
              * @description Seconds until the code expires.
              * @example 600
              */
             expires_in: number;
             /**
-             * @description Seconds until a new code can be asked for.
+             * @description Seconds until the next code can be requested.
              * @example 30
              */
             resend_after: number;
@@ -2926,14 +2933,19 @@ export interface components {
         };
         OtpValidation: {
             /**
+             * @description The token of the response to the request that sent the code.
+             * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
+             */
+            login_token: string;
+            /**
              * Format: loose-email
              * @description The address that the code was sent to.
              * @example maya.ortiz@example.com
              */
             email: string;
             /**
-             * @description The code from the mail.
-             * @example 204815
+             * @description The code from the email.
+             * @example 20481537
              */
             code: string;
         };

@@ -48,7 +48,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 /** The newest code that was mailed to an address, as the local outbox shows it. */
 async function codeFor(email: string): Promise<string> {
   const outbox: { mails: { to: string; text: string }[] } = await (await fetch(`${origin()}/_local/outbox.json`)).json()
-  const code = outbox.mails.find((mail) => mail.to === email)?.text.match(/\b\d{6}\b/)?.[0]
+  const code = outbox.mails.find((mail) => mail.to === email)?.text.match(/\b\d{8}\b/)?.[0]
   if (!code) throw new Error(`No code was mailed to ${email}.`)
   return code
 }

@@ -56,7 +56,7 @@ export async function signIn(browser, origin) {
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.waitFor()
   const { mails } = await (await fetch(`${origin}/_local/outbox.json`)).json()
-  await code.fill(mails.find(({ to }) => to === account).text.match(/\b\d{6}\b/)[0])
+  await code.fill(mails.find(({ to }) => to === account).text.match(/\b\d{8}\b/)[0])
   await page.getByRole('navigation').first().waitFor()
   const storageState = await context.storageState()
   await page.goto('/businesses')

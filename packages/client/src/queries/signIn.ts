@@ -3,12 +3,12 @@ import { unwrap } from '../transport/unwrap'
 
 type SignInApi = Pick<Api, 'http'>
 
-/** Asks for a one-time code. Answers the same whether the address is known or not. */
+/** Requests a one-time code. The response is the same whether the address is known or not. */
 export const startLogin = ({ http }: SignInApi, body: { email: string }) =>
-  unwrap(http.POST('/auth/login/start', { body }))
+  unwrap(http.POST('/auth/login/start', { body }), 'login_token')
 
 /** Trades a code for an identity token. 422 `code_invalid` or `code_exhausted` with the pointer /code. */
-export const validateOtp = ({ http }: SignInApi, body: { email: string; code: string }) =>
+export const validateOtp = ({ http }: SignInApi, body: { login_token: string; email: string; code: string }) =>
   unwrap(http.POST('/auth/login/validate_otp', { body }), 'identity_token')
 
 /** Exchanges an identity token for an access token of 15 minutes. 401 when the identity token does not hold. */

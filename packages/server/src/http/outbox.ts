@@ -45,7 +45,7 @@ ${mails.length === 0 ? '<p>Nothing was mailed yet.</p>' : mails.map(article).joi
 const article = ({ recipient, subject, body, created_at }: StoredMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="help">to ${escapeHtml(recipient)}, <time datetime="${created_at}">${created_at.slice(0, 19).replace('T', ' ')} UTC</time></p>
-<p>${escapeHtml(body).replace(/\b(\d{6})\b/, '<strong>$1</strong>')}</p>
+<p>${escapeHtml(body).replace(/\b(\d{8})\b/, '<strong>$1</strong>')}</p>
 </article>`
 
 const escapeHtml = (text: string) =>

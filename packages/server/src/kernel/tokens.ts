@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Mode, SessionUser } from '../platform/scope'
 import type { Secrets } from '../platform/secrets'
@@ -102,9 +102,11 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setIssuedAt(seconds())
         .setExpirationTime(seconds() + life)
         .sign(privateKey),
-    /** Six digits have too few values for a bare hash: it is keyed. */
-    hashCode: (email: string, code: string) =>
-      createHmac('sha256', secrets.encryptionKey).update(`${email}\0${code}`).digest('base64'),
+    /** Eight digits have too few values for a bare hash: it is keyed. */
+    hashCode: (loginToken: string, code: string) =>
+      createHmac('sha256', secrets.encryptionKey).update(`${loginToken}\0${code}`).digest('base64'),
+    /** A random token has enough values for a bare hash. */
+    hashToken: (token: string) => createHash('sha256').update(token).digest('base64url'),
   }
 }
 

@@ -95,12 +95,12 @@ it('keeps no sensitive value in plain, neither in a file of its folder nor in wh
   expect((await v1('GET', `/persons/${secrets.inPath}`)).status).toBeGreaterThanOrEqual(400)
 
   const email = 'maya.ortiz@example.com'
-  await json('/auth/login/start', { email })
+  const { login_token } = await json('/auth/login/start', { email })
   let code: string | undefined
   while (code === undefined) {
-    code = /\b\d{6}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
+    code = /\b\d{8}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
   }
-  const { identity_token } = await json('/auth/login/validate_otp', { email, code })
+  const { identity_token } = await json('/auth/login/validate_otp', { login_token, email, code })
   const { access_token } = await json('/auth/token/exchange', { identity_token, is_auth0_token: false })
   const call = async (method: string, path: string, body?: string | object) => {
     const response = await fetch(`${origin}/api${path}`, {

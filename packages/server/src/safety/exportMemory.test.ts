@@ -28,10 +28,10 @@ async function accessToken(origin: string, email: string): Promise<string> {
     })
     return (await response.json()) as Record<string, string>
   }
-  await post('login/start', { email })
+  const { login_token } = await post('login/start', { email })
   let code: string | undefined
-  while (code === undefined) code = /\b\d{6}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
-  const { identity_token } = await post('login/validate_otp', { email, code })
+  while (code === undefined) code = /\b\d{8}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
+  const { identity_token } = await post('login/validate_otp', { login_token, email, code })
   const { access_token = '' } = await post('token/exchange', { identity_token, is_auth0_token: false })
   return access_token
 }

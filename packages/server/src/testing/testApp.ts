@@ -118,7 +118,7 @@ export async function identityTokenOf(test: TestApp, email: string): Promise<str
   const validated = await test.app.inject({
     method: 'POST',
     url: '/api/auth/login/validate_otp',
-    payload: { email, code },
+    payload: { login_token: started.json().login_token, email, code },
   })
   if (validated.statusCode !== 200) throw new Error(validated.body)
   return validated.json().identity_token
@@ -130,7 +130,7 @@ export async function codeFor(test: TestApp, email: string, before = 0): Promise
     const code = test.mails
       .slice(before)
       .findLast(({ to }) => to === email)
-      ?.text.match(/\b\d{6}\b/)?.[0]
+      ?.text.match(/\b\d{8}\b/)?.[0]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

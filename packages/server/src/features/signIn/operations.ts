@@ -1,58 +1,85 @@
 import { findSessionUser } from '../../http/sessionStore'
 import type { Context, Operations } from '../../kernel/operation'
 import { accessTokenLife, isSameHash, sessionLife } from '../../kernel/tokens'
+import { lockName } from '../../platform/database/lockStore'
 import { canonicalEmail } from '../../platform/email'
 import { refuse } from '../../platform/refusal'
+import { clientAddress } from './clientAddress'
+import { codeLife, countedFor, mostTries, secondsToWait } from './codeLimits'
 import { sessionOfProvider } from './providerSession'
-import { codeLife, mostTries, newCode, resendAfter, whyNotUsable } from './rules'
+import { newCode, newLoginToken, whyNotUsable } from './rules'
 import { signInStore } from './store'
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+const earlier = (now: Date, seconds: number) => later(now, -seconds)
+
+const inWords = (seconds: number) =>
+  seconds < 120
+    ? `${seconds} seconds`
+    : seconds < 7200
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${Math.ceil(seconds / 3600)} hours`
 
 const words = {
   code_invalid: 'The code is not valid or has expired.',
-  code_exhausted: 'Too many tries. Ask for a new code.',
+  code_exhausted: 'Too many tries. Request a new code.',
 }
 
 export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | 'exchangeToken' | 'logOut'> = {
-  async startLogin({ body }, { database, clock, tokens, mailer, log }) {
+  async startLogin({ body }, { database, clock, tokens, mailer, log, request }) {
     const email = canonicalEmail(body.email)
+    const client = clientAddress(request.ip)
     const now = clock()
-    const code = newCode()
-    const store = signInStore(database)
-    const begun = await store.beginCode(email, {
-      hash: tokens.hashCode(email, code),
-      now,
-      resendAt: later(now, resendAfter),
-      expiresAt: later(now, codeLife),
+    const [code, loginToken] = [newCode(), newLoginToken()]
+    const resendAfter = await database.transaction(async (tx) => {
+      // Of two requests for one address at the same time, the second counts the first.
+      await lockName(tx, `sign-in code ${email}`)
+      const store = signInStore(tx)
+      const since = earlier(now, countedFor)
+      const ofAddress = await store.unusedOfAddress(email, since)
+      const ofClient = await store.unusedOfClient(client, since)
+      const seconds = secondsToWait({ ofAddress, ofClient, client, now })
+      if (seconds > 0) throw refuse.tooMany(seconds, `You can request another code in ${inWords(seconds)}.`)
+      await store.addCode({
+        tokenHash: tokens.hashToken(loginToken),
+        email,
+        client,
+        codeHash: tokens.hashCode(loginToken, code),
+        now,
+        expiresAt: later(now, codeLife),
+      })
+      const added = { client, created_at: now.toISOString() }
+      return secondsToWait({
+        ofAddress: [added, ...ofAddress],
+        ofClient: { count: ofClient.count + 1, last: added.created_at },
+        client,
+        now,
+      })
     })
-    if (!begun) {
-      const wait = await store.resendAt(email)
-      const seconds = wait ? Math.ceil((Date.parse(wait.resend_at) - now.getTime()) / 1000) : resendAfter
-      throw refuse.tooMany(Math.max(1, seconds), `A code was just sent. Ask again in ${Math.max(1, seconds)} seconds.`)
-    }
-    // Not waited for: how long a mail takes must not tell whether there is anybody to mail to.
+    // Not awaited: the time that an email takes must not tell whether the address belongs to a user.
     void sendCode(email, code, { database, mailer }).catch((error) =>
       log.error({ err: error }, 'a sign-in code was not sent'),
     )
-    return { expires_in: codeLife, resend_after: resendAfter }
+    return { login_token: loginToken, expires_in: codeLife, resend_after: resendAfter }
   },
 
   async validateOtp({ body }, { database, clock, ids, tokens }) {
     const email = canonicalEmail(body.email)
     const now = clock()
-    // The refusal is answered, not thrown, inside: a throw would take the counted try back.
+    // The refusal is returned, not thrown, inside: a throw would take the counted try back.
     const result = await database.transaction(async (tx) => {
       const store = signInStore(tx)
-      const code = await store.lockCode(email)
+      const tokenHash = tokens.hashToken(body.login_token)
+      const code = await store.lockCode(tokenHash)
       const reason = whyNotUsable(code, now)
       if (reason || !code) return reason ?? 'code_invalid'
       const user = await store.userByEmail(email)
-      if (!isSameHash(code.code_hash, tokens.hashCode(email, body.code)) || !user) {
-        await store.countTry(email)
+      const isRight = isSameHash(code.code_hash, tokens.hashCode(body.login_token, body.code)) && code.email === email
+      if (!isRight || !user) {
+        await store.countTry(tokenHash)
         return code.tries + 1 >= mostTries ? 'code_exhausted' : 'code_invalid'
       }
-      await store.removeCode(email)
+      await store.removeCode(tokenHash)
       const expiresAt = later(now, sessionLife)
       const sessionId = ids()
       await store.beginSession({ id: sessionId, userId: user.id, now, expiresAt })

@@ -1,19 +1,18 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { codeDigits, mostTries } from './codeLimits'
 import type { StoredSession } from './store'
 
-/** A one-time code: 6 digits, good for 10 minutes and 5 tries, replaced at the earliest after 30 seconds. */
-export const codeLife = 10 * 60
-export const resendAfter = 30
-export const mostTries = 5
+export const newCode = () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
 
-export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+/** What the browser that requested a code keeps: without it, the code opens nothing. */
+export const newLoginToken = () => randomBytes(32).toString('base64url')
 
 interface StoredCode {
   tries: number
   expires_at: string
 }
 
-/** Why a code cannot be right, before it is compared; nothing where it may be. */
+/** Why a code can't be right, before it is compared; undefined if it may be. */
 export function whyNotUsable(code: StoredCode | undefined, now: Date): 'code_invalid' | 'code_exhausted' | undefined {
   if (!code) return 'code_invalid'
   if (code.tries >= mostTries) return 'code_exhausted'

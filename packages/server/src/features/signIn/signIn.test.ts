@@ -4,12 +4,17 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { accessTokenOf, callAs, codeFor, identityTokenOf, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
+import { codeDigits, dailyCodes, mostTries } from './codeLimits'
 
 const test = withApp()
 const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api/auth${url}`, payload })
+const start = (address: string, remoteAddress = '127.0.0.1') =>
+  test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload: { email: address }, remoteAddress })
+const validate = ({ login_token }: { login_token: string }, code: string, address: string = email) =>
+  post('/login/validate_otp', { login_token, email: address, code })
 const later = (seconds: number) => test.setNow(new Date(test.now().getTime() + seconds * 1000))
 const { email } = demoAccounts.partner
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+const wrong = (code: string) => (code === '00000000' ? '00000001' : '00000000')
 
 afterEach(async () => {
   test.setNow(testNow)
@@ -18,110 +23,118 @@ afterEach(async () => {
 })
 
 describe('a sign-in code', () => {
-  it('is asked for in any spelling of the address, mailed once, and good once', async () => {
-    expect((await post('/login/start', { email: ` ${email.toUpperCase()} ` })).json()).toEqual({
-      expires_in: 600,
-      resend_after: 30,
-    })
+  it('is requested in any spelling of the address, mailed once, and valid once', async () => {
+    const login = (await start(` ${email.toUpperCase()} `)).json()
+    expect(login).toEqual({ login_token: expect.stringMatching(/^[\w-]{43}$/), expires_in: 600, resend_after: 30 })
     const code = await codeFor(test, email)
     expect(test.mails).toHaveLength(1)
-    const answer = await post('/login/validate_otp', { email: ` ${email.toUpperCase()}`, code })
+    const answer = await validate(login, code, ` ${email.toUpperCase()}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().expires_at).toBe('2026-11-22T00:00:00.000Z')
-    expect(problemOf(await post('/login/validate_otp', { email, code }))).toMatchObject({
-      status: 422,
-      code: 'code_invalid',
-    })
+    expect(problemOf(await validate(login, code))).toMatchObject({ status: 422, code: 'code_invalid' })
   })
 
-  it('is answered for alike, whether the address belongs to anybody or not', async () => {
+  it('opens nothing without the token of its own request, nor for another address', async () => {
+    const theirs = (await start(email, '203.0.113.7')).json()
+    await codeFor(test, email)
+    const mine = (await start(email, '198.51.100.9')).json()
+    const code = await codeFor(test, email, 1)
+    expect(problemOf(await validate(theirs, code)).code).toBe('code_invalid')
+    expect(problemOf(await validate({ login_token: 'made-up' }, code)).code).toBe('code_invalid')
+    expect(problemOf(await post('/login/validate_otp', { email, code })).status).toBe(422)
+    expect(problemOf(await validate(mine, code, demoAccounts.canadian.email)).code).toBe('code_invalid')
+    expect((await validate(mine, code)).statusCode).toBe(200)
+  })
+
+  it('is not used up by a stranger, whose guesses and requests are their own', async () => {
+    const mine = (await start(email, '198.51.100.9')).json()
+    const code = await codeFor(test, email)
+    for (let request = 0; request < 3; request += 1) {
+      const theirs = (await start(email, '203.0.113.7')).json()
+      for (let tries = 0; tries < 6; tries += 1) await validate(theirs, wrong(code))
+      later(theirs.resend_after)
+    }
+    expect((await validate(mine, code)).statusCode).toBe(200)
+  })
+
+  it('is refused alike, whether the address belongs to a user or not', async () => {
     const nobody = 'nobody@example.com'
-    const [known, unknown] = [await post('/login/start', { email }), await post('/login/start', { email: nobody })]
-    expect(unknown.json()).toEqual(known.json())
+    const [known, unknown] = [await start(email), await start(nobody)]
+    expect({ ...unknown.json(), login_token: '' }).toEqual({ ...known.json(), login_token: '' })
     const code = wrong(await codeFor(test, email))
     for (let tries = 0; tries < 6; tries += 1) {
       const [mine, theirs] = [
-        problemOf(await post('/login/validate_otp', { email, code })),
-        problemOf(await post('/login/validate_otp', { email: nobody, code })),
+        problemOf(await validate(known.json(), code)),
+        problemOf(await validate(unknown.json(), code, nobody)),
       ]
       expect(theirs).toEqual(mine)
       expect(mine.code).toBe(tries < 4 ? 'code_invalid' : 'code_exhausted')
       expect(mine.errors).toEqual([expect.objectContaining({ in: 'body', pointer: '/code' })])
     }
-    const again = [await post('/login/start', { email }), await post('/login/start', { email: nobody })]
-    expect(again.map(({ statusCode }) => statusCode)).toEqual([429, 429])
-    expect(again.map(({ headers }) => headers['retry-after'])).toEqual(['30', '30'])
-    expect(test.mails.map(({ to }) => to)).toEqual([email])
+    // The same waits and the same cap, to the end.
+    for (let request = 0; request < 20; request += 1) {
+      const [mine, theirs] = [await start(email), await start(nobody)]
+      expect([theirs.statusCode, theirs.headers['retry-after'], theirs.json().detail]).toEqual([
+        mine.statusCode,
+        mine.headers['retry-after'],
+        mine.json().detail,
+      ])
+      later(Number(mine.headers['retry-after'] ?? 0))
+    }
+    expect(new Set(test.mails.map(({ to }) => to))).toEqual(new Set([email]))
   })
 
   it('is refused after five tries even when it is right', async () => {
-    await post('/login/start', { email })
+    const login = (await start(email)).json()
     const code = await codeFor(test, email)
-    for (let tries = 0; tries < 5; tries += 1) await post('/login/validate_otp', { email, code: wrong(code) })
-    expect(problemOf(await post('/login/validate_otp', { email, code })).code).toBe('code_exhausted')
+    for (let tries = 0; tries < 5; tries += 1) await validate(login, wrong(code))
+    expect(problemOf(await validate(login, code)).code).toBe('code_exhausted')
   })
 
   it('counts tries that are made at the same time', async () => {
-    await post('/login/start', { email })
+    const login = (await start(email)).json()
     const code = await codeFor(test, email)
-    const tries = await Promise.all(
-      Array.from({ length: 12 }, () => post('/login/validate_otp', { email, code: wrong(code) })),
-    )
+    const tries = await Promise.all(Array.from({ length: 12 }, () => validate(login, wrong(code))))
     const codes = tries.map((answer) => problemOf(answer).code)
     expect(codes.filter((word) => word === 'code_invalid')).toHaveLength(4)
-    expect(problemOf(await post('/login/validate_otp', { email, code })).code).toBe('code_exhausted')
+    expect(problemOf(await validate(login, code)).code).toBe('code_exhausted')
   })
 
   it('opens one session, however often it is sent at the same time', async () => {
-    await post('/login/start', { email })
+    const login = (await start(email)).json()
     const code = await codeFor(test, email)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post('/login/validate_otp', { email, code })))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => validate(login, code)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  it.each(['12345', '1234567', '12345a', ' 123456', '１２３４５６', 123456, null, ['123456']])(
-    'is six digits, not %j',
+  it.each(['1234567', '123456789', '1234567a', ' 12345678', '１２３４５６７８', 12345678, null, ['12345678']])(
+    'is eight digits, not %j',
     async (code) => {
-      const refused = problemOf(await post('/login/validate_otp', { email, code }))
+      const refused = problemOf(await post('/login/validate_otp', { login_token: 'x', email, code }))
       expect(refused).toMatchObject({ status: 422, errors: [{ in: 'body', pointer: '/code' }] })
     },
   )
 
   it('is not sent when the mail server fails, which is logged and not told', async () => {
-    const error = Object.assign(new Error('no mail server'), { params: ['your code is 123456'] })
+    const error = Object.assign(new Error('no mail server'), { params: ['your code is 12345678'] })
     const send = test.failMails(error)
-    const [known, nobody] = [
-      await post('/login/start', { email }),
-      await post('/login/start', { email: 'n@example.com' }),
-    ]
-    expect(known.json()).toEqual(nobody.json())
+    const [known, nobody] = [await start(email), await start('n@example.com')]
+    expect({ ...known.json(), login_token: '' }).toEqual({ ...nobody.json(), login_token: '' })
     await expect.poll(() => test.log.join('\n')).toContain('a sign-in code was not sent')
-    expect(test.log.join('\n')).not.toContain('123456')
+    expect(test.log.join('\n')).not.toContain('12345678')
     send()
   })
 
   it('expires after ten minutes', async () => {
-    await post('/login/start', { email })
+    const login = (await start(email)).json()
     const code = await codeFor(test, email)
     later(600)
-    expect(problemOf(await post('/login/validate_otp', { email, code })).code).toBe('code_invalid')
+    expect(problemOf(await validate(login, code)).code).toBe('code_invalid')
   })
 
-  it('is replaced by the next, which can be asked for after 30 seconds', async () => {
-    await post('/login/start', { email })
-    const first = await codeFor(test, email)
-    later(29)
-    expect((await post('/login/start', { email })).headers['retry-after']).toBe('1')
-    later(1)
-    test.mails.splice(0)
-    expect((await post('/login/start', { email })).statusCode).toBe(200)
-    const second = await codeFor(test, email)
-    if (first !== second) expect((await post('/login/validate_otp', { email, code: first })).statusCode).toBe(422)
-    expect((await post('/login/validate_otp', { email, code: second })).statusCode).toBe(200)
-  })
-
-  it('leaves no trace in the log, and neither do tokens', async () => {
+  it('leaves no trace in the log or the database, and neither do tokens', async () => {
     test.log.splice(0)
+    const login = (await start(demoAccounts.canadian.email)).json()
     const token = await accessTokenOf(test, email)
     const code = await codeFor(test, email)
     const call = await test.app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })
@@ -129,7 +142,84 @@ describe('a sign-in code', () => {
     expect(test.log.length).toBeGreaterThan(3)
     await test.app.inject({ url: `/api/session?token=${token}` })
     await test.app.inject({ url: `/nowhere?synthetics_token=${token}` })
-    for (const secret of [code, token, email]) expect(test.log.join('\n')).not.toContain(secret)
+    for (const secret of [code, token, email, login.login_token]) expect(test.log.join('\n')).not.toContain(secret)
+    const kept = JSON.stringify(await test.database.query(sql`SELECT * FROM login_codes`))
+    expect(kept).toContain(demoAccounts.canadian.email)
+    expect(kept).not.toContain(login.login_token)
+  })
+})
+
+describe('requests for codes', () => {
+  const stranger = '203.0.113.7'
+
+  /** Requests as often as one client is let for a time; answers how often that was. */
+  async function requestFor(seconds: number, from: string) {
+    const end = test.now().getTime() + seconds * 1000
+    let accepted = 0
+    while (test.now().getTime() < end) {
+      const answer = await start(email, from)
+      if (answer.statusCode === 200) accepted += 1
+      later(Number(answer.headers['retry-after'] ?? answer.json().resend_after))
+    }
+    return accepted
+  }
+
+  it('wait twice as long after each code that was not used, and not at all after one that was', async () => {
+    const waits: number[] = []
+    for (let request = 0; request < 5; request += 1) {
+      const { resend_after } = (await start(email, stranger)).json()
+      waits.push(resend_after)
+      later(resend_after - 1)
+      expect((await start(email, stranger)).headers['retry-after']).toBe('1')
+      later(1)
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480])
+    const owner = '198.51.100.9'
+    later(900)
+    for (let signIn = 0; signIn < 4; signIn += 1) {
+      const before = test.mails.length
+      const login = await start(email, owner)
+      expect((await validate(login.json(), await codeFor(test, email, before))).statusCode).toBe(200)
+    }
+  })
+
+  it('leave the owner a code, whatever a stranger at one client does for a day', async () => {
+    await requestFor(24 * 3600, stranger)
+    later(900)
+    const owner = await start(email, '198.51.100.9')
+    expect(owner.statusCode).toBe(200)
+  })
+
+  it('are capped for an address, whoever makes them', async () => {
+    let accepted = 0
+    const begun = test.now().getTime()
+    for (let client = 1; test.now().getTime() < begun + 24 * 3_600_000; client += 1) {
+      const answer = await start(email, `203.0.113.${client % 250}`)
+      if (answer.statusCode === 200) accepted += 1
+      else later(Number(answer.headers['retry-after']))
+      if (test.now().getTime() < begun + 3_600_000) expect(accepted).toBeLessThanOrEqual(10)
+    }
+    expect(accepted).toBe(18)
+  })
+
+  it('of one client for many addresses wait too, the network of an IPv6 client counted as one', async () => {
+    const from = (n: number) => `2001:db8:1:2:${n.toString(16)}::1`
+    const statuses: number[] = []
+    for (let n = 0; n < 23; n += 1) statuses.push((await start(`n${n}@example.com`, from(n))).statusCode)
+    expect(statuses).toEqual([...Array(21).fill(200), 429, 429])
+    expect((await start('n99@example.com', '2001:db8:1:3::1')).statusCode).toBe(200)
+    // This machine is no client: behind a proxy that is not named, everyone would share one limit.
+    for (let n = 0; n < 25; n += 1) expect((await start(`m${n}@example.com`)).statusCode).toBe(200)
+  })
+
+  it('at the same time get one code', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(email)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  it('keep the chance of a guess below one in a million per address and day', () => {
+    const guesses = dailyCodes * mostTries
+    expect(guesses / 10 ** codeDigits).toBeLessThan(1e-6)
   })
 })
 

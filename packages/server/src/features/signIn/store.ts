@@ -1,12 +1,13 @@
 import sql from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { SessionUser } from '../../platform/scope'
+import { dailyCodes, type UnusedCode } from './codeLimits'
 
-export interface StoredCode {
+interface StoredCode {
+  email: string
   code_hash: string
   tries: number
   expires_at: string
-  resend_at: string
 }
 
 export interface StoredSession {
@@ -17,31 +18,46 @@ export interface StoredSession {
 
 export const signInStore = (db: Queryable) => ({
   /** Locked until the transaction ends: two tries at the same time are two tries. */
-  lockCode: (email: string) =>
+  lockCode: (tokenHash: string) =>
     one<StoredCode>(
       db,
-      sql`SELECT code_hash, tries, expires_at, resend_at FROM login_codes WHERE email = ${email} FOR UPDATE`,
+      sql`SELECT email, code_hash, tries, expires_at FROM login_codes WHERE token_hash = ${tokenHash} FOR UPDATE`,
     ),
 
-  /** Begins a new code, unless one was begun so recently that `now` is before its `resend_at`; answers whether it did. */
-  async beginCode(email: string, code: { hash: string; now: Date; resendAt: Date; expiresAt: Date }): Promise<boolean> {
-    const rows = await db.query(
-      sql`INSERT INTO login_codes AS c (email, code_hash, tries, resend_at, expires_at)
-          VALUES (${email}, ${code.hash}, 0, ${code.resendAt.toISOString()}, ${code.expiresAt.toISOString()})
-          ON CONFLICT (email) DO UPDATE
-          SET code_hash = excluded.code_hash, tries = 0, resend_at = excluded.resend_at, expires_at = excluded.expires_at
-          WHERE c.resend_at <= ${code.now.toISOString()}
-          RETURNING email`,
+  addCode: (code: {
+    tokenHash: string
+    email: string
+    client: string | null
+    codeHash: string
+    now: Date
+    expiresAt: Date
+  }) =>
+    db.query(
+      sql`INSERT INTO login_codes (token_hash, email, client, code_hash, created_at, expires_at)
+          VALUES (${code.tokenHash}, ${code.email}, ${code.client}, ${code.codeHash}, ${code.now.toISOString()}, ${code.expiresAt.toISOString()})`,
+    ),
+
+  /** Codes of an address that were not used, newest first. */
+  unusedOfAddress: (email: string, since: Date) =>
+    db.query<UnusedCode>(
+      sql`SELECT client, created_at FROM login_codes WHERE email = ${email} AND created_at > ${since.toISOString()}
+          ORDER BY created_at DESC LIMIT ${dailyCodes}`,
+    ),
+
+  async unusedOfClient(client: string | null, since: Date): Promise<{ count: number; last: string | null }> {
+    if (client === null) return { count: 0, last: null }
+    const found = await one<{ count: number; last: string | null }>(
+      db,
+      sql`SELECT count(*) AS count, max(created_at) AS last FROM login_codes
+          WHERE client = ${client} AND created_at > ${since.toISOString()}`,
     )
-    return rows.length > 0
+    return found ?? { count: 0, last: null }
   },
 
-  resendAt: (email: string) =>
-    one<{ resend_at: string }>(db, sql`SELECT resend_at FROM login_codes WHERE email = ${email}`),
+  countTry: (tokenHash: string) =>
+    db.query(sql`UPDATE login_codes SET tries = tries + 1 WHERE token_hash = ${tokenHash}`),
 
-  countTry: (email: string) => db.query(sql`UPDATE login_codes SET tries = tries + 1 WHERE email = ${email}`),
-
-  removeCode: (email: string) => db.query(sql`DELETE FROM login_codes WHERE email = ${email}`),
+  removeCode: (tokenHash: string) => db.query(sql`DELETE FROM login_codes WHERE token_hash = ${tokenHash}`),
 
   userByEmail: (email: string) =>
     one<Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>>(

@@ -2,14 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import sql from 'sql-template-tag'
 import { sessionLife } from '../../kernel/tokens'
 import type { Queryable } from '../../platform/database/sql'
+import { countedFor } from './codeLimits'
 
 const hour = 60 * 60 * 1000
 const mailLife = 24 * hour
 
-/** Removes what nobody can use any more: expired codes, sessions that ended, and mails of the outbox that are a day old. */
+/** Removes what nobody can use any more: codes that no limit counts, sessions that ended, and mails of the outbox that are a day old. */
 export async function sweepSignIn(db: Queryable, now: Date): Promise<void> {
   const time = now.toISOString()
-  await db.query(sql`DELETE FROM login_codes WHERE expires_at <= ${time} AND resend_at <= ${time}`)
+  const uncounted = new Date(now.getTime() - countedFor * 1000).toISOString()
+  await db.query(sql`DELETE FROM login_codes WHERE created_at <= ${uncounted}`)
   await db.query(
     sql`DELETE FROM sessions WHERE provider_session IS NULL AND (expires_at <= ${time} OR ended_at IS NOT NULL)`,
   )

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' })
-    await userEvent.type(field, '12a34567')
-    await expect(field).toHaveValue('123456')
+    await userEvent.type(field, '12a3456789')
+    await expect(field).toHaveValue('12345678')
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   },
 }
@@ -25,10 +25,10 @@ export const Default: Story = {
 export const PastedWithBlanks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste(' 12 34-56 ')
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456')
+    await userEvent.paste(' 12 34-56 78 ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('12345678')
   },
 }
 
-export const Refused: Story = { args: { value: '123456', errorMessage: 'The code is not valid or has expired.' } }
+export const Refused: Story = { args: { value: '12345678', errorMessage: 'The code is not valid or has expired.' } }
 export const Dark: Story = { ...Refused, globals: { appearance: 'dark' } }

@@ -21,7 +21,7 @@ export function CodeField({
   errorMessage,
   value,
   onChange,
-  length = 6,
+  length = 8,
   ...native
 }: CodeFieldProps) {
   return (

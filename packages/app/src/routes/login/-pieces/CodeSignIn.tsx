@@ -11,21 +11,26 @@ interface CodeSignInProps {
   notice: string | undefined
 }
 
+/** A request for a code. The code is valid only together with the token, which never leaves this page. */
+interface CodeRequest {
+  loginToken: string
+  /** Seconds until the next code can be requested. */
+  resendAfter: number
+}
+
+async function requestCode(session: StartContext['session'], email: string): Promise<CodeRequest> {
+  const { login_token, resend_after } = await startLogin(session.anonymous, { email })
+  return { loginToken: login_token, resendAfter: resend_after > 0 ? resend_after : 0 }
+}
+
 /** Sign-in by a one-time code: the address first, then the code that was mailed to it. */
 export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
   const { session } = context
   const [email, setEmail] = useState('')
-  const start = useCall(context, async (address: string) => {
-    const answer: unknown = await startLogin(session.anonymous, { email: address })
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new Error('No code was sent.')
-    const wait = 'resend_after' in answer ? Number(answer.resend_after) : 0
-    return { resendAfter: wait > 0 ? wait : 0 }
-  })
+  const start = useCall(context, (address: string) => requestCode(session, address))
   const { email: emailError, '': refusal } = refusals(start.error, ['email'])
   if (start.answer) {
-    return (
-      <CodeStep context={context} email={email.trim()} resendAfter={start.answer.resendAfter} onBack={start.reset} />
-    )
+    return <CodeStep context={context} email={email.trim()} first={start.answer} onBack={start.reset} />
   }
   return (
     <Form
@@ -58,30 +63,34 @@ export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
 interface CodeStepProps {
   context: StartContext
   email: string
-  /** Seconds until a new code can be asked for. */
-  resendAfter: number
+  first: CodeRequest
   onBack: () => void
 }
 
-function CodeStep({ context, email, resendAfter, onBack }: CodeStepProps) {
+function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   const { loadApp, session } = context
   const [code, setCode] = useState('')
+  const [request, setRequest] = useState(first)
   // The app behind sign-in comes while the code is awaited.
   useEffect(() => void fetchAhead(loadApp), [loadApp])
-  const resend = useCall(context, () => startLogin(session.anonymous, { email }))
+  const resend = useCall(context, async () => setRequest(await requestCode(session, email)))
   const validate = useCall(context, async (typed: string) => {
-    const { identity_token } = await validateOtp(session.anonymous, { email, code: typed })
+    const { identity_token } = await validateOtp(session.anonymous, {
+      login_token: request.loginToken,
+      email,
+      code: typed,
+    })
     if (!session.signIn(identity_token)) throw new Error('The identity token is not acceptable.')
     return true
   })
   const submit = (typed: string) => {
-    if (typed.length === 6 && !validate.isPending && !validate.answer) void validate.send(typed)
+    if (typed.length === 8 && !validate.isPending && !validate.answer) void validate.send(typed)
   }
   const { code: codeError, '': refusal } = { ...refusals(resend.error, []), ...refusals(validate.error, ['code']) }
   return (
     <Form
       title="Enter the code"
-      description={`If ${email} belongs to a user, a code of 6 digits is on its way. It is good for 10 minutes.`}
+      description={`If ${email} belongs to a user, a code of 8 digits is on its way. It is good for 10 minutes.`}
       refusal={refusal}
       onSubmit={() => submit(code)}
       actions={
@@ -90,7 +99,8 @@ function CodeStep({ context, email, resendAfter, onBack }: CodeStepProps) {
             Sign in
           </Button>
           <ResendButton
-            seconds={resendAfter}
+            key={request.loginToken}
+            seconds={request.resendAfter}
             onPress={() => {
               setCode('')
               validate.reset()
@@ -127,15 +137,7 @@ function ResendButton({ seconds, onPress }: { seconds: number; onPress: () => vo
     return () => clearTimeout(timer)
   }, [left])
   return (
-    <Button
-      variant="quiet"
-      isWide
-      isDisabled={left > 0}
-      onPress={() => {
-        setLeft(seconds)
-        onPress()
-      }}
-    >
+    <Button variant="quiet" isWide isDisabled={left > 0} onPress={onPress}>
       {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
     </Button>
   )
