@@ -29,6 +29,7 @@ import { settingsVersions } from './features/settings/versions'
 import { signInOperations } from './features/signIn/operations'
 import { sessionOperations } from './features/signIn/sessionOperations'
 import { userOperations, userVersions } from './features/users/operations'
+import { limitBodyTime } from './http/bodyTimeout'
 import { answerBrokenRequest } from './http/brokenRequests'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { refuseOtherMethods } from './http/methods'
@@ -117,8 +118,9 @@ export async function buildApp({
       trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     }),
     bodyLimit: 1_048_576,
-    // A request that does not end within this many milliseconds holds no connection any longer.
-    requestTimeout: 30_000,
+    // `limitBodyTime` takes the place of a timeout for the whole request. A download whose reader stalls has no traffic, and ends here.
+    requestTimeout: 0,
+    connectionTimeout: 75_000,
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
@@ -132,6 +134,7 @@ export async function buildApp({
       void sendProblemOf(error, request, reply)
     },
   })
+  app.server.headersTimeout = 30_000
   app.decorateRequest('user', null)
   app.decorateRequest('scope', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -139,6 +142,7 @@ export async function buildApp({
     if (isPreflight(request, config)) reply.headers(preflightHeaders).code(204).send()
     else done()
   })
+  limitBodyTime(app)
   answerProblems(app)
   guardPrivateMode(app, config)
   app.setValidatorCompiler(compileRequestSchema)
