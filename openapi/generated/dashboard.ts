@@ -7616,7 +7616,7 @@ export interface components {
              */
             row_number: number;
             /**
-             * @description The values by the columns of the dataset; sensitive ones too, as they are to be repaired.
+             * @description Values by dataset column. Sensitive values show only their last four characters; sent back unchanged in a repair, they stand for the original value.
              * @example {
              *       "date": "13/45/2026"
              *     }

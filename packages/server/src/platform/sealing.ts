@@ -37,3 +37,11 @@ export function createSealing(encryptionKey: string): Sealing {
 
 /** What may be shown of a sensitive value. */
 export const last4 = (text: string) => text.replaceAll(/[^0-9A-Za-z]/g, '').slice(-4)
+
+export const mask = '••••'
+
+/** A sensitive value as it may be shown; a short one would be given away by its last four. */
+export function masked(text: string): string {
+  if (text === '') return ''
+  return `${mask}${text.replaceAll(/[^0-9A-Za-z]/g, '').length > 5 ? last4(text) : ''}`
+}

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -68,5 +70,26 @@ it.runIf(isAsked)(
     const { lines, most } = await download('')
     expect(lines).toBeGreaterThan(rows)
     expect(most - before).toBeLessThan(64)
+
+    const stalled = await Promise.all(Array.from({ length: 50 }, () => stall(origin, authorization)))
+    let stalledMost = 0
+    for (let second = 0; second < 10; second += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      stalledMost = Math.max(stalledMost, memory())
+    }
+    for (const socket of stalled) socket.destroy()
+    expect(stalledMost - before).toBeLessThan(64)
   },
 )
+
+/** Starts a download and stops reading after the first bytes. */
+async function stall(origin: string, authorization: string) {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(
+    `GET /api/partner_dashboard/capital_tab/csv_export?kind=businesses HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: ${authorization}\r\n\r\n`,
+  )
+  await once(socket, 'readable')
+  expect(String(socket.read(12))).toBe('HTTP/1.1 200')
+  return socket
+}

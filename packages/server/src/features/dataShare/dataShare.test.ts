@@ -90,6 +90,36 @@ describe('a repair', () => {
   })
 })
 
+describe('identity numbers of rejected rows', () => {
+  const ownerHeader = 'business_external_id,first_name,last_name,email,ssn'
+  it('show their last four, and a repair that sends them back masked keeps the original', async () => {
+    await upload({ dataset_type: 'businesses' }, [header, row('T-50')].join('\n'))
+    const lines = ['T-50,Ana,Lopez,no-email,529-83-7146', 'T-50,Ben,Lopez,ben@example.com,12']
+    const first = await upload({ dataset_type: 'owners' }, [ownerHeader, ...lines].join('\n'))
+    expect(first).toMatchObject({ accepted_count: 0, rejected_count: 2 })
+    const { results } = await rejected(first.event_id)
+    expect(results.map(({ values }: { values: { ssn: string } }) => values.ssn)).toEqual(['••••7146', '••••'])
+    expect(JSON.stringify(results)).not.toContain('83-7146')
+
+    const repair = await upload(
+      { dataset_type: 'owners', repairs_event_id: first.event_id },
+      [
+        `${ownerHeader},source_row`,
+        'T-50,Ana,Lopez,ana@example.com,••••7146,1',
+        'T-50,Ben,Lopez,ben@example.com,••••,2',
+      ].join('\n'),
+    )
+    expect(repair).toMatchObject({ accepted_count: 1, rejected_count: 1 })
+    const stored = await test.database.query<{ ssn_sealed: string }>(
+      sql`SELECT ssn_sealed FROM persons WHERE email = 'ana@example.com' AND ssn_last4 = '7146'`,
+    )
+    expect(stored.map(({ ssn_sealed }) => test.deps.sealing.open(ssn_sealed))).toEqual(['529837146'])
+    const [left] = (await rejected(repair.event_id)).results
+    expect(left.values.ssn).toBe('••••')
+    expect(left.results).toMatchObject([{ column: 'ssn', value: '••••' }])
+  })
+})
+
 describe('the file of the rejected rows', () => {
   it('comes back as it was, without its guard against spreadsheets and with its reasons left out', async () => {
     const name = '=Two & Sons'

@@ -1,17 +1,55 @@
+import { type DatasetType, datasetOf } from '../../domain/dataShare/schema'
 import type { Context } from '../../kernel/operation'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
+import { masked } from '../../platform/sealing'
 import { dataShareStore, type UploadRecord } from './store'
-import { rowsOfUpload } from './uploadReader'
+import { rowsOfUpload, unmaskedFile, whyUnreadable } from './uploadReader'
 
 /** Rows of an upload that were not taken, as the file has them; all of them unless told. */
 export async function rejectedRows(context: Context, record: UploadRecord, rowNumbers = record.rejected_rows) {
-  const sealed =
-    record.file_id === null
-      ? undefined
-      : await dataShareStore(context.database, partnerScope(context.scope)).sealedFile(record.file_id)
-  if (sealed === undefined || rowNumbers.length === 0) return []
-  return rowsOfUpload(context.sealing.openBytes(sealed), record, rowNumbers)
+  const content = rowNumbers.length === 0 ? undefined : await contentOf(context, record)
+  return content === undefined ? [] : rowsOfUpload(content, record, rowNumbers)
+}
+
+async function contentOf({ database, scope, sealing }: Context, { file_id }: UploadRecord) {
+  const sealed = file_id === null ? undefined : await dataShareStore(database, partnerScope(scope)).sealedFile(file_id)
+  return sealed === undefined ? undefined : sealing.openBytes(sealed)
+}
+
+/**
+ * The file of a repair with the sensitive values that a list has shown masked. A file that takes too long is kept as it came: reading it
+ * gives the reason.
+ */
+export async function withOriginalValues(
+  context: Context,
+  repaired: UploadRecord,
+  file: Buffer,
+  mapping: UploadRecord['mapping'],
+) {
+  const content = await contentOf(context, repaired)
+  if (content === undefined) return file
+  try {
+    const of = { dataset_type: repaired.dataset_type, mapping }
+    return await unmaskedFile({ content: file, of }, { content, of: repaired })
+  } catch (error) {
+    if (whyUnreadable(error) === undefined) throw error
+    return file
+  }
+}
+
+interface Row {
+  row_number: number
+  values: Record<string, string>
+}
+
+/** The rows with only the last four characters of sensitive values. */
+export function withMaskedValues(datasetType: DatasetType, rows: readonly Row[]): Row[] {
+  const sensitive = datasetOf(datasetType).columns.filter(({ isSensitive }) => isSensitive)
+  return rows.map(({ row_number, values }) => ({
+    row_number,
+    values: { ...values, ...Object.fromEntries(sensitive.map(({ name }) => [name, masked(values[name] ?? '')])) },
+  }))
 }
 
 /** These rows have no order but that of the file, so that their cursor is a number. */

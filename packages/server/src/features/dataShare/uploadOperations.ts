@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { keepUpload, toUpload } from './keptUpload'
 import { sourceRow } from './readFile'
-import { cursorAt, offsetOf, rejectedRows } from './rejectedRows'
+import { cursorAt, offsetOf, rejectedRows, withMaskedValues, withOriginalValues } from './rejectedRows'
 import { dataShareStore, type ResultRecord, type UploadRecord } from './store'
 
 type Schemas = components['schemas']
@@ -82,6 +82,8 @@ export const uploadOperations: Pick<
   async uploadDataset({ query, body }, context) {
     const { dataset_type, file_name, column, repairs_event_id } = query
     const scope = partnerScope(context.scope)
+    const mapping = readMapping(dataset_type, column)
+    let content: Buffer = Buffer.from(body)
     if (repairs_event_id !== undefined) {
       const repaired = await uploadOf(context, repairs_event_id)
       if (repaired.dataset_type !== dataset_type) {
@@ -92,13 +94,14 @@ export const uploadOperations: Pick<
           detail: 'must be that of the upload which is repaired',
         })
       }
+      content = await withOriginalValues(context, repaired, content, mapping)
     }
     const id = await keepUpload(context, scope, {
       datasetType: dataset_type,
       source: 'manual',
       fileName: file_name.replaceAll(/[/\\]/g, '_'),
-      content: Buffer.from(body),
-      mapping: readMapping(dataset_type, column),
+      content,
+      mapping,
       repairsId: repairs_event_id === undefined ? null : uuidOf(repairs_event_id),
       uploadedBy: context.user.name,
     })
@@ -121,7 +124,7 @@ export const uploadOperations: Pick<
     const shown = numbers.slice(start, start + page_size)
     const results = await store.resultsOf(record.id, shown)
     return {
-      results: (await rejectedRows(context, record, shown)).map((row) => ({
+      results: withMaskedValues(record.dataset_type, await rejectedRows(context, record, shown)).map((row) => ({
         ...row,
         results: results.filter(({ row_number }) => row_number === row.row_number).map(toResult),
       })),

@@ -1,5 +1,6 @@
 import type { DatasetType } from '../../domain/dataShare/schema'
 import { type Thread, ThreadFailure, withThread } from '../../kernel/thread'
+import { mask } from '../../platform/sealing'
 import type { UploadRecord } from './store'
 import type { uploadMethods } from './uploadThread'
 import type { KnownBusiness } from './validateRows'
@@ -48,19 +49,45 @@ export async function knownBusinesses(
   return businesses
 }
 
+type FileOf = { dataset_type: DatasetType } & Pick<UploadRecord, 'mapping'>
+
+const read = (thread: UploadThread, content: Buffer, { dataset_type, mapping }: FileOf) =>
+  thread.call('read', content, { datasetType: dataset_type, mapping })
+
 /** Rows of an upload as its file has them; none where the file cannot be read. */
-export async function rowsOfUpload(
-  content: Buffer,
-  { dataset_type, mapping }: { dataset_type: DatasetType } & Pick<UploadRecord, 'mapping'>,
-  numbers: readonly number[],
-) {
+export async function rowsOfUpload(content: Buffer, of: FileOf, numbers: readonly number[]) {
   return withUploadThread(async (thread) => {
-    const { error } = await thread.call('read', content, { datasetType: dataset_type, mapping })
-    if (error !== undefined) return []
-    const rows: Awaited<ReturnType<typeof thread.call<'rows'>>> = []
-    for (let start = 0; start < numbers.length; start += chunk) {
-      for (const row of await thread.call('rows', numbers.slice(start, start + chunk))) rows.push(row)
-    }
-    return rows
+    const { error } = await read(thread, content, of)
+    return error === undefined ? rowsOf(thread, numbers) : []
+  })
+}
+
+async function rowsOf(thread: UploadThread, numbers: readonly number[]) {
+  const rows: Awaited<ReturnType<typeof thread.call<'rows'>>> = []
+  for (let start = 0; start < numbers.length; start += chunk) {
+    for (const row of await thread.call('rows', numbers.slice(start, start + chunk))) rows.push(row)
+  }
+  return rows
+}
+
+interface KeptFile {
+  content: Buffer
+  of: FileOf
+}
+
+/** The file of a repair, with sensitive values that it has masked taken from the rows that it repairs. */
+export async function unmaskedFile(repair: KeptFile, original: KeptFile): Promise<Buffer> {
+  if (!repair.content.includes(mask)) return repair.content
+  return withUploadThread(async (thread) => {
+    const { error } = await read(thread, repair.content, repair.of)
+    if (error !== undefined) return repair.content
+    const numbers: number[] = []
+    for await (const part of partsOf((start) => thread.call('sourceRows', start))) numbers.push(...part)
+    await read(thread, original.content, original.of)
+    const originals = await rowsOf(thread, numbers)
+    await read(thread, repair.content, repair.of)
+    for (let start = 0; start < originals.length; start += chunk)
+      await thread.call('unmask', originals.slice(start, start + chunk))
+    return Buffer.from(await thread.call('content'))
   })
 }

@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { type DatasetType, datasetOf, mapHeaders } from '../../domain/dataShare/schema'
 import { serveThread } from '../../kernel/threadMethods'
-import { type CsvFile, readCsv, sourceRowsOf } from './readFile'
+import { csvLines } from '../../platform/csv'
+import { masked } from '../../platform/sealing'
+import { type CsvFile, readCsv, sourceRow, sourceRowsOf } from './readFile'
 import {
   type GoodRow,
   type KnownBusiness,
@@ -94,6 +96,24 @@ export const uploadMethods = {
 
   /** Rows of the repaired upload that this file holds; none from its end on. */
   sourceRows: (start: number): number[] => part(sourceRowsOf(file), start),
+
+  /** Puts the sensitive values of `originals` where the file has them masked. */
+  unmask(originals: { row_number: number; values: Record<string, string> }[]): void {
+    const dataset = datasetOf(upload.datasetType)
+    const places = mapHeaders(dataset, file.headers, upload.mapping)
+    const source = file.headers.indexOf(sourceRow)
+    const valuesOfRow = new Map(originals.map(({ row_number, values }) => [String(row_number), values]))
+    for (const row of file.rows) {
+      const original = valuesOfRow.get(row[source]?.trim() ?? '')
+      for (const { name, isSensitive } of dataset.columns) {
+        const [place, value] = [places.get(name), original?.[name]]
+        if (!isSensitive || place === undefined || !value) continue
+        if (row[place]?.trim() === masked(value)) row[place] = value
+      }
+    }
+  },
+
+  content: (): Uint8Array => Buffer.from(csvLines([file.headers, ...file.rows])),
 
   /** These rows as the file has them, by the columns of the dataset. */
   rows(numbers: number[]): { row_number: number; values: Record<string, string> }[] {

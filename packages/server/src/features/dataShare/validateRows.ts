@@ -1,6 +1,6 @@
 import { validateField } from '@partner-dashboard/ui/validators'
 import { type CheckContext, type Dataset, type Finding, mapHeaders } from '../../domain/dataShare/schema'
-import { last4 } from '../../platform/sealing'
+import { masked } from '../../platform/sealing'
 import type { CsvFile } from './readFile'
 
 export interface RowFinding extends Finding {
@@ -79,7 +79,7 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
         row_number,
         column: column.name,
         column_index,
-        value: value !== null && column.isSensitive ? `••••${last4(value)}` : (value?.slice(0, 200) ?? null),
+        value: value !== null && column.isSensitive ? masked(value) : (value?.slice(0, 200) ?? null),
         ...(column.isSensitive ? { suggestion: undefined } : {}),
       })
     }
