@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
-import { type Call, callAs, withApp } from '../../testing/testApp'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp()
 const tab = '/partner_dashboard/capital_tab'
@@ -99,4 +99,17 @@ it('counts, lists and hands out applications by how they were decided', async ()
   const reviewed = await mine(`${tab}/applications_table_rows?decision=under_review&page_size=100`)
   for (const row of reviewed.json().results)
     expect([row.approval, row.status === 'denied']).toEqual(['under_review', false])
+})
+
+it('refuses the business of another partner, immediately and in the background', async () => {
+  const canadian = await callAs(test, demoAccounts.canadian.email)
+  const page = await canadian('/partner_dashboard/businesses_page/businesses_table_rows')
+  const [{ id }] = page.json().results
+  for (const kind of ['offers', 'applications', 'funded_products'] as const) {
+    const started = await mine(`${tab}/csv_export`, { method: 'POST', payload: { kind, business_id: id } })
+    expect(problemOf(started)).toMatchObject({ status: 422, errors: [{ pointer: '/business_id' }] })
+    expect((await mine(`${tab}/csv_export?kind=${kind}&business_id=${id}`)).statusCode).toBe(422)
+    const own = await canadian(`${tab}/csv_export?kind=${kind}&business_id=${id}`)
+    expect(own.statusCode, own.body).toBe(200)
+  }
 })

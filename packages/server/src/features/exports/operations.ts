@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { businessStore } from '../../domain/businesses/store'
 import { type ExportRecord, exportStore } from '../../kernel/exportStore'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context, Operations } from '../../kernel/operation'
@@ -30,6 +31,17 @@ function toExport(record: ExportRecord<ExportKind>, now: Date): Schemas['CsvExpo
   }
 }
 
+/** An export of a business that the partner doesn't have would be an empty file that nobody can explain. */
+async function requireBusiness({ database, scope }: Context, id: string | undefined, where: 'query' | 'body') {
+  if (id === undefined || (await businessStore(database, partnerScope(scope)).find(id))) return
+  throw refuse.invalid({
+    in: where,
+    pointer: '/business_id',
+    code: 'unknown_business',
+    detail: 'is not one of your businesses',
+  })
+}
+
 async function fileOf(context: Context, id: string) {
   const store = storeOf(context)
   const record = await store.find(uuidOf(id))
@@ -46,9 +58,11 @@ export const exportOperations: Pick<
   Operations,
   'downloadCsv' | 'startCsvExport' | 'listCsvExports' | 'getCsvExport' | 'downloadCsvExport'
 > = {
-  async downloadCsv({ query }, { database, scope, clock }) {
+  async downloadCsv({ query }, context) {
+    const { database, scope, clock } = context
     const { kind, ...filter } = query
     requireFilters(kind, filter, 'query')
+    await requireBusiness(context, filter.business_id, 'query')
     const now = clock()
     const { sheet } = exported(database, partnerScope(scope), now, kind, filter)
     return { fileName: fileName(kind, now), content: csvStream(sheet) }
@@ -57,6 +71,7 @@ export const exportOperations: Pick<
   async startCsvExport({ body }, context) {
     const { kind, ...filter } = body
     requireFilters(kind, filter, 'body')
+    await requireBusiness(context, filter.business_id, 'body')
     const { database, clock, ids, user, wake } = context
     const partner = partnerScope(context.scope)
     const now = clock()
