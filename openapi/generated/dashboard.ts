@@ -3068,6 +3068,11 @@ export interface components {
              * @example 2026-11-21T16:00:00Z
              */
             expires_at: string;
+            /**
+             * @description Seconds without a request after which the session ends; null if it doesn't.
+             * @example 1800
+             */
+            idle_timeout: number | null;
         };
         /**
          * @description The kind of a capital product.

@@ -118,6 +118,13 @@ export function createSession(options: SessionOptions) {
       if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
       if (stored) await redirects.signOut(stored)
     },
+    /** Ends the session of a user who isn't there, here and on the server. */
+    async endIdle(): Promise<void> {
+      const lastToken = accessToken().catch(() => null)
+      end()
+      const token = await lastToken
+      if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
+    },
     subscribe: userChanges.subscribe,
   }
 }

@@ -51,7 +51,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   }, [])
 
   useClaims(api)
-  const SlowNotice = useOverlaysAhead()
+  const LateParts = useOverlaysAhead()
 
   const owner = isOrganizationUser(identity)
     ? organization &&
@@ -108,7 +108,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     >
       <title>{problem ?? crumbs.map(({ label }) => label).join(' >')}</title>
       <OfflineNotice />
-      {SlowNotice && <SlowNotice />}
+      {LateParts && <LateParts />}
       <ScopedContent>{children}</ScopedContent>
     </Frame>
   )

@@ -14,8 +14,8 @@ export function useOverlaysAhead(): ComponentType | undefined {
   useEffect(() => {
     const fetchAll = () => {
       void fetchAhead(async () => {
-        const { SlowNotice } = await import('./SlowNotice')
-        setLate(() => SlowNotice)
+        const { LateParts } = await import('./LateParts')
+        setLate(() => LateParts)
       })
       void fetchAhead(prefetchOverlays)
     }

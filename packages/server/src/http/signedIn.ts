@@ -5,7 +5,7 @@ import type { OperationFacts } from '../platform/contractDocument'
 import type { Database } from '../platform/database/sql'
 import { refuse } from '../platform/refusal'
 import type { Scope, SessionUser } from '../platform/scope'
-import { findSessionUser, resolveScope } from './sessionStore'
+import { openSession, resolveScope } from './sessionStore'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,11 +16,11 @@ declare module 'fastify' {
 
 /** Finds whose session it is, what is meant, and whether it may, before anything of the request is looked at. */
 export const signedIn =
-  (database: Database, { tokens, clock }: Deps, { isScoped, capability }: OperationFacts) =>
+  (database: Database, deps: Deps, { isScoped, capability }: OperationFacts) =>
   async (request: FastifyRequest) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const sessionId = token && (await tokens.verifyAccess(token))
-    const user = sessionId && (await findSessionUser(database, sessionId, clock()))
+    const sessionId = token && (await deps.tokens.verifyAccess(token))
+    const user = sessionId && (await openSession(database, deps, sessionId, request.log))
     if (!user) throw refuse.unauthenticated()
     request.user = user
     // Where the contract has no scope headers, they mean nothing.
@@ -32,18 +32,16 @@ export const signedIn =
   }
 
 /** The same by the query token, which names session, partner and mode. Cube's clients send it without `Bearer`. */
-export const withQueryToken =
-  (database: Database, { tokens, clock }: Deps) =>
-  async (request: FastifyRequest) => {
-    const token = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const claims = token && (await tokens.verifyQuery(token))
-    const user = claims && (await findSessionUser(database, claims.sessionId, clock()))
-    if (!user) throw refuse.unauthenticated('Ask for a new query token.')
-    request.user = user
-    request.scope = await resolveScope(database, user, {
-      partner: claims.partnerId === null ? undefined : `partner_${claims.partnerId}`,
-      sandbox: claims.mode === 'sandbox' ? '1' : undefined,
-    })
-  }
+export const withQueryToken = (database: Database, deps: Deps) => async (request: FastifyRequest) => {
+  const token = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const claims = token && (await deps.tokens.verifyQuery(token))
+  const user = claims && (await openSession(database, deps, claims.sessionId, request.log))
+  if (!user) throw refuse.unauthenticated('Ask for a new query token.')
+  request.user = user
+  request.scope = await resolveScope(database, user, {
+    partner: claims.partnerId === null ? undefined : `partner_${claims.partnerId}`,
+    sandbox: claims.mode === 'sandbox' ? '1' : undefined,
+  })
+}
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

@@ -63,7 +63,7 @@ export type OutputOf<Operation> = Operation extends { responses: infer Answers }
 export type Output<Id extends OperationId> = OutputOf<operations[Id]>
 
 /** Where a request came from, for logs that people read. */
-interface RequestFacts {
+export interface RequestFacts {
   id: string
   ip: string
   userAgent: string | undefined

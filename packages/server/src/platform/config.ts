@@ -9,6 +9,8 @@ export interface Config {
   databaseLimits: DatabaseLimits
   dataDir: string
   appDir: string
+  /** Seconds without a request after which a session ends; 0 for never. */
+  idleTimeout: number
   smtpUrl: string | undefined
   mailFrom: string
   clientId: string
@@ -131,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     databaseLimits: databaseLimitsOf(text),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
+    idleTimeout: 60 * wholeNumber('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES') ?? '30', 720),
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? 'Partner Dashboard <no-reply@partner-dashboard.example>',
     clientId,

@@ -7,7 +7,7 @@ import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
 import { movePromotions } from './promotionStore'
 
-const test = withApp()
+const test = withApp({ SESSION_IDLE_MINUTES: '0' })
 const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
 const inSandbox = { 'dashboard-sandbox': '1' }
 

@@ -1,4 +1,4 @@
-import { findSessionUser } from '../../http/sessionStore'
+import { openSession } from '../../http/sessionStore'
 import type { Context, Operations } from '../../kernel/operation'
 import { accessTokenLife, isSameHash, sessionLife } from '../../kernel/tokens'
 import { lockName } from '../../platform/database/lockStore'
@@ -63,7 +63,7 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
     return { login_token: loginToken, expires_in: codeLife, resend_after: resendAfter }
   },
 
-  async validateOtp({ body }, { database, clock, ids, tokens }) {
+  async validateOtp({ body }, { database, clock, ids, tokens, request }) {
     const email = canonicalEmail(body.email)
     const now = clock()
     // The refusal is returned, not thrown, inside: a throw would take the counted try back.
@@ -82,7 +82,7 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
       await store.removeCode(tokenHash)
       const expiresAt = later(now, sessionLife)
       const sessionId = ids()
-      await store.beginSession({ id: sessionId, userId: user.id, now, expiresAt })
+      await store.beginSession({ id: sessionId, userId: user.id, now, expiresAt, request })
       return { user: { ...user, sessionId, sessionExpiresAt: expiresAt.toISOString() }, expiresAt }
     })
     if (typeof result === 'string') {
@@ -95,11 +95,11 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
   },
 
   async exchangeToken({ body }, context) {
-    const { database, clock, tokens } = context
+    const { database, tokens } = context
     const sessionId = body.is_auth0_token
       ? await sessionOfProvider(body.identity_token, context)
       : await tokens.verifyIdentity(body.identity_token)
-    const user = sessionId && (await findSessionUser(database, sessionId, clock()))
+    const user = sessionId && (await openSession(database, context, sessionId, context.log))
     if (!user) throw refuse.unauthenticated('The identity token does not hold. Sign in again.')
     return { access_token: await tokens.signAccess(user.sessionId), expires_in: accessTokenLife }
   },

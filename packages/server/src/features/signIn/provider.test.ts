@@ -217,6 +217,17 @@ describe('an identity token of the provider', () => {
     expect((await exchange(before)).statusCode).toBe(401)
   })
 
+  it('opens nothing after half an hour of idleness; one that was made after it does', async () => {
+    const told = { sid: 'idle' }
+    const before = await signed(told)
+    const { call } = await sessionOf(before)
+    later(1800)
+    expect((await call('/session')).statusCode).toBe(401)
+    expect((await exchange(before)).statusCode).toBe(401)
+    later(1)
+    expect((await sessionOf(await signed(told))).session.expires_at).toBe('2026-11-22T00:00:00Z')
+  })
+
   it('opens nothing for somebody who was deleted, until somebody is added with the address again', async () => {
     const told = { sub: 'auth0|sam', sid: 'sam', email: demoAccounts.new.email }
     await sessionOf(await signed(told))

@@ -9,7 +9,7 @@ import { signInStore } from './store'
 /** The session that an identity token of the provider opens, begun now if there is none yet; nothing where it opens none. */
 export async function sessionOfProvider(
   token: string,
-  { identityProvider, database, clock, ids, log }: Context,
+  { identityProvider, database, clock, ids, log, request, config }: Context,
 ): Promise<string | undefined> {
   if (!identityProvider) {
     throw refuse.invalid({
@@ -30,13 +30,13 @@ export async function sessionOfProvider(
     const store = signInStore(tx)
     const now = clock()
     const { providerSession } = identity
-    const session = sessionFor(identity, await store.lastOfProvider(userId, providerSession), {
+    const session = sessionFor(identity, await store.lastOfProvider(userId, providerSession, config.idleTimeout, now), {
       now,
       life: sessionLife,
     })
     if (!session || 'id' in session) return session?.id
     const id = ids()
-    await store.beginSession({ id, userId, now, expiresAt: session.until, providerSession })
+    await store.beginSession({ id, userId, now, expiresAt: session.until, providerSession, request })
     return id
   })
 }

@@ -3,7 +3,7 @@ import type { Operations } from '../../kernel/operation'
 import { tokenMetadata } from '../../kernel/tokenMetadata'
 
 export const sessionOperations: Pick<Operations, 'getSession'> = {
-  async getSession(_input, { user }) {
+  async getSession(_input, { user, config }) {
     const { name, email, role, roles } = user
     return {
       user: { name, email, role, roles },
@@ -11,6 +11,7 @@ export const sessionOperations: Pick<Operations, 'getSession'> = {
       claims: { name, fullstoryUserId: `user_${user.id}` },
       capabilities: capabilitiesOf([role, ...roles]),
       expires_at: user.sessionExpiresAt,
+      idle_timeout: config.idleTimeout || null,
     }
   },
 }

@@ -255,7 +255,28 @@ describe('a token', () => {
     later(2)
     expect((await session(access_token)).statusCode).toBe(401)
     expect((await exchange(identity)).statusCode).toBe(200)
-    later(12 * 3600)
+    // In use all the time, else it would be idle.
+    for (let used = 0; used < 27; used += 1) {
+      later(1500)
+      expect((await exchange(identity)).statusCode).toBe(200)
+    }
+    later(1500)
+    expect((await exchange(identity)).statusCode).toBe(200)
+    later(1200)
+    expect((await exchange(identity)).statusCode).toBe(401)
+  })
+
+  it('is refused once its session was idle for 30 minutes, and not before', async () => {
+    const identity = await identityTokenOf(test, email)
+    const { access_token } = (await exchange(identity)).json()
+    expect((await session(access_token)).json().idle_timeout).toBe(1800)
+    later(1790)
+    const { access_token: renewed } = (await exchange(identity)).json()
+    later(890)
+    expect((await session(renewed)).statusCode).toBe(200)
+    later(1790)
+    expect((await exchange(identity)).statusCode).toBe(200)
+    later(1800)
     expect((await exchange(identity)).statusCode).toBe(401)
   })
 

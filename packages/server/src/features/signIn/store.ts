@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { RequestFacts } from '../../kernel/operation'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { SessionUser } from '../../platform/scope'
 import { dailyCodes, type UnusedCode } from './codeLimits'
@@ -66,11 +67,20 @@ export const signInStore = (db: Queryable) => ({
           FROM users WHERE email = ${email} AND deleted_at IS NULL`,
     ),
 
-  async beginSession(session: { id: string; userId: string; now: Date; expiresAt: Date; providerSession?: string }) {
+  async beginSession(session: {
+    id: string
+    userId: string
+    now: Date
+    expiresAt: Date
+    providerSession?: string
+    request: Pick<RequestFacts, 'ip' | 'userAgent'>
+  }) {
     const now = session.now.toISOString()
+    const { ip, userAgent } = session.request
     await db.query(
-      sql`INSERT INTO sessions (id, user_id, created_at, expires_at, provider_session)
-          VALUES (${session.id}, ${session.userId}, ${now}, ${session.expiresAt.toISOString()}, ${session.providerSession ?? null})`,
+      sql`INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, provider_session, ip_address, user_agent)
+          VALUES (${session.id}, ${session.userId}, ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.providerSession ?? null},
+            ${ip}, ${userAgent?.slice(0, 400) ?? null})`,
     )
     await db.query(sql`UPDATE users SET last_login_at = ${now} WHERE id = ${session.userId}`)
   },
@@ -96,11 +106,12 @@ export const signInStore = (db: Queryable) => ({
     await db.query(sql`UPDATE users SET provider_subject = ${subject} WHERE id = ${userId}`)
   },
 
-  /** The last session that was begun by a session of the provider. */
-  lastOfProvider: (userId: string, providerSession: string) =>
+  /** The last session that a session of the provider opened. An idle one has ended, when it became idle. */
+  lastOfProvider: (userId: string, providerSession: string, idleTimeout: number, now: Date) =>
     one<StoredSession>(
       db,
-      sql`SELECT id, expires_at, ended_at FROM sessions
+      sql`SELECT id, expires_at, coalesce(ended_at, CASE WHEN ${idleTimeout}::float8 > 0 AND last_used_at + make_interval(secs => ${idleTimeout}) <= ${now.toISOString()}
+              THEN last_used_at + make_interval(secs => ${idleTimeout}) END) AS ended_at FROM sessions
           WHERE user_id = ${userId} AND provider_session = ${providerSession} ORDER BY created_at DESC, id LIMIT 1`,
     ),
 
