@@ -22,6 +22,9 @@ const policyOf = (otherOrigins: readonly string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy of the app makes the address of its CSV worker (readCsvFile.ts).
+    'trusted-types csv-worker',
   ].join('; ')
 
 const always = {

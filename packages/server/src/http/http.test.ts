@@ -233,6 +233,7 @@ describe('an address', () => {
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<title>app</title>')
     expect(response.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(response.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect((await test.app.inject({ url: '/%', headers: { accept: 'application/json' } })).statusCode).toBe(400)
   })
 

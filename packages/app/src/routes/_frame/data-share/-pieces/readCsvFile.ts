@@ -1,9 +1,10 @@
+import workerUrl from './csv.worker.ts?worker&url'
 import type { ReadCsv } from './csvReading'
 
 /** What is in a file, read beside the page. The reader is fetched with the first file. */
 export function readCsvFile(file: Blob): Promise<ReadCsv> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./csv.worker.ts', import.meta.url), { type: 'module' })
+    const worker = createWorker()
     const end = () => worker.terminate()
     worker.onmessage = ({ data }: MessageEvent<ReadCsv>) => {
       end()
@@ -15,4 +16,17 @@ export function readCsvFile(file: Blob): Promise<ReadCsv> {
     }
     worker.postMessage(file)
   })
+}
+
+/** Chromium's Trusted Types; other browsers take the address as it is. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string }
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+function createWorker(): Worker {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  policy ??= trustedTypes?.createPolicy('csv-worker', { createScriptURL: () => workerUrl })
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
 }
