@@ -59,6 +59,16 @@ export async function withThread<Methods extends ThreadMethods, Result>(
   }
 }
 
+/** Everything that comes in parts, until there is none. */
+export async function* partsOf<Value>(read: (start: number) => Promise<Value[]>): AsyncGenerator<Value[]> {
+  for (let start = 0; ; ) {
+    const part = await read(start)
+    if (part.length === 0) return
+    yield part
+    start += part.length
+  }
+}
+
 function startWorker({ folder, name }: { folder: string; name: string }, options: WorkerOptions): Worker {
   const built = new URL(`./${name}.js`, folder)
   if (existsSync(fileURLToPath(built))) return new Worker(built, options)

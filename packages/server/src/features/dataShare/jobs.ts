@@ -3,6 +3,7 @@ import type { DatasetType } from '../../domain/dataShare/schema'
 import { emit } from '../../kernel/events'
 import type { GiveUps, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { notify } from '../../kernel/notifications'
+import { partsOf } from '../../kernel/thread'
 import type { PartnerScope } from '../../platform/scope'
 import { failureOf, hasAnswered } from './bucket'
 import { bucketStore } from './bucketStore'
@@ -10,7 +11,7 @@ import { bucketOf } from './connectedBucket'
 import { importRows } from './importStore'
 import { keepUpload, toUpload } from './keptUpload'
 import { dataShareStore, type UploadRecord } from './store'
-import { knownBusinesses, partsOf, type UploadThread, whyUnreadable, withUploadThread } from './uploadReader'
+import { knownBusinesses, type UploadThread, whyUnreadable, withUploadThread } from './uploadReader'
 
 /** Rows that are taken in one transaction, at most. */
 const batch = 250

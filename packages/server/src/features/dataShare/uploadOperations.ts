@@ -6,8 +6,8 @@ import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { keepUpload, toUpload } from './keptUpload'
-import { sourceRow } from './readFile'
 import { cursorAt, offsetOf, rejectedRows, withMaskedValues, withOriginalValues } from './rejectedRows'
+import { sourceRow } from './repairFile'
 import { dataShareStore, type ResultRecord, type UploadRecord } from './store'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import type { DatasetType } from '../../domain/dataShare/schema'
-import { type Thread, ThreadFailure, withThread } from '../../kernel/thread'
+import { partsOf, type Thread, ThreadFailure, withThread } from '../../kernel/thread'
 import { mask } from '../../platform/sealing'
 import type { UploadRecord } from './store'
 import type { uploadMethods } from './uploadThread'
@@ -24,16 +24,6 @@ export const whyUnreadable = (error: unknown): string | undefined =>
         crash: undefined,
       }[error.reason]
     : undefined
-
-/** Everything that comes in parts, until there is none. */
-export async function* partsOf<Value>(read: (start: number) => Promise<Value[]>): AsyncGenerator<Value[]> {
-  for (let start = 0; ; ) {
-    const part = await read(start)
-    if (part.length === 0) return
-    yield part
-    start += part.length
-  }
-}
 
 /** The businesses that a file names; the thread knows them afterwards, too. */
 export async function knownBusinesses(

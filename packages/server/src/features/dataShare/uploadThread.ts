@@ -2,8 +2,9 @@ import { gunzipSync } from 'node:zlib'
 import { type DatasetType, datasetOf, mapHeaders } from '../../domain/dataShare/schema'
 import { serveThread } from '../../kernel/threadMethods'
 import { csvLines } from '../../platform/csv'
+import { type CsvFile, readCsv } from '../../platform/csvFile'
 import { masked } from '../../platform/sealing'
-import { type CsvFile, readCsv, sourceRow, sourceRowsOf } from './readFile'
+import { sourceRow, sourceRowsOf } from './repairFile'
 import {
   type GoodRow,
   type KnownBusiness,

@@ -1,7 +1,7 @@
 import { validateField } from '@partner-dashboard/ui/validators'
 import { type CheckContext, type Dataset, type Finding, mapHeaders } from '../../domain/dataShare/schema'
+import type { CsvFile } from '../../platform/csvFile'
 import { masked } from '../../platform/sealing'
-import type { CsvFile } from './readFile'
 
 export interface RowFinding extends Finding {
   row_number: number

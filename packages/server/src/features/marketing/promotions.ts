@@ -1,10 +1,11 @@
 import type { components } from '@partner-dashboard/contract'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context } from '../../kernel/operation'
+import { partsOf, ThreadFailure, withThread } from '../../kernel/thread'
 import { businessId } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { readCsvAudience } from './csvAudience'
+import type { audienceMethods } from './audienceThread'
 import { promotionStore } from './promotionStore'
 import { canBecome, estimate, type NewPromotion, readPromotion } from './rules'
 import { marketingStore } from './store'
@@ -143,10 +144,6 @@ export async function end(id: string, context: Context): Promise<void> {
   await store.priceOffers(now)
 }
 
-/** Rows whose businesses are looked for at once. */
-const batch = 10_000
-const mostUnknown = 100
-
 /** Puts the businesses of a file in the place of those that the promotion had. */
 export async function uploadBusinesses(id: string, text: string, context: Context): Promise<Schemas['CsvAudience']> {
   const store = storeOf(context)
@@ -164,23 +161,30 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
   return told
 }
 
+const limits = { time: 30_000, megabytes: 768 }
+
 /** The businesses that a file names, and what it had; where it cannot be read, `pointer` leads to it. */
 export async function matchFile(text: string, context: Context, pointer = '') {
   const store = storeOf(context)
-  const { column, values } = readCsvAudience(text, pointer)
-  const isWellFormed = (value: string) =>
-    column === 'external_id' ? value !== '' : /^business_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
-  const distinct = [...new Set(values.filter(isWellFormed))]
-  const found = new Map<string, string>()
-  for (let start = 0; start < distinct.length; start += batch) {
-    const matches = await store.match(column, distinct.slice(start, start + batch))
-    for (const { value, id: business } of matches) found.set(value, business)
+  const problem = (code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
+  const read = withThread<typeof audienceMethods, { businesses: string[]; told: Schemas['CsvAudience'] }>
+  try {
+    return await read({ folder: import.meta.url, name: 'audienceThread' }, limits, async (thread) => {
+      const file = await thread.call('read', text)
+      if ('code' in file) throw problem(file.code, file.detail)
+      const businesses = new Set<string>()
+      for await (const values of partsOf((start) => thread.call('distinct', start))) {
+        const matches = await store.match(file.column, values)
+        for (const { id } of matches) businesses.add(id)
+        await thread.call(
+          'match',
+          matches.map(({ value }) => value),
+        )
+      }
+      return { businesses: [...businesses], told: await thread.call('summary') }
+    })
+  } catch (error) {
+    if (!(error instanceof ThreadFailure) || error.reason === 'crash') throw error
+    throw problem('csv', 'takes too long to read; leave out the columns that name no business')
   }
-  const unknown = [...new Set(values.filter((value) => value !== '' && !found.has(value)))]
-  const told: Schemas['CsvAudience'] = {
-    row_count: values.length,
-    matched_count: values.filter((value) => found.has(value)).length,
-    unknown: unknown.slice(0, mostUnknown).map((value) => value.slice(0, 200)),
-  }
-  return { businesses: [...found.values()], told }
 }

@@ -1,16 +1,13 @@
 import { type CsvError, parse } from 'csv-parse/sync'
-import { plain } from '../../platform/csv'
-
-/** In the file of a repair: the row of the repaired upload that a row is. */
-export const sourceRow = 'source_row'
+import { plain } from './csv'
 
 export interface CsvFile {
   headers: string[]
   rows: string[][]
 }
 
-/** Most data rows of a file. */
-const mostRows = 250_000
+/** Data rows of a file, unless its reader takes more. */
+const defaultMaxRows = 250_000
 /** Most columns of a file; a dataset has fewer than 20, and a file may have some of its own. */
 const mostColumns = 1_000
 /** Most characters of a row: beyond them its cells alone would fill the memory before they can be counted. */
@@ -34,7 +31,7 @@ function whyTooLarge(text: string, delimiter: string): string | undefined {
 }
 
 /** A file as rows of texts, or a sentence that says why it is none. */
-export function readCsv(content: string): CsvFile | string {
+export function readCsv(content: string, maxRows = defaultMaxRows): CsvFile | string {
   const text = content.replace(/^\uFEFF/, '')
   if (text.trim() === '') return 'The file is empty.'
   const firstLine = text.slice(0, Math.min(longestRow, text.search(/\r|\n|$/)))
@@ -48,7 +45,7 @@ export function readCsv(content: string): CsvFile | string {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
-      to: mostRows + 2,
+      to: maxRows + 2,
       // What the quotation marks of a broken file hide from the pass before.
       max_record_size: longestRow,
     }) as string[][]
@@ -56,7 +53,7 @@ export function readCsv(content: string): CsvFile | string {
     // Files that were downloaded here come back, repaired, with their guard against calculation.
     const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => cells.map(plain))
     if (rows.length === 0) return 'The file has a header and no rows.'
-    if (rows.length > mostRows) return `The file has more than ${mostRows} rows. Split it.`
+    if (rows.length > maxRows) return `The file has more than ${maxRows} rows. Split it.`
     const names = headers.map((header) => header.trim())
     const seen = new Set<string>()
     const repeated = names.find((name) => name !== '' && seen.size === seen.add(name).size)
@@ -69,11 +66,4 @@ export function readCsv(content: string): CsvFile | string {
       ? `A quotation mark in line ${lines ?? '?'} does not fit.`
       : `The file cannot be read as CSV${lines ? ` from line ${lines} on` : ''}.`
   }
-}
-
-/** Which rows of the repaired upload a file holds. */
-export function sourceRowsOf({ headers, rows }: CsvFile): number[] {
-  const at = headers.indexOf(sourceRow)
-  if (at < 0) return []
-  return rows.map((row) => row[at]?.trim() ?? '').flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : []))
 }
