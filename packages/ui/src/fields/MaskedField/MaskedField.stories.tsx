@@ -162,6 +162,38 @@ export const SaysWhatIsWrongWhenLeft: Story = {
   },
 }
 
+const ownRule = fn((stored: string) => (Number(stored) > 0 ? undefined : 'Must be more than zero.'))
+
+/** A form's own rule gets the stored form: the field shows `$24,000`, the rule sees `24000`. */
+export const OwnRuleOfAnAmount: Story = {
+  args: { type: 'currency', label: 'Amount', validate: ownRule },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    await userEvent.type(input, '24000')
+    await userEvent.tab()
+    await expect(input).toHaveValue('$24,000')
+    await expect(input).toBeValid()
+    await expect(ownRule).toHaveBeenLastCalledWith('24000')
+    await userEvent.clear(input)
+    await userEvent.type(input, '0')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Must be more than zero.')
+    await userEvent.type(input, '5')
+    await expect(input).toBeValid()
+  },
+}
+
+/** A percentage reaches the rule as its fraction. */
+export const OwnRuleOfAPercentage: Story = {
+  args: { ...OwnRuleOfAnAmount.args, type: 'percent', label: 'Fee' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '12.5')
+    await userEvent.tab()
+    await expect(field(canvas)).toBeValid()
+    await expect(ownRule).toHaveBeenLastCalledWith('0.125')
+  },
+}
+
 export const OptionalMayStayEmpty: Story = {
   args: { type: 'url', label: 'Website', isRequired: false },
   play: async ({ canvas, userEvent }) => {

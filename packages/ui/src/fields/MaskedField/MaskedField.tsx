@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, memo, type RefObject, useState } from 'react'
-import { isMasked } from '../../masks'
+import { isMasked, unmaskField } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldWords } from '../Field/Field'
 import * as styles from '../Field/Field.css'
@@ -24,8 +24,8 @@ export interface MaskedFieldProps extends Native, FieldWords {
   dateRule?: DateRule
   /** The time by which dates are judged; the present unless told. */
   now?: Date
-  /** Runs after the type's own rule; answers the message to show, or nothing. */
-  validate?: (value: string) => string | undefined
+  /** Runs after the type's own rule, with the stored form. Returns the message to show, or nothing. */
+  validate?: (stored: string) => string | undefined
 }
 
 const numeric = new Set<FieldType>([
@@ -55,7 +55,14 @@ function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['in
  */
 export function MaskedField({ type, value, onChange, errorMessage, ...props }: MaskedFieldProps) {
   const { isRequired = true, dateFormat, dateRule, now, validate, ...words } = props
-  const judge = (shown: string) => validateField(type, shown, { isRequired, dateFormat, dateRule, now, validate })
+  const judge = (shown: string) =>
+    validateField(type, shown, {
+      isRequired,
+      dateFormat,
+      dateRule,
+      now,
+      validate: validate && (() => validate(unmaskField(type, shown, { dateFormat }))),
+    })
   const [isWrong, setWrong] = useState(false)
   const onLeave = (shown: string) => setWrong(judge(shown) !== undefined)
   const { input, shown } = useMaskedText({ type, value, onChange, onLeave, dateFormat })

@@ -90,6 +90,7 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
   const create = useMutation({ ...createPlaygroundOffer(api), meta: { isHandled: () => true } })
   const whyNot = useWhyNot(api, 'review_applications')
   const form = draft.value
+  const currency = isCanadian ? 'CAD' : 'USD'
   const widget = useWidgetLook(api, form.product_type)
 
   const submit = () => {
@@ -120,7 +121,7 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
             shown={{
               stage: 'apply',
               amount: Number(form.amount) || 0,
-              currency: isCanadian ? 'CAD' : 'USD',
+              currency,
               feeRate: Number(form.fee_rate) || 0,
               discountRate: Number(form.discount_rate) || 0,
               product: form.product_type,
@@ -131,6 +132,7 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
         <OfferForm
           api={api}
           form={form}
+          currency={currency}
           products={products}
           error={create.error}
           isPending={create.isPending}

@@ -3,6 +3,7 @@ import { Button, Inline, MaskedField } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { amountLabel } from '../../../../views/amountLabel'
 import { refusals } from '../../../../views/refusals'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { happeningOf } from './scenario'
@@ -12,7 +13,8 @@ export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, 
   const submit = useMutation({ ...submitPlaygroundApplication(api), ...handled })
   const refused = refusals(submit.error, ['requested_amount', 'amount'])
   const asked = Number(amount)
-  const isWithin = asked >= offer.min_amount && asked <= offer.max_amount
+  const isAllowed = (sum: number) => sum >= offer.min_amount && sum <= offer.max_amount
+  const isWithin = isAllowed(asked)
   const limits = `From ${formatCurrency(offer.min_amount, offer.currency)} to ${formatCurrency(offer.max_amount, offer.currency)}.`
   return (
     <StepForm
@@ -27,11 +29,11 @@ export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, 
     >
       <MaskedField
         type="currency"
-        label="Amount"
+        label={amountLabel('Amount', offer.currency)}
         description={limits}
         value={amount}
         errorMessage={refused.amount ?? refused.requested_amount}
-        validate={() => (isWithin ? undefined : limits)}
+        validate={(typed) => (isAllowed(Number(typed)) ? undefined : limits)}
         onChange={setAmount}
       />
       <Inline align="end">

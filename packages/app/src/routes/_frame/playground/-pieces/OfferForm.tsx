@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@partner-dashboard/ui'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
+import { amountLabel } from '../../../../views/amountLabel'
 import { optionsOf } from '../../../../views/look'
 import { type Refusals, refusals } from '../../../../views/refusals'
 import { products as allProducts } from '../../../../views/vocabulary'
@@ -18,6 +19,7 @@ import { hasRepaymentRate, isComplete, type OfferFields, whyNotRate } from './of
 interface OfferFormProps {
   api: Api
   form: OfferFields
+  currency: 'USD' | 'CAD'
   products: readonly ProductType[]
   error: unknown
   isPending: boolean
@@ -26,7 +28,8 @@ interface OfferFormProps {
   onSubmit: () => void
 }
 
-export function OfferForm({ api, form, products, error, isPending, isDisabled, onChange, onSubmit }: OfferFormProps) {
+export function OfferForm(props: OfferFormProps) {
+  const { api, form, currency, products, error, isPending, isDisabled, onChange, onSubmit } = props
   const refused = refusals(error, [
     'business_name',
     'business_id',
@@ -56,7 +59,7 @@ export function OfferForm({ api, form, products, error, isPending, isDisabled, o
       />
       <MaskedField
         type="currency"
-        label="Amount"
+        label={amountLabel('Amount', currency)}
         description="The most that the business may ask for."
         value={form.amount}
         errorMessage={refused.amount}

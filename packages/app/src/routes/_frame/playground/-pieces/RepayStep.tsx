@@ -10,6 +10,7 @@ import { Button, Inline, MaskedField, Note, PayoffBar, Stack, StatusPill, TextFi
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { amountLabel } from '../../../../views/amountLabel'
 import { look } from '../../../../views/look'
 import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
@@ -106,7 +107,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
         >
           <MaskedField
             type="currency"
-            label="Refund of the last payment"
+            label={amountLabel('Refund of the last payment', currency)}
             description="All of it where nothing is typed."
             isRequired={false}
             value={refundAmount}

@@ -1,4 +1,5 @@
 import { Button, FieldGroup, FieldLine, MaskedField, TextField } from '@partner-dashboard/ui'
+import { amountLabel } from '../../../../../views/amountLabel'
 import { emptyLine, type LineDraft, type OrderProblems } from '../../../../../views/orderForm'
 
 interface OrderLinesProps {
@@ -52,7 +53,7 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
           />
           <MaskedField
             type="currency"
-            label={currency === 'CAD' ? 'Each, CA$' : 'Each'}
+            label={amountLabel('Each', currency)}
             value={line.unit_amount}
             onChange={(unit_amount) => set(index, { unit_amount })}
             errorMessage={problems[`line_items/${index}/unit_amount`]}
