@@ -25,6 +25,8 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
     // Each page its own: a failed one takes neither the frame nor the tabs around it.
     defaultErrorComponent: PageFailure,
     defaultPendingMinMs: 0,
+    // Only another path scrolls to the top (below): the router would do it for a changed search parameter too.
+    scrollRestoration: () => false,
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (!pathChanged) return

@@ -5,7 +5,6 @@ import type { SearchIn } from './list'
 
 interface ChangeOptions {
   replace?: boolean
-  resetScroll?: boolean
 }
 
 type SearchChange = (change: object, options?: ChangeOptions) => void
@@ -19,12 +18,11 @@ export interface ListPageProps<TList> {
 }
 
 /** Changes search parameters of the current page and keeps the others. */
-export function useSearchChange({ replace, resetScroll }: ChangeOptions = {}): SearchChange {
+export function useSearchChange({ replace }: ChangeOptions = {}): SearchChange {
   const navigate = useNavigate()
   return useCallback(
-    (change, options) =>
-      void navigate({ to: '.', search: (old) => ({ ...old, ...change }), replace, resetScroll, ...options }),
-    [navigate, replace, resetScroll],
+    (change, options) => void navigate({ to: '.', search: (old) => ({ ...old, ...change }), replace, ...options }),
+    [navigate, replace],
   )
 }
 

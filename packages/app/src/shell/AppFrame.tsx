@@ -45,11 +45,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
     return session.subscribe(askAgain)
   }, [session, router, identity.userId])
 
-  useEffect(() => {
-    // Every path begins at its top (specification, section 2), on the way back too.
-    history.scrollRestoration = 'manual'
-  }, [])
-
   useClaims(api)
   const LateParts = useOverlaysAhead()
 

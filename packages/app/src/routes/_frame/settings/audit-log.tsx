@@ -30,13 +30,7 @@ export const Route = createFileRoute('/_frame/settings/audit-log')({
 })
 
 const columns = auditColumns((event) => (
-  <AppLink
-    to="/settings/audit-log"
-    search={(old) => ({ ...old, event: event.id })}
-    replace
-    resetScroll={false}
-    tone="plain"
-  >
+  <AppLink to="/settings/audit-log" search={(old) => ({ ...old, event: event.id })} replace tone="plain">
     {actionName(event.action)}
   </AppLink>
 ))

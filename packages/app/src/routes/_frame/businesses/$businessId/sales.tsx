@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/sales')({
     void queryClient.prefetchQuery(dailySalesList(api, dailySales.query(deps, { business_id: businessId })))
   },
   component: function Sales() {
-    return <SalesView {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
+    return <SalesView {...useListPage(Route)} businessId={Route.useParams().businessId} />
   },
 })
 

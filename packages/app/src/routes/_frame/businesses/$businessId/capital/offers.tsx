@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/off
     if (hasScope) void queryClient.prefetchQuery(businessOfferList(api, params.businessId, businessOffers.query(deps)))
   },
   component: function Offers() {
-    return <OfferList {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
+    return <OfferList {...useListPage(Route)} businessId={Route.useParams().businessId} />
   },
 })
 
@@ -68,7 +68,7 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
 function OfferName({ offer }: { offer: Offer }) {
   return (
     <NameCell note={offerKind(offer)}>
-      <AppLink to="." search={(old) => ({ ...old, offer: offer.id })} replace resetScroll={false} tone="plain">
+      <AppLink to="." search={(old) => ({ ...old, offer: offer.id })} replace tone="plain">
         {productName(offer.product_type ?? null) || 'Offer'}
       </AppLink>
     </NameCell>

@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/ord
     prefetchList(context, businessOrders, deps, { business_id: params.businessId })
   },
   component: function Orders() {
-    return <OrdersTable {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
+    return <OrdersTable {...useListPage(Route)} businessId={Route.useParams().businessId} />
   },
 })

@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/pay
       .catch(() => undefined)
   },
   component: function Progress() {
-    return <ProgressPage {...useListPage(Route, { resetScroll: false })} businessId={Route.useParams().businessId} />
+    return <ProgressPage {...useListPage(Route)} businessId={Route.useParams().businessId} />
   },
 })
 

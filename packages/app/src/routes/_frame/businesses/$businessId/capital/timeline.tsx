@@ -33,9 +33,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/tim
       <TimelineList
         api={api}
         businessId={Route.useParams().businessId}
-        onPagesChange={(pages) =>
-          void navigate({ search: (old) => ({ ...old, page: String(pages) }), replace: true, resetScroll: false })
-        }
+        onPagesChange={(pages) => void navigate({ search: (old) => ({ ...old, page: String(pages) }), replace: true })}
         hasOrders={flag('pd-show-bnpl-orders')}
       />
     )

@@ -103,7 +103,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
 
 const OrderName = (order: Order) => (
   <NameCell note={order.id.slice(0, 14)}>
-    <AppLink to="." search={(old) => ({ ...old, order_id: order.id })} resetScroll={false} tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, order_id: order.id })} tone="plain">
       {orderName(order)}
     </AppLink>
   </NameCell>
