@@ -1,10 +1,19 @@
 import '../packages/ui/src/theme/theme.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { color } from '../packages/ui/src/theme/vars.css'
 import { modes } from './modes'
 
 // What opens is fetched first, and a machine that does much else takes longer than a second for it.
 configure({ asyncUtilTimeout: 5000 })
+
+/** On the document, so that overlays have it too. */
+function setAppearance(appearance: 'light' | 'dark') {
+  document.documentElement.classList.toggle('dark', appearance === 'dark')
+  document.documentElement.classList.toggle('light', appearance === 'light')
+}
+
+const docsGround = { padding: 16, background: color.ground, color: color.text }
 
 const preview: Preview = {
   parameters: {
@@ -28,10 +37,18 @@ const preview: Preview = {
   },
   initialGlobals: { appearance: 'light' },
   decorators: [
-    (Story, { globals }) => {
-      const isDark = globals.appearance === 'dark'
-      document.documentElement.classList.toggle('dark', isDark)
-      document.documentElement.classList.toggle('light', !isDark)
+    (Story, { globals, viewMode }) => {
+      const appearance = globals.appearance === 'dark' ? 'dark' : 'light'
+      // A docs page shows stories of both appearances, so each one sets its own; the page itself stays light.
+      if (viewMode === 'docs') {
+        setAppearance('light')
+        return (
+          <div className={appearance} style={docsGround}>
+            <Story />
+          </div>
+        )
+      }
+      setAppearance(appearance)
       return <Story />
     },
   ],
