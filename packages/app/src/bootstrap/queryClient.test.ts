@@ -42,10 +42,11 @@ const change = (error: unknown, isHandled?: () => boolean) =>
 it.each([
   ['server', [[lookingIntoIt, 5000]], 1],
   ['unanswered', [[lookingIntoIt, 5000]], 1],
-  ['unauthenticated', [[expired, 5000]], 0],
+  // Expected, and reported as information.
+  ['unauthenticated', [[expired, 5000]], 1],
   ['notFound', [], 0],
   ['forbidden', [], 0],
-  ['offline', [], 0],
+  ['offline', [], 1],
 ] as const)('says of a read that failed (%s) what the catalogue says', async (kind, toast, reports) => {
   await read(failure(kind))
   expect(said()).toEqual(toast)
@@ -55,7 +56,7 @@ it.each([
 it.each([
   ['server', [[tryAgain, 5000]], 1],
   ['unanswered', [[tryAgain, 5000]], 1],
-  ['unauthenticated', [[expired, 5000]], 0],
+  ['unauthenticated', [[expired, 5000]], 1],
   ['invalid', [[tryAgain, 3000]], 1],
   ['conflict', [[tryAgain, 3000]], 1],
 ] as const)('says of a change that failed (%s) what the catalogue says', async (kind, toast, reports) => {

@@ -1,7 +1,7 @@
 import { ApiError, defaultPolicy } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { Report } from '../monitoring/errorReporting'
+import { isExpectedFailure, type Report } from '../monitoring/errorReporting'
 import { type FailureToast, mutationToast, queryToast } from '../views/errorToast'
 
 /** The cache of everything the server answered, and the one place where a failure that no page shows becomes a toast. */
@@ -9,11 +9,10 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
   const say = (toast: FailureToast | null, error: unknown, isHandled: boolean | undefined) => {
     const isSessionOver = error instanceof ApiError && error.kind === 'unauthenticated'
     if (isSessionOver) onUnauthenticated()
-    if (!toast) return
     // That the session is over is nothing that a form or a panel could say for itself.
     const isOurs = !isHandled || isSessionOver
-    if (isOurs) showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
-    if (toast.isReported && (isOurs || isFault(error))) report(error)
+    if (toast && isOurs) showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
+    if (isExpected(error) || (toast?.isReported && (isOurs || isFault(error)))) report(error)
   }
   return new QueryClient({
     queryCache: new QueryCache({
@@ -32,6 +31,9 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
     },
   })
 }
+
+/** Reported as information (specification, section 8). */
+const isExpected = (error: unknown) => error instanceof ApiError && isExpectedFailure(error)
 
 /** Somebody has to mend it, whoever has told of it. */
 const isFault = (error: unknown) =>

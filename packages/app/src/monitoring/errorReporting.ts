@@ -19,6 +19,9 @@ const ignored = [
   /navigat\w* to (the )?same (url|location)/i,
 ]
 
+/** A network error and a 401: reported at level info (specification, section 8). */
+export const isExpectedFailure = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'offline'
+
 /**
  * Error reporting through Sentry. Its code is fetched after the first paint; what fails before waits for it. Personal data is taken out of every
  * report, and traces carry no address's parameters.
@@ -40,9 +43,9 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
       beforeSend: (event, hint) => {
         const cause = hint.originalException
         if (!(cause instanceof ApiError)) return scrubEvent(event)
-        const { kind, status, code, requestId } = cause
+        const { status, code, requestId } = cause
         return scrubEvent(event, {
-          isExpected: kind === 'unauthenticated' || kind === 'offline',
+          isExpected: isExpectedFailure(cause),
           // What else there is to know stands in the server's log under that number.
           refusal: status > 0 ? `${status} ${code} ${requestId ?? ''}` : undefined,
         })
