@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch'
 import type { Api } from './api'
 import { ApiError } from './errors'
 import { inTime } from './inTime'
+import { scopeHeaders } from './scope'
 import { unwrap } from './unwrap'
 
 type QueryToken = components['schemas']['QueryToken']
@@ -21,15 +22,20 @@ const pauseMs = 1000
 const patienceMs = 5 * 60_000
 
 /**
- * The analytics service where the token says it is. It may be a Cube deployment of another origin: it gets the token and nothing else of
- * the dashboard's, neither session nor scope.
+ * The analytics service where the token says it is. Our own server gets the scope's headers, as with every call. A Cube deployment at
+ * another origin gets the token and nothing else: neither session nor scope.
  */
-function cubeClient({ baseUrl, send }: Api, { token, api_url }: QueryToken) {
-  const isAbsolute = /^https?:/.test(baseUrl)
+function cubeClient({ baseUrl, scope, send }: Api, { token, api_url }: QueryToken) {
+  const server = new URL(baseUrl, globalThis.location?.href)
+  const service = new URL(api_url, server)
   return createClient<CubePaths>({
-    baseUrl: isAbsolute ? new URL(api_url, baseUrl).href : api_url,
+    baseUrl: service.href,
     fetch: inTime(send),
-    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...(service.origin === server.origin ? scopeHeaders(scope) : {}),
+    },
   })
 }
 

@@ -31,14 +31,18 @@ const cube = createServer(async (request, response) => {
   })
   answer(request, response)
 })
-const origin = () => `http://127.0.0.1:${(cube.address() as AddressInfo).port}`
+const port = () => (cube.address() as AddressInfo).port
+const origin = () => `http://127.0.0.1:${port()}`
+/** The same machine under another name: another origin. */
+const elsewhere = () => `http://localhost:${port()}`
+let service: () => string = elsewhere
 
 function answer({ url = '', headers }: IncomingMessage, response: ServerResponse) {
   const say = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
   }
   if (url === '/api/analytics/query_token') {
-    return say(200, { token: 'of-cube', api_url: `${origin()}/cubejs-api/v1`, expires_at: '2026-11-21T12:15:00Z' })
+    return say(200, { token: 'of-cube', api_url: `${service()}/cubejs-api/v1`, expires_at: '2026-11-21T12:15:00Z' })
   }
   if (headers.authorization !== 'Bearer of-cube') return say(403, { error: 'Authorization header isn’t set' })
   if (url === '/cubejs-api/v1/meta') return say(200, { cubes: [{ name: 'offers' }] })
@@ -57,7 +61,7 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
 }
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => cube.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => cube.listen(0, resolve))
   api = createApi({
     baseUrl: `${origin()}/api`,
     scope: { partnerId: 'a', mode: 'sandbox' },
@@ -82,4 +86,18 @@ it('is asked as any server of ours is, and again while it says so', async () => 
   // Nothing of the session or the scope leaves for another service.
   expect(Object.keys(load?.headers ?? {}).filter((name) => /dashboard|idempotency|cookie/.test(name))).toEqual([])
   expect(JSON.stringify(load)).not.toContain('of-the-session')
+})
+
+it('gets the scope where it is our own server', async () => {
+  service = origin
+  heard.length = 0
+  const client = new QueryClient()
+  await client.fetchQuery(cubeResult(api, query))
+  await client.fetchQuery(cubeMeta(api))
+  const calls = heard.filter(({ url }) => url?.startsWith('/cubejs-api'))
+  expect(calls).toHaveLength(2)
+  for (const { headers } of calls) {
+    expect(headers).toMatchObject({ 'dashboard-partner': 'partner_a', 'dashboard-sandbox': '1' })
+    expect(headers.authorization).toBe('Bearer of-cube')
+  }
 })
