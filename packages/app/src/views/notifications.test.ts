@@ -36,6 +36,7 @@ it.each([
   ['s3_datashare_upload', { event_id: 'a/b' }, '', '/data-share/s3-pipeline/uploads/a%2Fb'],
   ['manual_datashare_upload', {}, '', '/data-share'],
   ['user_added', {}, null, '/settings/users'],
+  ['user_added', {}, { status: 'failed' }, '/settings/users'],
   ['missing_bank_account_datashare', {}, '?', '/data-share'],
   ['missing_sales_datashare', {}, '', '/data-share'],
   ['payout_paused', {}, '?a=b', undefined],

@@ -53,7 +53,7 @@ export function notificationTarget(
   scope: Readonly<Record<string, string | undefined>> = {},
 ): string | undefined {
   if (!Object.hasOwn(targets, event_type)) return undefined
-  const own = (pd_query_params ?? '').replace(/^\?/, '')
+  const own = typeof pd_query_params === 'string' ? pd_query_params.replace(/^\?/, '') : ''
   const said = new URLSearchParams(own)
   const more = new URLSearchParams()
   for (const [name, value] of Object.entries(scope)) if (value && !said.has(name)) more.set(name, value)
