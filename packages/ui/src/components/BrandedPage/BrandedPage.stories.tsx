@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { BrandedPage } from './BrandedPage'
 
 const meta = {
@@ -16,6 +17,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** The icon takes the place of a logo whose host doesn't answer: no broken picture. */
+export const PicturesDoNotLoad: Story = {
+  args: { logo: 'data:image/png;base64,nothing', icon: 'data:image/png;base64,nothing' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2)
+  },
+}
 export const LongNameNarrow: Story = {
   args: { name: 'Featherstonehaugh-Cholmondeley and Daughters Financing Company' },
   globals: { viewport: { value: 'phone' } },

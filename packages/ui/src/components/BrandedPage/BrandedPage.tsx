@@ -1,3 +1,4 @@
+import { ImageOr } from '../../private/ImageOr'
 import { wordsOn } from '../ContrastCheck/contrast'
 import { FallbackImage } from '../FallbackImage/FallbackImage'
 import * as styles from './BrandedPage.css'
@@ -5,7 +6,7 @@ import * as styles from './BrandedPage.css'
 export interface BrandedPageProps {
   /** The partner's name. */
   name: string
-  /** Address of the logo; without one the icon and the name stand there. */
+  /** Address of the logo; without one, or where it doesn't load, the icon takes its place. */
   logo: string | null
   /** Address of the icon. */
   icon: string | null
@@ -21,11 +22,12 @@ export interface BrandedPageProps {
 export const BrandedPage = ({ name, logo, icon, primaryColor, accentColor, amount }: BrandedPageProps) => (
   <div className={styles.page}>
     <div className={styles.head}>
-      {logo === null ? (
-        <FallbackImage src={icon} alt="" fallback="briefcase" size={32} />
-      ) : (
-        <img className={styles.logo} src={logo} alt="" />
-      )}
+      <ImageOr
+        src={logo}
+        alt=""
+        className={styles.logo}
+        fallback={<FallbackImage src={icon} alt="" fallback="briefcase" size={32} />}
+      />
       <span className={styles.name}>{name}</span>
     </div>
     <div className={styles.body}>

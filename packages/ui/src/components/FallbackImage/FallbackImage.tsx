@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { BriefcaseIcon, Icon, PersonIcon } from '../Icon/Icon'
 import * as styles from './FallbackImage.css'
 
@@ -7,7 +7,7 @@ export interface FallbackImageProps {
   src: string | null | undefined
   /** Empty where a name stands beside it. */
   alt: string
-  /** The icon that stands there when the picture is missing or fails to load. */
+  /** The icon that stands there while the picture loads, when it is missing or fails to load. */
   fallback: 'briefcase' | 'person'
   /** In px. */
   size: keyof typeof styles.sizes
@@ -16,26 +16,36 @@ export interface FallbackImageProps {
 /** A logo or icon; where there is none, or it does not load, the default icon (specification, section 2). */
 export function FallbackImage({ src, alt, fallback, size }: FallbackImageProps) {
   const [failed, setFailed] = useState<string>()
-  if (src && src !== failed) {
-    return (
-      <img
-        className={styles.sizes[size]}
-        src={src}
-        alt={alt}
-        width={size}
-        height={size}
-        onError={() => setFailed(src)}
-      />
-    )
-  }
-  const icon = fallback === 'person' ? PersonIcon : BriefcaseIcon
-  const drawing = <Icon icon={icon} size={Math.round(Number(size) * 0.6)} />
+  const [loaded, setLoaded] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  const isPicture = Boolean(src) && src !== failed
+
+  // A picture from the cache is there before the first paint.
+  useLayoutEffect(() => {
+    if (src && image.current?.complete && image.current.naturalWidth > 0) setLoaded(src)
+  }, [src])
+
   // Beside a name it is an ornament; alone it stands for what it would have shown.
-  return alt === '' ? (
-    <span className={styles.sizes[size]}>{drawing}</span>
-  ) : (
-    <span className={styles.sizes[size]} role="img" aria-label={alt}>
-      {drawing}
+  const role = isPicture || alt === '' ? {} : { role: 'img', 'aria-label': alt }
+  return (
+    <span className={styles.sizes[size]} {...role}>
+      {(!isPicture || src !== loaded) && (
+        <span className={isPicture ? styles.awaited : styles.icon}>
+          <Icon icon={fallback === 'person' ? PersonIcon : BriefcaseIcon} size={Math.round(Number(size) * 0.6)} />
+        </span>
+      )}
+      {isPicture && (
+        <img
+          ref={image}
+          className={styles.image}
+          src={src ?? undefined}
+          alt={alt}
+          width={size}
+          height={size}
+          onLoad={() => setLoaded(src ?? undefined)}
+          onError={() => setFailed(src ?? undefined)}
+        />
+      )}
     </span>
   )
 }

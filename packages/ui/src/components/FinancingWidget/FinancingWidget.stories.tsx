@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { BriefcaseIcon, Icon } from '../Icon/Icon'
 import { FinancingWidget } from './FinancingWidget'
 
 const meta = {
@@ -32,6 +33,13 @@ export const Repaying: Story = {
   },
 }
 export const DarkTheme: Story = { args: { theme: 'dark', locale: 'fr-CA', title: 'Vous avez une offre' } }
+export const LogoDoesNotLoad: Story = {
+  args: { logo: 'data:image/png;base64,nothing', icon: <Icon icon={BriefcaseIcon} /> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+}
 export const LightColor: Story = { args: { color: '#FFE16A', radius: 24 } }
 export const LongTextNarrow: Story = {
   args: { name: 'Featherstonehaugh-Cholmondeley and Daughters Financing Company' },

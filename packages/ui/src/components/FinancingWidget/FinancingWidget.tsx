@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ImageOr } from '../../private/ImageOr'
 import { wordsOn } from '../ContrastCheck/contrast'
 import * as styles from './FinancingWidget.css'
 
@@ -13,7 +14,7 @@ export interface FinancingWidgetProps {
   color: string
   /** Address of the partner's logo. */
   logo: string | null
-  /** In place of a logo. */
+  /** Shown without a logo, and where it doesn't load. */
   icon?: ReactNode
   /** The partner's name. */
   name: string | undefined
@@ -35,7 +36,7 @@ export function FinancingWidget(props: FinancingWidgetProps) {
   return (
     <div className={styles.widget} data-theme={theme} style={{ borderRadius: radius }} lang={locale}>
       <span className={styles.brand}>
-        {logo ? <img className={styles.logo} src={logo} alt="" /> : icon}
+        <ImageOr src={logo} alt="" className={styles.logo} fallback={icon} />
         {name}
       </span>
       <span aria-live="polite">{title}</span>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline'
 import { Picture, PictureSamples } from './Picture'
 
@@ -17,6 +18,14 @@ export const Samples: Story = {
       <PictureSamples src={src} />
     </Inline>
   ),
+}
+const unreachable = 'data:image/png;base64,nothing'
+
+export const SamplesThatDoNotLoad: Story = {
+  render: () => <PictureSamples src={unreachable} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This image can't be loaded.")).toBeVisible()
+  },
 }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const SamplesDark: Story = { ...Samples, globals: { appearance: 'dark' } }

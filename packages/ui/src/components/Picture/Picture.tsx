@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Note } from '../Note/Note'
 import * as styles from './Picture.css'
 
 export interface PictureProps {
@@ -12,13 +14,13 @@ export const Picture = ({ src, alt }: PictureProps) => <img className={styles.pi
 
 const grounds = ['#FFFFFF', '#1C2024']
 
-/** A logo or icon on white and on black. */
-export const PictureSamples = ({ src }: { src: string }) => (
-  <>
-    {grounds.map((ground) => (
-      <span key={ground} className={styles.ground} style={{ background: ground }}>
-        <img className={styles.sample} src={src} alt="" />
-      </span>
-    ))}
-  </>
-)
+/** A logo or icon on white and on black, or a note that it doesn't load. */
+export function PictureSamples({ src }: { src: string }) {
+  const [failed, setFailed] = useState<string>()
+  if (src === failed) return <Note>This image can't be loaded.</Note>
+  return grounds.map((ground) => (
+    <span key={ground} className={styles.ground} style={{ background: ground }}>
+      <img className={styles.sample} src={src} alt="" onError={() => setFailed(src)} />
+    </span>
+  ))
+}
