@@ -41,7 +41,7 @@ export function SidePanelOverlay({
 }: SidePanelProps) {
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={styles.panel} style={{ inlineSize: width ?? vars.measure.notifications }}>
+      <Modal className={styles.panel} data-side-panel="" style={{ inlineSize: width ?? vars.measure.notifications }}>
         <Dialog className={styles.dialog}>
           <LandFocus />
           <div className={styles.head}>

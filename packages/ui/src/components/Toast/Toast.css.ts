@@ -16,6 +16,10 @@ export const region = style({
   gap: vars.space[2],
   // Of the ring that F6 leads to.
   borderRadius: vars.radius.card,
+  // Below the title of a side panel, which begins at the top of the window.
+  selectors: {
+    'body:has([data-side-panel]) &': { insetBlockStart: `calc(${vars.measure.header} + ${vars.space[2]})` },
+  },
 })
 
 export const toast = style({

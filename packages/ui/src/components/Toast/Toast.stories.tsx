@@ -32,6 +32,8 @@ const shown = (name: string) =>
   )
 const gone = (timeout: number) => waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout })
 
+const past = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
@@ -51,6 +53,20 @@ export const NeverTwiceAtOnce: Story = {
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await gone(2000)
+  },
+}
+
+/** Shown again while it is there, the same toast stays: whoever reads it doesn't lose it, and its time starts again. */
+export const StaysWhenSaidAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Say it' })
+    await userEvent.click(button)
+    const toast = await shown(text)
+    await past(1500)
+    await userEvent.click(button)
+    await past(1000)
+    await expect(toast).toBeInTheDocument()
+    await gone(3000)
   },
 }
 
@@ -110,8 +126,6 @@ export const LongTextNarrow: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth - 8)
   },
 }
-
-const past = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Its time stands still, and goes on when the pointer leaves. */
 export const StaysUnderThePointer: Story = {
