@@ -52,6 +52,10 @@ export const LongWayNarrow: Story = {
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
     const marks = [...canvasElement.querySelectorAll('svg')].map((mark) => mark.getBoundingClientRect().width)
     await expect(marks).toEqual([14, 14])
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
   },
 }
 export const RightToLeft: Story = {
