@@ -115,6 +115,36 @@ it('drops the choice of a partner where none is needed, and gives the first one 
   expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
 })
 
+it('opens an empty partner_id with the first partner', async () => {
+  const page = await signedIn('/businesses?partner_id=', demoAccounts.organization.email)
+  await page.getByText(/of 60/).waitFor()
+  expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
+})
+
+it('leads back to the chosen partner after a page that needs none', async () => {
+  const page = await signedIn(`/businesses?partner_id=${idOf('harvest-pos')}`, demoAccounts.organization.email)
+  await page.getByText('of 200').waitFor()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Branding' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Branding' }).waitFor()
+  expect(params(page).has('partner_id')).toBe(false)
+  await page.getByRole('link', { name: 'Businesses', exact: true }).first().click()
+  await page.getByText('Showing Bulkhead Market.').waitFor()
+  await page.getByRole('button', { name: 'Back to Harvest POS' }).click()
+  await page.getByText('of 200').waitFor()
+  expect(params(page).get('partner_id')).toBe(idOf('harvest-pos'))
+  expect(await page.getByText('Showing Bulkhead Market.').count()).toBe(0)
+})
+
+it('names the page that needs a partner above the choice of one', async () => {
+  const page = await signedIn('/businesses', demoAccounts.organization.email)
+  await page.getByRole('button', { name: 'Partner: Bulkhead Market' }).click()
+  await page.getByRole('option', { name: 'Northgate Commerce' }).click()
+  await page.getByText('Businesses are per partner. Choose one.').waitFor()
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await page.getByText('Analytics is per partner. Choose one.').waitFor()
+})
+
 it('draws fifty of 5 000 partners, finds any, and keeps a disabled organization in the list', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()

@@ -1,8 +1,8 @@
 import { createApi, partnerList } from '@partner-dashboard/client'
 import { LoadingScreen } from '@partner-dashboard/ui'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import type { ScopeSearch } from '../router/scoped'
 import { remembersOrganizationView } from '../scope/organizationView'
+import { partnerAssigned, partnerDropped, replacedBy } from '../scope/replacedPartner'
 import { needOf } from '../scope/routeNeeds'
 import { isOrganizationUser, scopeOf } from '../scope/scope'
 import { forgetOthers } from '../session/forgetOthers'
@@ -12,14 +12,14 @@ import { PageFailure } from '../shell/PageFailure'
 
 /** Guard and main frame of every path but /login: who is signed in, in which scope. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: async ({ context: { config, session, queryClient }, location }) => {
+  beforeLoad: async ({ context: { config, session, queryClient }, location, search }) => {
     const identity = await session.restore()
     if (!identity) throw redirect({ to: '/login', search: { return_to: location.href } })
     forgetOthers(queryClient, identity.userId)
 
-    const search: ScopeSearch = location.search
     const need = needOf(location.pathname)
     if (need.partner === 'cleared' && isOrganizationUser(identity) && search.partner_id !== undefined) {
+      partnerDropped(search.partner_id)
       const kept = { ...search, partner_id: undefined }
       throw redirect({ to: location.pathname, search: kept, hash: location.hash, replace: true })
     }
@@ -33,9 +33,17 @@ export const Route = createFileRoute('/_frame')({
     const isPartnerMissing = scope.partnerId === null && (need.partner === 'needed' || need.partner === 'preferred')
     if (isPartnerMissing && isOrganizationUser(identity) && !remembersOrganizationView()) {
       const [first] = await queryClient.ensureQueryData(partnerList(api)).catch(() => [])
-      if (first) throw redirect({ href: hrefWithPartner(location, first.id), replace: true })
+      if (first) {
+        partnerAssigned(first.id)
+        throw redirect({ href: hrefWithPartner(location, first.id), replace: true })
+      }
     }
-    return { identity, api, hasScope: !(isPartnerMissing && need.partner === 'needed') }
+    return {
+      identity,
+      api,
+      hasScope: !(isPartnerMissing && need.partner === 'needed'),
+      replacedPartner: replacedBy(scope.partnerId),
+    }
   },
   component: () => (
     <AppFrame>

@@ -20,6 +20,7 @@ import { useCore } from '../scope/useCore'
 import { CommandKey } from './CommandKey'
 import { AppLink } from './links'
 import { PartnerSwitcher } from './PartnerSwitcher'
+import { ReplacedPartnerNotice } from './ReplacedPartnerNotice'
 import { ScopedContent } from './ScopedContent'
 import { SettingsEntry, SidebarEntries } from './SidebarEntries'
 import { UserMenu } from './UserMenu'
@@ -104,6 +105,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <title>{problem ?? crumbs.map(({ label }) => label).join(' >')}</title>
       <OfflineNotice />
       {LateParts && <LateParts />}
+      <ReplacedPartnerNotice partners={partners} />
       <ScopedContent>{children}</ScopedContent>
     </Frame>
   )

@@ -3,6 +3,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCore } from '../scope/useCore'
 import { PageFailure } from './PageFailure'
+import { useCrumbs } from './useCrumbs'
 import { useOwners } from './useOwners'
 
 const OrganizationOverview = lazy(async () => ({
@@ -13,6 +14,8 @@ const OrganizationOverview = lazy(async () => ({
 export function ScopedContent({ children }: { children: ReactNode }) {
   const { api, hasScope } = useCore()
   const { partners, organization, problem, isFailed, retry } = useOwners()
+  const [crumb] = useCrumbs()
+  const page = crumb?.pathname === '/' ? undefined : crumb?.label
   if (problem) return <EmptyState isPage title={problem} description="Ask whoever runs this dashboard." />
   // Another scope is another page: nothing of the one before is drawn in it.
   if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
@@ -20,7 +23,7 @@ export function ScopedContent({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'organization'} errorComponent={PageFailure}>
       <Suspense fallback={<LoadingScreen />}>
-        <OrganizationOverview organization={organization} partners={partners} />
+        <OrganizationOverview organization={organization} partners={partners} page={page} />
       </Suspense>
     </CatchBoundary>
   )

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { ScopeSearch } from '../router/scoped'
 import { rememberOrganizationView } from '../scope/organizationView'
 import { parentFallback } from '../scope/parentFallback'
+import { partnerChosen } from '../scope/replacedPartner'
 
 /**
  * Changes partner or mode. A page of details goes to its list, for what it shows belongs to the scope that is left; of the page's
@@ -15,7 +16,10 @@ export function useSwitchScope() {
       const { pathname, search } = router.state.location
       const parent = parentFallback(pathname)
       const kept: Record<string, unknown> = parent ? { ...scopeOnly(search) } : { ...search, cursor: undefined }
-      if ('partner_id' in change) rememberOrganizationView(change.partner_id === undefined)
+      if ('partner_id' in change) {
+        rememberOrganizationView(change.partner_id === undefined)
+        partnerChosen()
+      }
       return router.navigate({ to: parent ?? pathname, search: { ...kept, ...change } })
     },
     [router],

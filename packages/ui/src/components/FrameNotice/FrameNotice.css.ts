@@ -9,4 +9,9 @@ export const notice = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   textAlign: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { FrameNotice } from './FrameNotice'
 
 const meta = {
@@ -9,6 +10,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const WithAnAction: Story = {
+  args: { children: 'Showing Bulkhead Market.', action: { label: 'Back to Stillwater', onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Stillwater' }))
+    await expect(args.action?.onPress).toHaveBeenCalledTimes(1)
+  },
+}
 export const Nothing: Story = { args: { children: false } }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { appearance: 'dark' } }
