@@ -121,7 +121,7 @@ it('opens each tab by its address, and asks for a product only by its id', async
     await page.goto(bare === '/customers' ? base.replace('/businesses', bare) : `${base}${bare}`)
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${base}/capital/applications`)
   }
-  for (const nowhere of ['/capital/nowhere', '/nowhere', '/spend/nowhere', '/sales/more']) {
+  for (const nowhere of ['/capital/nowhere', '/nowhere', '/sales/more']) {
     await page.goto(`${base}${nowhere}`)
     await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   }
@@ -330,7 +330,7 @@ it('opens a business of a chosen partner for an organization, with its spend car
   const { page, ask } = await enter(demoAccounts.organization.email, { partner: 'bulkhead-market' })
   const product = await fundedOf(ask, '?product_type=spend_card')
   const search = `?partner_id=${idOf('bulkhead-market')}`
-  await page.goto(`/businesses/${product.business_id}/spend${search}`)
+  await page.goto(`/businesses/${product.business_id}/spend/anything/else${search}`)
   await sections(page).locator('[aria-current=page]', { hasText: 'Spend cards' }).waitFor()
   await page.getByRole('rowheader').first().getByRole('link', { name: 'Spend card' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()

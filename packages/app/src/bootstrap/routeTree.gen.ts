@@ -80,6 +80,7 @@ import { Route as FrameBusinessesBusinessIdCapitalOwnerInfoRouteImport } from '.
 import { Route as FrameBusinessesBusinessIdCapitalPaymentProgressRouteImport } from './../routes/_frame/businesses/$businessId/capital/payment-progress'
 import { Route as FrameBusinessesBusinessIdCapitalTimelineRouteImport } from './../routes/_frame/businesses/$businessId/capital/timeline'
 import { Route as FrameBusinessesBusinessIdSpendIndexRouteImport } from './../routes/_frame/businesses/$businessId/spend/index'
+import { Route as FrameBusinessesBusinessIdSpendSplatRouteImport } from './../routes/_frame/businesses/$businessId/spend/$'
 import { Route as FrameBusinessesBusinessIdSpendCardsRouteImport } from './../routes/_frame/businesses/$businessId/spend/cards'
 import { Route as FrameDataShareManualUploadsUploadsEventIdRouteImport } from './../routes/_frame/data-share/manual-uploads/uploads/$eventId'
 import { Route as FrameDataShareS3PipelineUploadsEventIdRouteImport } from './../routes/_frame/data-share/s3-pipeline/uploads/$eventId'
@@ -481,6 +482,12 @@ const FrameBusinessesBusinessIdSpendIndexRoute =
     path: '/spend/',
     getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
   } as any)
+const FrameBusinessesBusinessIdSpendSplatRoute =
+  FrameBusinessesBusinessIdSpendSplatRouteImport.update({
+    id: '/spend/$',
+    path: '/spend/$',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
 const FrameBusinessesBusinessIdSpendCardsRoute =
   FrameBusinessesBusinessIdSpendCardsRouteImport.update({
     id: '/spend/cards',
@@ -591,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   '/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   '/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  '/businesses/$businessId/spend/$': typeof FrameBusinessesBusinessIdSpendSplatRoute
   '/businesses/$businessId/spend/cards': typeof FrameBusinessesBusinessIdSpendCardsRoute
   '/data-share/manual-uploads/uploads/$eventId': typeof FrameDataShareManualUploadsUploadsEventIdRoute
   '/data-share/s3-pipeline/uploads/$eventId': typeof FrameDataShareS3PipelineUploadsEventIdRoute
@@ -653,6 +661,7 @@ export interface FileRoutesByTo {
   '/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   '/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   '/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  '/businesses/$businessId/spend/$': typeof FrameBusinessesBusinessIdSpendSplatRoute
   '/businesses/$businessId/spend/cards': typeof FrameBusinessesBusinessIdSpendCardsRoute
   '/data-share/manual-uploads/uploads/$eventId': typeof FrameDataShareManualUploadsUploadsEventIdRoute
   '/data-share/s3-pipeline/uploads/$eventId': typeof FrameDataShareS3PipelineUploadsEventIdRoute
@@ -733,6 +742,7 @@ export interface FileRoutesById {
   '/_frame/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   '/_frame/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   '/_frame/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  '/_frame/businesses/$businessId/spend/$': typeof FrameBusinessesBusinessIdSpendSplatRoute
   '/_frame/businesses/$businessId/spend/cards': typeof FrameBusinessesBusinessIdSpendCardsRoute
   '/_frame/data-share/manual-uploads/uploads/$eventId': typeof FrameDataShareManualUploadsUploadsEventIdRoute
   '/_frame/data-share/s3-pipeline/uploads/$eventId': typeof FrameDataShareS3PipelineUploadsEventIdRoute
@@ -813,6 +823,7 @@ export interface FileRouteTypes {
     | '/businesses/$businessId/capital/owner-info'
     | '/businesses/$businessId/capital/payment-progress'
     | '/businesses/$businessId/capital/timeline'
+    | '/businesses/$businessId/spend/$'
     | '/businesses/$businessId/spend/cards'
     | '/data-share/manual-uploads/uploads/$eventId'
     | '/data-share/s3-pipeline/uploads/$eventId'
@@ -875,6 +886,7 @@ export interface FileRouteTypes {
     | '/businesses/$businessId/capital/owner-info'
     | '/businesses/$businessId/capital/payment-progress'
     | '/businesses/$businessId/capital/timeline'
+    | '/businesses/$businessId/spend/$'
     | '/businesses/$businessId/spend/cards'
     | '/data-share/manual-uploads/uploads/$eventId'
     | '/data-share/s3-pipeline/uploads/$eventId'
@@ -954,6 +966,7 @@ export interface FileRouteTypes {
     | '/_frame/businesses/$businessId/capital/owner-info'
     | '/_frame/businesses/$businessId/capital/payment-progress'
     | '/_frame/businesses/$businessId/capital/timeline'
+    | '/_frame/businesses/$businessId/spend/$'
     | '/_frame/businesses/$businessId/spend/cards'
     | '/_frame/data-share/manual-uploads/uploads/$eventId'
     | '/_frame/data-share/s3-pipeline/uploads/$eventId'
@@ -1469,6 +1482,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesBusinessIdSpendIndexRouteImport
       parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
     }
+    '/_frame/businesses/$businessId/spend/$': {
+      id: '/_frame/businesses/$businessId/spend/$'
+      path: '/spend/$'
+      fullPath: '/businesses/$businessId/spend/$'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdSpendSplatRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
     '/_frame/businesses/$businessId/spend/cards': {
       id: '/_frame/businesses/$businessId/spend/cards'
       path: '/spend/cards'
@@ -1544,6 +1564,7 @@ interface FrameBusinessesBusinessIdRouteRouteChildren {
   FrameBusinessesBusinessIdCapitalOwnerInfoRoute: typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   FrameBusinessesBusinessIdCapitalPaymentProgressRoute: typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   FrameBusinessesBusinessIdCapitalTimelineRoute: typeof FrameBusinessesBusinessIdCapitalTimelineRoute
+  FrameBusinessesBusinessIdSpendSplatRoute: typeof FrameBusinessesBusinessIdSpendSplatRoute
   FrameBusinessesBusinessIdSpendCardsRoute: typeof FrameBusinessesBusinessIdSpendCardsRoute
   FrameBusinessesBusinessIdCapitalIndexRoute: typeof FrameBusinessesBusinessIdCapitalIndexRoute
   FrameBusinessesBusinessIdSpendIndexRoute: typeof FrameBusinessesBusinessIdSpendIndexRoute
@@ -1571,6 +1592,8 @@ const FrameBusinessesBusinessIdRouteRouteChildren: FrameBusinessesBusinessIdRout
       FrameBusinessesBusinessIdCapitalPaymentProgressRoute,
     FrameBusinessesBusinessIdCapitalTimelineRoute:
       FrameBusinessesBusinessIdCapitalTimelineRoute,
+    FrameBusinessesBusinessIdSpendSplatRoute:
+      FrameBusinessesBusinessIdSpendSplatRoute,
     FrameBusinessesBusinessIdSpendCardsRoute:
       FrameBusinessesBusinessIdSpendCardsRoute,
     FrameBusinessesBusinessIdCapitalIndexRoute:
