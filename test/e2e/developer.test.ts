@@ -208,6 +208,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   // Sent again by hand, unless the schedule was faster: it tries after five seconds too.
   Object.assign(answer, { status: 410, body: 'Moved away.' })
   await button(page, 'Send again').click()
+  await page.getByRole('alertdialog', { name: 'Event queued for delivery' }).waitFor()
   await page.getByRole('heading', { level: 1 }).locator('..').getByText('Failed', { exact: true }).waitFor()
   await page.getByText('It answered 410 Gone, so the endpoint was disabled').waitFor()
   expect(await violations(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { DatasetFreshness, RejectedRow, SchemaColumn, ValidationResult } from '@partner-dashboard/client'
 import { describe, expect, it } from 'vitest'
-import { isColumnFound, lackOf, uploadSteps } from './dataShare'
+import { isColumnFound, lackOf, uploadLook, uploadSteps } from './dataShare'
 import { keepsKey, readPolicy, toBucketForm, toBucketRequest } from './dataShareBucket'
 import { guessMapping, missingColumns, remap, toColumnQuery, unusedHeaders } from './dataShareMapping'
 import { isRepaired, repairCsv, repairName, waitingRepairs } from './dataShareRepair'
@@ -112,6 +112,15 @@ describe('what is shared', () => {
     expect(lackOf({ ...sales, missing_days: days(6) }, '2026-11-21')?.text).toContain('11/15/2026 and 11/14/2026.')
     expect(lackOf({ ...sales, missing_days: days(9) }, '2026-11-21')?.text).toContain('11/15/2026 and 4 more days.')
     expect(lackOf({ ...sales, dataset_type: 'businesses', row_count: 0 }, '2026-11-21')?.tone).toBe('caution')
+  })
+
+  it('marks an upload with rejected rows as partly completed until they are fixed', () => {
+    expect(uploadLook({ status: 'completed', remaining_count: 3 })).toEqual({
+      tone: 'caution',
+      label: 'Partly completed',
+    })
+    expect(uploadLook({ status: 'completed', remaining_count: 0 })).toMatchObject({ tone: 'positive' })
+    expect(uploadLook({ status: 'failed', remaining_count: 3 })).toMatchObject({ tone: 'negative' })
   })
 
   it('tells how far a file is', () => {

@@ -9,8 +9,8 @@ import type {
 } from '@partner-dashboard/client'
 import type { Step } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
-import { type Look, nameOf } from './look'
-import { datasets } from './vocabulary'
+import { type Look, look, nameOf } from './look'
+import { datasets, uploadStatus } from './vocabulary'
 
 export const datasetName = (type: string) => nameOf(datasets, type)
 export const accessName = (access: string) =>
@@ -42,6 +42,16 @@ export const columnTypes = {
 /** `1, 'row'` → '1 row'. */
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
+
+/** A file is read, and some of its rows still wait to be fixed: not a success yet. */
+const partlyCompleted: Look = { tone: 'caution', label: 'Partly completed' }
+
+/** The state of an upload. */
+export const uploadLook = ({
+  status,
+  remaining_count,
+}: Pick<DatasetUpload, 'status' | 'remaining_count'>): ReturnType<typeof look> =>
+  status === 'completed' && remaining_count > 0 ? partlyCompleted : look(uploadStatus, status)
 
 const stages = {
   uploaded: 'Uploaded',

@@ -9,10 +9,10 @@ import { StatusPill } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { CellPills, CellText, defineColumns } from '@partner-dashboard/ui/table'
 import { Fragment, type ReactNode } from 'react'
-import { columnTypes, datasetName, ruleOf, shownValue } from './dataShare'
+import { columnTypes, datasetName, ruleOf, shownValue, uploadLook } from './dataShare'
 import { look, nameOf } from './look'
 import { moment } from './moment'
-import { businessLacks, severities, uploadStatus } from './vocabulary'
+import { businessLacks, severities } from './vocabulary'
 
 /** The columns of a list of files. `nameCell` makes the link, which only a route can. */
 export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
@@ -21,8 +21,8 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
     {
       id: 'status',
       header: 'Status',
-      width: 112,
-      cell: ({ status }) => <StatusPill {...look(uploadStatus, status)} />,
+      width: 144,
+      cell: (row) => <StatusPill {...uploadLook(row)} />,
     },
     { id: 'dataset_type', header: 'Dataset', width: 120, cell: ({ dataset_type }) => datasetName(dataset_type) },
     { id: 'started_at', header: 'Received', width: 160, cell: ({ started_at }) => moment(started_at) },

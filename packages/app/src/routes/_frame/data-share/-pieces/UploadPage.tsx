@@ -16,9 +16,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { uploadResults } from '../../../../lists/dataShare'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import { datasetName, uploadSteps } from '../../../../views/dataShare'
-import { look } from '../../../../views/look'
-import { uploadStatus } from '../../../../views/vocabulary'
+import { datasetName, uploadLook, uploadSteps } from '../../../../views/dataShare'
 import { RepairTrail } from './RepairTrail'
 import { UploadResults } from './UploadResults'
 
@@ -41,7 +39,7 @@ export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }:
     <Page>
       <PageHead
         title={upload.file_name}
-        status={<StatusPill {...look(uploadStatus, status)} />}
+        status={<StatusPill {...uploadLook(upload)} />}
         description={came.join(' · ')}
         meta={<CopyableText label="Upload ID" text={upload.event_id} />}
         figures={[

@@ -15,6 +15,7 @@ import {
   PageHead,
   Section,
   StatusPill,
+  showToast,
 } from '@partner-dashboard/ui'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -87,7 +88,11 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
   })
   const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'manage_developer')
-  const resend = useMutation({ ...resendWebhookEvent(api), meta: { isHandled: () => true } })
+  const resend = useMutation({
+    ...resendWebhookEvent(api),
+    meta: { isHandled: () => true },
+    onSuccess: () => showToast({ text: 'Event queued for delivery', tone: 'positive' }),
+  })
   const { event, body, deliveries } = data
   const isOff = (endpointId: string) =>
     !endpoints.data?.some((one) => one.id === endpointId && one.status === 'enabled')

@@ -12,6 +12,7 @@ import {
   promotionLabels,
   promotionProblems,
   promotionRefusals,
+  promotionSchemas,
   toPromotion,
 } from '../../../../views/promotions'
 import { AudienceFields } from './AudienceFields'
@@ -28,11 +29,16 @@ interface PlannerProps {
 
 const isHandled = (error: unknown) => error instanceof ApiError
 
-const sentText: ToastData = { text: 'Sent to review', tone: 'positive' }
+// The review may be over before the page opens, and its pill shows the state.
+const sentText: ToastData = { text: 'Promotion submitted', tone: 'positive' }
 
 /** Terms and audience, what they would mean, and the way to review. */
 export function Planner({ api, hasCsv, onSent }: PlannerProps) {
-  const draft = useDraft<PromotionFields>({ name: 'fee discount', initial: emptyPromotion })
+  const draft = useDraft<PromotionFields>({
+    name: 'fee discount',
+    initial: emptyPromotion,
+    fields: promotionSchemas,
+  })
   const [file, setFile] = useState<File | null>(null)
   const [hasTried, setTried] = useState(false)
   const whyNot = useWhyNot(api, 'manage_promotions')
@@ -71,7 +77,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   async function sendFile(id: string, businesses: File): Promise<ToastData> {
     try {
       const { matched_count, row_count } = await upload.mutateAsync({ id, file: businesses })
-      return { text: `Sent to review; ${matched_count} of ${row_count} rows of the file found`, tone: 'positive' }
+      return { text: `Promotion submitted. ${matched_count} of ${row_count} rows matched a business`, tone: 'positive' }
     } catch {
       return { text: 'The promotion is made, but its file was not sent. Upload it here.', tone: 'negative' }
     }
