@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@partner-dashboard/client'
-import type { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppQueryClient } from './queryClient'
 
 const toasts: { text: string; durationMs?: number }[] = []
@@ -81,3 +81,23 @@ it.each([
     expect(doubt).toHaveBeenCalledTimes(1)
   },
 )
+
+afterEach(() => void vi.useRealTimers())
+
+it('requests what is not there once, from the hovered link to the open page, and again later', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') })
+  const queryFn = vi.fn(() => Promise.reject(failure('notFound')))
+  const query = { queryKey: ['a tab'], queryFn }
+  const open = () => new QueryObserver(client, query).subscribe(() => undefined)
+
+  await client.prefetchQuery(query)
+  await client.prefetchQuery(query)
+  open()()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(queryFn).toHaveBeenCalledTimes(1)
+
+  await vi.advanceTimersByTimeAsync(2_000)
+  open()()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})

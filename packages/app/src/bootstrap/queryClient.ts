@@ -1,6 +1,6 @@
-import { ApiError, defaultPolicy } from '@partner-dashboard/client'
+import { ApiError, defaultPolicy, isNotThere } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query'
 import { isExpectedFailure, type Report } from '../monitoring/errorReporting'
 import { type FailureToast, mutationToast, queryToast } from '../views/errorToast'
 
@@ -14,7 +14,7 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
     if (toast && isOurs) showToast({ text: toast.text, durationMs: toast.durationMs, tone: 'negative' })
     if (isExpected(error) || (toast?.isReported && (isOurs || isFault(error)))) report(error)
   }
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       // A panel with a text of its own for it says so.
       onError: (error, query) => say(queryToast(error), error, query.meta?.isHandled?.(error)),
@@ -25,12 +25,25 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
         say(mutationToast(error), error, mutation.meta?.isHandled?.(error)),
     }),
     defaultOptions: {
-      queries: { ...defaultPolicy, staleTime: 30_000 },
+      queries: { ...defaultPolicy, staleTime: 30_000, retryOnMount: ({ state }) => !isFreshlyMissing(state) },
       // A change that cannot be sent fails at once: sent later by itself it might no longer be meant.
       mutations: { networkMode: 'always' },
     },
   })
+  const prefetch = client.prefetchQuery.bind(client)
+  client.prefetchQuery = (options) => {
+    const state = client.getQueryState(options.queryKey)
+    return state && isFreshlyMissing(state) ? Promise.resolve() : prefetch(options)
+  }
+  return client
 }
+
+/** Milliseconds from the pointer on a link to the page it opens. */
+const hoverMs = 5000
+
+/** A 404 is a response like any other: a page whose link was hovered doesn't request it again. */
+const isFreshlyMissing = ({ error, errorUpdatedAt }: QueryState<unknown, unknown>) =>
+  isNotThere(error) && Date.now() - errorUpdatedAt < hoverMs
 
 /** Reported as information (specification, section 8). */
 const isExpected = (error: unknown) => error instanceof ApiError && isExpectedFailure(error)
