@@ -90,6 +90,43 @@ describe('notifications', () => {
       .waitFor({ state: 'attached' })
   })
 
+  it('open where the parameters of one are no text', async () => {
+    const page = await enter('/businesses', (it) =>
+      it.route('**/api/web_notifications?*', async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        for (const row of body.results) row.pd_query_params = { status: 'failed' }
+        await route.fulfill({ response, json: body })
+      }),
+    )
+    await open(page)
+    await panel(page).getByRole('tab', { name: 'Read', exact: true }).click()
+    await panel(page).getByRole('link', { name: '3 API requests failed' }).first().waitFor()
+  })
+
+  it('draw a hundred of an answer that holds ten thousand', async () => {
+    const page = await enter('/businesses', (it) =>
+      it.route('**/api/web_notifications?*', async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        const results = Array.from({ length: 10_000 }, (_, index) => ({
+          web_notification_id: `notification_${index}`,
+          event_type: 'api_errors',
+          state: 'unread',
+          created_at: '2026-11-21T12:00:00Z',
+          partner_id: null,
+          payload: { error_count: 3 },
+          pd_query_params: '',
+        }))
+        await route.fulfill({ response, json: { ...body, results } })
+      }),
+    )
+    await open(page)
+    const items = panel(page).getByRole('link', { name: '3 API requests failed' })
+    await items.first().waitFor()
+    expect(await items.count()).toBe(100)
+  })
+
   it('say in the panel that they cannot be fetched', async () => {
     const page = await enter('/businesses', (it) => it.route('**/api/web_notifications?*', problem(403)))
     await open(page)
@@ -382,4 +419,19 @@ describe('what was typed', () => {
     await page.waitForURL(/\/settings\/support-info/)
     await expect.poll(() => field(page).inputValue()).toBe('Tuesdays only')
   })
+})
+
+it('shows the default icon while the icon of the partner hangs', async () => {
+  const page = await enter('/businesses', async (it) => {
+    await it.route('**/api/partners*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      for (const partner of body.results) partner.icon = '/hangs.png'
+      await route.fulfill({ response, json: body })
+    })
+    await it.route('**/hangs.png', () => undefined)
+  })
+  const icon = page.locator('img[src="/hangs.png"]').first()
+  await icon.waitFor()
+  await icon.locator('xpath=..').locator('svg').waitFor()
 })

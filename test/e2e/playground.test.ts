@@ -40,6 +40,12 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   expect(new URL(page.url()).searchParams.has('sandbox_mode')).toBe(false)
   await press(page, name, 'ControlOrMeta+A')
   await page.keyboard.type('Keyboard Bakery')
+  const offered = page.getByRole('textbox', { name: 'Amount, CA$' })
+  await press(page, offered, 'ControlOrMeta+A')
+  await page.keyboard.type('24000')
+  await page.keyboard.press('Tab')
+  expect(await offered.inputValue()).toBe('$24,000')
+  expect(await page.getByText('Must be more than zero.').count()).toBe(0)
   await press(page, page.getByRole('textbox', { name: 'Discount' }), '2')
   await page.keyboard.type('5')
   // The preview is the business's own view, as it is typed.
@@ -53,7 +59,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await page.getByText('/api/v1/capital_product_offers').first().waitFor()
   await page.getByRole('link', { name: 'capital_product_offer.created' }).waitFor()
 
-  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const amount = page.getByRole('textbox', { name: 'Amount, CA$' })
   await press(page, amount, 'ControlOrMeta+A')
   await page.keyboard.type('4000')
   await page.keyboard.press('Enter')

@@ -24,12 +24,15 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
   if (items.length === 0) return <FeedNote>{`You have no ${state} notifications`}</FeedNote>
   return (
     <Feed ref={seen} isRead={state === 'read'}>
-      {items.map((item) => (
+      {items.slice(0, mostDrawn).map((item) => (
         <Item key={item.web_notification_id} item={item} />
       ))}
     </Feed>
   )
 }
+
+/** Ten are requested. An answer with thousands would hold up the page for seconds. */
+const mostDrawn = 100
 
 export const NotFetched = () => <FeedNote role="alert">Unable to fetch notifications</FeedNote>
 
