@@ -1,8 +1,17 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { type FieldSchemas, storedList, storedText } from '../views/stored'
 import { onlyChanged, readable, storable } from './draft'
 import { createDraftStore } from './draftStore'
 
 const initial = { name: 'Harvest', ssn: '', colors: ['#000000'], logo: null as File | null, address: { city: 'Reno' } }
+
+const schemas: FieldSchemas<Omit<typeof initial, 'logo'>> = {
+  name: storedText,
+  ssn: storedText,
+  colors: storedList(storedText),
+  address: v.object({ city: storedText }),
+}
 
 describe('onlyChanged', () => {
   it('drops what was typed back, whatever objects hold it', () => {
@@ -27,13 +36,18 @@ describe('what is written down', () => {
     expect(storable({ logo: file, nested: { files: [file] }, name: 'x' }, [])).toEqual({ name: 'x' })
   })
 
-  it('is read where the form still has the field, of the same kind', () => {
-    const stored = { name: 'Other', colors: 'red', gone: 1, ssn: '123', logo: 'anything' }
-    expect(readable(initial, stored, ['ssn'])).toEqual({ name: 'Other', logo: 'anything' })
+  it('is read where the form still has the field, and it fits', () => {
+    const stored = { name: 'Other', colors: 'red', gone: 1, ssn: '123', address: { city: 5 }, toString: 'x' }
+    expect(readable(schemas, stored, ['ssn'])).toEqual({ name: 'Other' })
+  })
+
+  it('drops the items of a list that do not fit, and the list where none does', () => {
+    expect(readable(schemas, { name: 'Other', colors: [null] }, [])).toEqual({ name: 'Other' })
+    expect(readable(schemas, { colors: [5, '#FFFFFF', { a: 1 }] }, [])).toEqual({ colors: ['#FFFFFF'] })
   })
 
   it.each([[null], [undefined], ['text'], [['a']], [{ name: null }]])('is nothing where it is %j', (stored) => {
-    expect(readable(initial, stored, [])).toEqual({})
+    expect(readable(schemas, stored, [])).toEqual({})
   })
 })
 

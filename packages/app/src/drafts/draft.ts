@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import type { FieldSchemas } from '../views/stored'
+
 /** A form's fields by name. Anything that can be compared and, apart from files, written as JSON. */
 export type Fields = object
 
@@ -34,27 +37,26 @@ export function storable<T extends Fields>(changes: Partial<T>, sensitive: reado
   return kept
 }
 
-/** Of what was written down, the fields that the form still has. A draft may be older than the build that reads it. */
-export function readable<T extends Fields>(initial: T, stored: unknown, sensitive: readonly (keyof T)[]): Partial<T> {
+/** The stored fields that fit the form: a draft may come from an older build. */
+export function readable<T extends Fields>(
+  fields: FieldSchemas<T>,
+  stored: unknown,
+  sensitive: readonly (keyof T)[],
+): Partial<T> {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
   const kept: Partial<T> = {}
   for (const [name, value] of Object.entries(stored)) {
-    if (hasField(initial, name) && !sensitive.includes(name) && isOfKind(initial[name], value)) kept[name] = value
+    if (!hasField(fields, name) || sensitive.includes(name)) continue
+    const read = v.safeParse(fields[name], value)
+    if (read.success) kept[name] = read.output
   }
   return kept
 }
 
 export const namesOf = <T extends Fields>(fields: Partial<T>) => Object.keys(fields) as (keyof T)[]
 
-const hasField = <T extends Fields>(initial: T, name: string): name is Extract<keyof T, string> =>
-  Object.hasOwn(initial, name)
-
-/** Whether a value that was stored can stand where another stands; nothing says more about an empty field than that it is empty. */
-function isOfKind<T>(initial: T, value: unknown): value is T {
-  if (initial === null || initial === undefined) return true
-  if (value === null || value === undefined) return typeof initial !== 'string' && !Array.isArray(initial)
-  return typeof initial === typeof value && Array.isArray(initial) === Array.isArray(value)
-}
+const hasField = <T extends Fields>(fields: FieldSchemas<T>, name: string): name is Extract<keyof T, string> =>
+  Object.hasOwn(fields, name)
 
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob ||

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCore } from '../scope/useCore'
+import type { FieldSchemas } from '../views/stored'
 import { type Fields, namesOf, onlyChanged, readable, storable } from './draft'
 import { draftStore } from './draftStore'
 
@@ -8,6 +9,8 @@ export interface DraftOptions<T extends Fields> {
   name: string
   /** What the form shows before anything is typed. It may change, as an answer comes anew: only what was typed stays over it. */
   initial: T
+  /** What each field may hold. A stored field that doesn't fit is dropped. */
+  fields: FieldSchemas<T>
   /** Fields that are never written down: they are gone with the page. Files are none of these: they cannot be written. */
   sensitive?: readonly (keyof T)[]
 }
@@ -35,11 +38,11 @@ interface Held<T> {
 }
 
 /** A form's text that is not lost: kept by user, partner, mode and name, and there again after a reload or a new sign-in. */
-export function useDraft<T extends Fields>({ name, initial, sensitive = [] }: DraftOptions<T>): Draft<T> {
+export function useDraft<T extends Fields>({ name, initial, fields, sensitive = [] }: DraftOptions<T>): Draft<T> {
   const { api, identity } = useCore()
   const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name })
   const begin = (): Held<T> => {
-    const changes = readable(initial, draftStore.read(key), sensitive)
+    const changes = readable(fields, draftStore.read(key), sensitive)
     return { key, changes, isRestored: namesOf(changes).length > 0 }
   }
   const [held, setHeld] = useState(begin)

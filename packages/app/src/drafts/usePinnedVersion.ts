@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { FieldSchemas } from '../views/stored'
 import { namesOf, readable } from './draft'
 import { draftStore } from './draftStore'
 
@@ -19,11 +20,11 @@ const longestKept = 5_000
  * Holds on to the version under what somebody is changing, over a reload too. What is read anew meanwhile, as when one comes back to the tab,
  * carries a newer version, and a change that named that one would overwrite what was never looked at.
  */
-export function usePinnedVersion<T extends object>(name: string, initial: T) {
+export function usePinnedVersion<T extends object>(name: string, schemas: FieldSchemas<T>) {
   const { api, identity } = frame.useRouteContext()
   const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name: `${name} version` })
-  const [held, setHeld] = useState(() => ({ key, pinned: readPinned(key, initial) }))
-  const pinned = held.key === key ? held.pinned : readPinned(key, initial)
+  const [held, setHeld] = useState(() => ({ key, pinned: readPinned(key, schemas) }))
+  const pinned = held.key === key ? held.pinned : readPinned(key, schemas)
   return {
     pinned,
     pin(next: Pinned<T>) {
@@ -37,10 +38,10 @@ export function usePinnedVersion<T extends object>(name: string, initial: T) {
   }
 }
 
-function readPinned<T extends object>(key: string, initial: T): Pinned<T> | undefined {
+function readPinned<T extends object>(key: string, schemas: FieldSchemas<T>): Pinned<T> | undefined {
   const stored = draftStore.read(key)
   if (typeof stored !== 'object' || stored === null || !('etag' in stored)) return undefined
-  const fields = 'fields' in stored ? readable(initial, stored.fields, []) : {}
+  const fields = 'fields' in stored ? readable(schemas, stored.fields, []) : {}
   return typeof stored.etag === 'string' ? { etag: stored.etag, fields } : undefined
 }
 

@@ -2,6 +2,7 @@ import { ApiError, type Change, type ChangeMade, type Versioned } from '@partner
 import { showToast } from '@partner-dashboard/ui'
 import { useReducer } from 'react'
 import { refusals } from '../views/refusals'
+import type { FieldSchemas } from '../views/stored'
 import { namesOf } from './draft'
 import {
   conflictingFields,
@@ -31,6 +32,8 @@ interface SettingsFormOptions<T extends object, TSaved, TChanges extends object>
   saved: Versioned<TSaved>
   /** As the form holds it, under the names that the server points to. */
   toFields: (saved: TSaved) => T
+  /** What each field of a stored draft may hold. */
+  fields: FieldSchemas<T>
   /** `whole` is for a call that takes all of it: the changed fields over the version that is named. */
   toChanges: (changed: Partial<T>, whole: T) => TChanges
   check: (fields: T) => Problems<T>
@@ -51,8 +54,8 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
 ) {
   const { name, saved, toFields, check } = options
   const initial = toFields(saved.data)
-  const draft = useDraft<T>({ name, initial })
-  const { pinned, pin, unpin } = usePinnedVersion(name, initial)
+  const draft = useDraft<T>({ name, initial, fields: options.fields })
+  const { pinned, pin, unpin } = usePinnedVersion(name, options.fields)
   const [state, dispatch] = useReducer(saveReducer<T>, initialSaveState)
   const send = useSend({ options, draft, unpin, dispatch })
   const { problems, refusal, conflict } = state

@@ -5,8 +5,10 @@ import type {
   S3Integration,
   S3IntegrationRequest,
 } from '@partner-dashboard/client'
+import * as v from 'valibot'
 import { scheduleNames } from './dataShare'
 import { nameOf } from './look'
+import { type FieldSchemas, storedFlag, storedOneOf, storedText } from './stored'
 
 export interface BucketForm {
   service: 'aws' | 'other' | 'folder'
@@ -31,6 +33,18 @@ export const bucketFieldNames = {
   access_key_id: 'Access key ID',
   secret_access_key: 'Secret access key',
 } satisfies Record<keyof BucketForm, string>
+
+export const bucketSchemas: FieldSchemas<BucketForm> = {
+  service: v.picklist(['aws', 'other', 'folder']),
+  bucket: storedText,
+  region: storedText,
+  prefix: storedText,
+  endpoint: storedText,
+  access: v.picklist(['role', 'key']),
+  role_arn: storedText,
+  access_key_id: storedText,
+  secret_access_key: storedText,
+}
 
 export const bucketFields = Object.keys(bucketFieldNames) as (keyof BucketForm)[]
 
@@ -96,6 +110,15 @@ export const asJson = (policy: unknown) => JSON.stringify(policy ?? {}, null, 2)
 
 export type Fetching = Pick<S3IngestionConfig, 'enabled' | 'schedule' | 'path'>
 export type FetchingForm = Partial<Record<DatasetType, Fetching>>
+
+const fetchingSchema = v.object({ enabled: storedFlag, schedule: storedOneOf(scheduleNames), path: storedText })
+
+export const fetchingSchemas: FieldSchemas<FetchingForm> = {
+  businesses: fetchingSchema,
+  owners: fetchingSchema,
+  bank_accounts: fetchingSchema,
+  sales: fetchingSchema,
+}
 
 export const toFetchingForm = (configs: readonly S3IngestionConfig[]): FetchingForm =>
   Object.fromEntries(

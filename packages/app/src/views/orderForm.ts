@@ -1,7 +1,9 @@
 import type { CreateOrderRequest } from '@partner-dashboard/client'
 import { parseCurrency } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
+import * as v from 'valibot'
 import { refusals } from './refusals'
+import { type FieldSchemas, storedList, storedText } from './stored'
 
 /** A new order as it is typed: texts, in the stored form of their fields. */
 export interface OrderDraft {
@@ -16,6 +18,14 @@ export interface LineDraft {
   description: string
   quantity: string
   unit_amount: string
+}
+
+export const orderSchemas: FieldSchemas<OrderDraft> = {
+  business_id: storedText,
+  external_id: storedText,
+  lines: storedList(v.object({ description: storedText, quantity: storedText, unit_amount: storedText })),
+  term_type: v.picklist(['net', 'installments', '']),
+  days: storedText,
 }
 
 export const emptyLine: LineDraft = { description: '', quantity: '1', unit_amount: '' }

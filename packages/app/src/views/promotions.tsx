@@ -5,10 +5,12 @@ import { regions } from '@partner-dashboard/ui/regions'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { validateField } from '@partner-dashboard/ui/validators'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import { look } from './look'
 import { moment } from './moment'
 import { productName } from './products'
 import { type Refusals, refusals } from './refusals'
+import { type FieldSchemas, storedList, storedText } from './stored'
 import { promotionActivity, promotionState } from './vocabulary'
 
 /** It runs until before the time it ends at: the last day is the one before. */
@@ -124,7 +126,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
   ])
 
 /** What the planner holds; texts as the fields store them. */
-export interface PromotionFields extends Record<string, unknown> {
+export interface PromotionFields {
   name: string
   /** A fraction. */
   discount_rate: string
@@ -154,6 +156,21 @@ export const emptyPromotion: PromotionFields = {
   businesses: [],
   budget_amount: '',
   funded_by: 'partner',
+}
+
+export const promotionSchemas: FieldSchemas<PromotionFields> = {
+  name: storedText,
+  discount_rate: storedText,
+  products: storedList(storedText),
+  starts_at: storedText,
+  ends_at: storedText,
+  audience: v.picklist(['filter', 'list', 'csv']),
+  product_types: storedList(storedText),
+  regions: storedList(storedText),
+  min_monthly_sales_amount: storedText,
+  businesses: storedList(v.object({ id: storedText, name: storedText })),
+  budget_amount: storedText,
+  funded_by: v.picklist(['partner', 'lender']),
 }
 
 export const promotionLabels = {
@@ -193,7 +210,7 @@ export function promotionProblems(fields: PromotionFields, now: Date): Record<st
 }
 
 /** Where the server points to each field, before those that hold it. */
-const places: readonly (readonly [string, keyof PromotionFields])[] = [
+const places: readonly (readonly [string, string])[] = [
   ['promotion/audience/product_types', 'product_types'],
   ['promotion/audience/regions', 'regions'],
   ['promotion/audience/min_monthly_sales_amount', 'min_monthly_sales_amount'],
@@ -210,7 +227,7 @@ export function promotionRefusals(error: unknown): Refusals {
     error,
     places.map(([pointer]) => pointer),
   )
-  const field = new Map<string, keyof PromotionFields>(places)
+  const field = new Map(places)
   return Object.fromEntries(Object.entries(found).map(([pointer, words]) => [field.get(pointer) ?? '', words]))
 }
 

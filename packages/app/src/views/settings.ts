@@ -1,6 +1,8 @@
 import type { Branding, Partner, SupportInfo, WidgetConfig } from '@partner-dashboard/client'
 import { formatPhone } from '@partner-dashboard/ui/format'
+import * as v from 'valibot'
 import { nameOf, optionsOf } from './look'
+import { type FieldSchemas, storedFlag, storedList, storedOneOf, storedText } from './stored'
 
 export interface BrandingFields {
   display_name: string
@@ -8,6 +10,14 @@ export interface BrandingFields {
   icon: string | null
   primary_color: string
   accent_color: string
+}
+
+export const brandingSchemas: FieldSchemas<BrandingFields> = {
+  display_name: storedText,
+  logo: v.nullable(storedText),
+  icon: v.nullable(storedText),
+  primary_color: storedText,
+  accent_color: storedText,
 }
 
 export const brandingLabels = {
@@ -61,6 +71,13 @@ export const supportLabels = {
 } satisfies Record<keyof SupportFields, string>
 
 const languages = { en: 'English', es: 'Spanish', fr: 'French' } satisfies Record<Language, string>
+export const supportSchemas: FieldSchemas<SupportFields> = {
+  support_email: storedText,
+  support_phone: storedText,
+  support_url: storedText,
+  hours: storedText,
+  languages: storedList(storedOneOf(languages)),
+}
 export const languageOptions = optionsOf(languages)
 export const languageNames = (values: readonly string[]) => values.map((value) => nameOf(languages, value)).join(', ')
 
@@ -121,6 +138,16 @@ export const callsToAction = {
   get_funded: 'Get funded',
   learn_more: 'Learn more',
 } satisfies Record<WidgetConfig['cta_variant'], string>
+
+export const widgetSchemas: FieldSchemas<WidgetFields> = {
+  enabled: storedFlag,
+  locale: storedOneOf(locales),
+  theme: storedOneOf(themes),
+  primary_color: storedText,
+  corner_radius: storedText,
+  cta_variant: storedOneOf(callsToAction),
+  allowed_origins: storedList(storedText),
+}
 
 /** What can be chosen, and what is: a value that this build does not know stays one that can be kept. */
 export function optionsWith<TValue extends string>(names: Record<TValue, string>, chosen: TValue) {

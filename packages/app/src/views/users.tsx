@@ -2,7 +2,9 @@ import type { PartnerUser, Role } from '@partner-dashboard/client'
 import { NameCell, StatusPill, Tag } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
+import * as v from 'valibot'
 import { type Look, look, nameOf } from './look'
+import { type FieldSchemas, storedOneOf, storedText } from './stored'
 
 const roles = {
   admin: 'Admin',
@@ -69,6 +71,13 @@ export interface UserFields {
   last_name: string
   role: Role | ''
 }
+
+export const userSchemas = {
+  email: storedText,
+  first_name: storedText,
+  last_name: storedText,
+  role: v.union([v.literal(''), storedOneOf(roles)]),
+} satisfies FieldSchemas<UserFields>
 
 export const userLabels = {
   email: 'E-mail address',

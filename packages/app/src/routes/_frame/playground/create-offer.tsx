@@ -21,7 +21,7 @@ import { products as allProducts } from '../../../views/vocabulary'
 import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferForm } from './-pieces/OfferForm'
 import { OfferWidget } from './-pieces/OfferWidget'
-import { fieldNames, firstOffer, type OfferFields, toRequest } from './-pieces/offerForm'
+import { fieldNames, firstOffer, type OfferFields, offerSchemas, toRequest } from './-pieces/offerForm'
 import { happeningOf } from './-pieces/scenario'
 import { keepHappening } from './-pieces/useHappenings'
 import { useWidgetLook } from './-pieces/useWidgetLook'
@@ -86,6 +86,7 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
   const draft = useDraft<OfferFields>({
     name: 'playground offer',
     initial: firstOffer(businessId, products[0]),
+    fields: offerSchemas,
   })
   const create = useMutation({ ...createPlaygroundOffer(api), meta: { isHandled: () => true } })
   const whyNot = useWhyNot(api, 'review_applications')

@@ -8,7 +8,14 @@ import { SettingsForm } from '../../../drafts/SettingsForm'
 import { isHandled, useSettingsForm } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
-import { type BrandingFields, brandingFields, brandingLabels, brandingShown, currencyOf } from '../../../views/settings'
+import {
+  type BrandingFields,
+  brandingFields,
+  brandingLabels,
+  brandingSchemas,
+  brandingShown,
+  currencyOf,
+} from '../../../views/settings'
 import { OrganizationNote } from './-pieces/OrganizationNote'
 import { PictureField } from './-pieces/PictureField'
 
@@ -37,6 +44,7 @@ function BrandingPage() {
     name: 'branding',
     saved,
     toFields: brandingFields,
+    fields: brandingSchemas,
     toChanges: (changed) => changed,
     check,
     mutation: useMutation({ ...updatePartner(api), meta: { isHandled } }),

@@ -23,6 +23,7 @@ import {
   type SupportFields,
   supportFields,
   supportLabels,
+  supportSchemas,
   supportShown,
 } from '../../../views/settings'
 import { OrganizationNote } from './-pieces/OrganizationNote'
@@ -59,6 +60,7 @@ function SupportInfoPage() {
     name: 'support-info',
     saved,
     toFields: supportFields,
+    fields: supportSchemas,
     toChanges,
     check: (fields) => ({
       support_email: validateField('email', fields.support_email, optional),

@@ -6,6 +6,7 @@ import { useDraft } from '../../../../drafts/useDraft'
 import {
   bucketFieldNames,
   bucketFields,
+  bucketSchemas,
   type BucketForm as Fields,
   isBucketComplete,
   keepsKey,
@@ -27,6 +28,7 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
   const draft = useDraft<Fields>({
     name: 'bucket',
     initial: toBucketForm(bucket),
+    fields: bucketSchemas,
     sensitive: ['access_key_id', 'secret_access_key'],
   })
   const connect = useMutation({

@@ -13,7 +13,7 @@ import { SettingsForm } from '../../../../drafts/SettingsForm'
 import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { datasetName } from '../../../../views/dataShare'
-import { fetchingText, toFetchingForm, toFetchingRequest } from '../../../../views/dataShareBucket'
+import { fetchingSchemas, fetchingText, toFetchingForm, toFetchingRequest } from '../../../../views/dataShareBucket'
 import { FetchingRow } from './FetchingRow'
 
 interface FetchingSettingsProps {
@@ -30,6 +30,7 @@ export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
     name: 'bucket datasets',
     saved: configs,
     toFields: (saved) => toFetchingForm(saved.results),
+    fields: fetchingSchemas,
     // All of them at once: one that is left out is not fetched.
     toChanges: (_changed, whole) => toFetchingRequest(whole),
     check: () => ({}),

@@ -1,4 +1,7 @@
 import type { Api, DatasetType } from '@partner-dashboard/client'
+import * as v from 'valibot'
+import { readStored, type StoredSchema, storedOneOf, storedText } from '../../../../views/stored'
+import { datasets } from '../../../../views/vocabulary'
 
 /** A file that began to be sent. */
 export interface BegunUpload {
@@ -47,11 +50,10 @@ export function forgetUpload(api: Api): void {
   }
 }
 
-function read(key: string): BegunUpload | undefined {
-  try {
-    const stored: Partial<BegunUpload> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof stored?.fileName === 'string' && typeof stored.at === 'string' ? (stored as BegunUpload) : undefined
-  } catch {
-    return undefined
-  }
-}
+const begunUpload: StoredSchema<BegunUpload> = v.object({
+  fileName: storedText,
+  dataset: storedOneOf(datasets),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+const read = (key: string) => readStored(() => localStorage, key, begunUpload)

@@ -11,6 +11,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { type Cells, isRepaired, repairCsv, repairName, suggestionsOf } from '../../../../views/dataShareRepair'
+import { type FieldSchemas, storedFlag, storedRecord, storedText } from '../../../../views/stored'
 
 interface RepairDraft {
   cells: Cells
@@ -32,6 +33,9 @@ interface Repair {
 }
 
 const empty: RepairDraft = { cells: {}, secrets: {}, chosen: {}, chosenOfSecrets: {} }
+const cells = storedRecord(storedRecord(storedText))
+const choices = storedRecord(storedFlag)
+const schemas: FieldSchemas<RepairDraft> = { cells, secrets: cells, chosen: choices, chosenOfSecrets: choices }
 const largestPage = 100
 
 /** What was typed over the rows of an upload, kept over a reload, and its way to the server. */
@@ -40,6 +44,7 @@ export function useRepair(repair: Repair) {
   const draft = useDraft<RepairDraft>({
     name: `repair ${upload.event_id}`,
     initial: empty,
+    fields: schemas,
     sensitive: ['secrets', 'chosenOfSecrets'],
   })
   const { cells, secrets } = draft.value

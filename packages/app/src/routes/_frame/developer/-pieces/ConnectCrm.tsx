@@ -1,11 +1,13 @@
 import { type Api, type CrmVendor, connectCrm } from '@partner-dashboard/client'
 import { Button, Dialog, Form, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { crmVendors } from '../../../../views/crm'
 import { nameOf, optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
+import { type FieldSchemas, storedOneOf, storedText } from '../../../../views/stored'
 
 interface ConnectCrmProps {
   api: Api
@@ -19,11 +21,20 @@ interface Connection {
 }
 
 const blank: Connection = { vendor: '', access_token: '' }
+const schemas: FieldSchemas<Connection> = {
+  vendor: v.union([v.literal(''), storedOneOf(crmVendors)]),
+  access_token: storedText,
+}
 const options = optionsOf(crmVendors)
 const words = { vendor: 'CRM', access_token: 'Access token' }
 
 export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
-  const draft = useDraft<Connection>({ name: 'crm connection', initial: blank, sensitive: ['access_token'] })
+  const draft = useDraft<Connection>({
+    name: 'crm connection',
+    initial: blank,
+    fields: schemas,
+    sensitive: ['access_token'],
+  })
   const connect = useMutation({ ...connectCrm(api), meta: { isHandled: () => true } })
   const refused = refusals(connect.error, ['vendor', 'access_token'])
   const { vendor, access_token } = draft.value

@@ -12,7 +12,15 @@ import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { type Refusals, refusals } from '../../../../views/refusals'
 import { EventTypesField } from './EventTypesField'
-import { type EndpointFields, fieldNames, isComplete, toCreate, toForm, toUpdate } from './endpointForm'
+import {
+  type EndpointFields,
+  endpointSchemas,
+  fieldNames,
+  isComplete,
+  toCreate,
+  toForm,
+  toUpdate,
+} from './endpointForm'
 import { HeadersField } from './HeadersField'
 import { SecretDialog } from './SecretDialog'
 
@@ -30,6 +38,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
   const draft = useDraft<EndpointFields>({
     name: `webhook endpoint ${endpoint?.id ?? 'new'}`,
     initial: toForm(endpoint),
+    fields: endpointSchemas,
     // A header may hold a token.
     sensitive: ['headers'],
   })

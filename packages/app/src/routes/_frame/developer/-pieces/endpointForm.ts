@@ -3,6 +3,9 @@ import type {
   UpdateWebhookEndpointRequest,
   WebhookEndpoint,
 } from '@partner-dashboard/client'
+import { validateField } from '@partner-dashboard/ui/validators'
+import * as v from 'valibot'
+import { type FieldSchemas, storedFlag, storedList, storedText } from '../../../../views/stored'
 
 export interface Header {
   name: string
@@ -18,6 +21,15 @@ export interface EndpointFields {
   /** New ones; they take the place of those on file. */
   headers: Header[]
   removesHeaders: boolean
+}
+
+export const endpointSchemas: FieldSchemas<EndpointFields> = {
+  url: storedText,
+  description: storedText,
+  events: v.picklist(['all', 'chosen']),
+  event_types: storedList(storedText),
+  headers: storedList(v.object({ name: storedText, value: storedText })),
+  removesHeaders: storedFlag,
 }
 
 export const fieldNames = {
@@ -61,6 +73,6 @@ export const toUpdate = (form: EndpointFields): UpdateWebhookEndpointRequest => 
   custom_headers: headersOf(form) ?? (form.removesHeaders ? {} : undefined),
 })
 
-/** Why the form cannot be sent yet. */
+/** Whether the form can be submitted. */
 export const isComplete = ({ url, events, event_types }: EndpointFields): boolean =>
-  url.trim() !== '' && (events === 'all' || event_types.length > 0)
+  validateField('url', url) === undefined && (events === 'all' || event_types.length > 0)

@@ -1,5 +1,8 @@
 import type { Branding, PlaygroundOfferRequest, ProductType } from '@partner-dashboard/client'
 import { validateField } from '@partner-dashboard/ui/validators'
+import * as v from 'valibot'
+import { type FieldSchemas, storedFlag, storedOneOf, storedText } from '../../../../views/stored'
+import { products } from '../../../../views/vocabulary'
 
 /** The form as it stands on the screen; amounts and rates in their stored forms. */
 export interface OfferFields {
@@ -14,6 +17,19 @@ export interface OfferFields {
   repayment_rate: string
   discount_rate: string
   is_top_up: boolean
+}
+
+export const offerSchemas: FieldSchemas<OfferFields> = {
+  who: v.picklist(['new', 'existing']),
+  business_name: storedText,
+  business_id: storedText,
+  chosen_name: storedText,
+  product_type: v.union([v.literal(''), storedOneOf(products)]),
+  amount: storedText,
+  fee_rate: storedText,
+  repayment_rate: storedText,
+  discount_rate: storedText,
+  is_top_up: storedFlag,
 }
 
 export const fieldNames = {

@@ -1,5 +1,7 @@
 import type { Api } from '@partner-dashboard/client'
 import { useState } from 'react'
+import * as v from 'valibot'
+import { readStored, type StoredSchema, storedList, storedText } from '../../../../views/stored'
 import { type Happening, stepKinds } from './scenario'
 
 const prefix = 'partner-dashboard.playground.'
@@ -7,27 +9,17 @@ const prefix = 'partner-dashboard.playground.'
 const keyOf = (api: Api, offerId: string) => `${prefix}${api.userId}.${api.scope.partnerId}.${offerId}`
 
 /** What this tab has seen of a scenario; an entry that is not of its form, as an older build wrote it, is left out. */
-function read(key: string): Happening[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isHappening) : []
-  } catch {
-    return []
-  }
-}
+const read = (key: string): Happening[] => readStored(() => sessionStorage, key, happenings) ?? []
 
-function isHappening(value: unknown): value is Happening {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, title, calls, object_ids, event_ids } = value as Partial<Happening>
-  return (
-    stepKinds.some((known) => known === kind) &&
-    typeof title === 'string' &&
-    Array.isArray(calls) &&
-    calls.every((call) => typeof call?.path === 'string') &&
-    Array.isArray(object_ids) &&
-    (event_ids === undefined || Array.isArray(event_ids))
-  )
-}
+const happenings: StoredSchema<Happening[]> = storedList(
+  v.object({
+    kind: v.picklist(stepKinds),
+    title: storedText,
+    calls: v.array(v.object({ method: storedText, path: storedText, body: v.unknown() })),
+    event_ids: v.optional(v.array(storedText)),
+    object_ids: v.array(storedText),
+  }),
+)
 
 /** Keeps a step for as long as the tab lives. */
 export function keepHappening(api: Api, offerId: string, happening: Happening): Happening[] {

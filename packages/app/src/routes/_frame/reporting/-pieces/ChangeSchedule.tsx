@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
 import { reportName } from '../../../../views/reportWords'
-import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields } from './ScheduleFields'
+import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields, scheduleSchemas } from './ScheduleFields'
 
 interface ChangeScheduleProps {
   api: Api
@@ -25,6 +25,7 @@ export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
   const draft = useDraft<ScheduleValues>({
     name: `report schedule ${id}`,
     initial: { frequency, recipients, columns },
+    fields: scheduleSchemas,
   })
   const [hasTried, setTried] = useState(false)
   const update = useMutation({

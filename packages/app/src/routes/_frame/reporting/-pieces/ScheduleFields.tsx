@@ -1,9 +1,11 @@
 import { type Api, partnerUserList, type ReportFrequency, type ReportKind, reportList } from '@partner-dashboard/client'
 import { CheckboxGroupField, SelectField } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { frequencyOptions } from '../../../../views/reportWords'
+import * as v from 'valibot'
+import { frequencyOptions, frequencySchema } from '../../../../views/reportWords'
+import { type FieldSchemas, storedList, storedText } from '../../../../views/stored'
 
-export interface ScheduleValues extends Record<string, unknown> {
+export interface ScheduleValues {
   frequency: ReportFrequency | ''
   recipients: string[]
   /** Nothing is all of them, also those that the report gets later. */
@@ -11,6 +13,12 @@ export interface ScheduleValues extends Record<string, unknown> {
 }
 
 export const scheduleFields = ['frequency', 'recipients', 'columns'] satisfies (keyof ScheduleValues)[]
+
+export const scheduleSchemas = {
+  frequency: frequencySchema,
+  recipients: storedList(storedText),
+  columns: v.nullable(storedList(storedText)),
+} satisfies FieldSchemas<ScheduleValues>
 
 interface ScheduleFieldsProps {
   api: Api

@@ -2,11 +2,13 @@ import { type Api, ApiError, createReportSchedule, type ReportKind } from '@part
 import { Button, Form, SelectField, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useDraft } from '../../../../drafts/useDraft'
 import { optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
+import { storedOneOf } from '../../../../views/stored'
 import { reportNames } from '../../../../views/vocabulary'
-import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields } from './ScheduleFields'
+import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields, scheduleSchemas } from './ScheduleFields'
 
 interface Draft extends ScheduleValues {
   kind: ReportKind | ''
@@ -19,6 +21,7 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
   const draft = useDraft<Draft>({
     name: 'report schedule',
     initial: { kind, frequency: 'monthly', recipients: [], columns: null },
+    fields: { ...scheduleSchemas, kind: v.union([v.literal(''), storedOneOf(reportNames)]) },
   })
   const [hasTried, setTried] = useState(false)
   const create = useMutation({

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
-import { type UserFields, userLabels, userName } from '../../../../views/users'
+import { type UserFields, userLabels, userName, userSchemas } from '../../../../views/users'
 import { RoleField } from './RoleField'
 
 const empty: UserFields = { email: '', first_name: '', last_name: '', role: '' }
@@ -27,7 +27,7 @@ interface AddUserProps {
 
 /** A new user. What is typed stays, closed or not, until the user is added. */
 export function AddUser({ api, isOpen, onClose }: AddUserProps) {
-  const draft = useDraft({ name: 'new user', initial: empty })
+  const draft = useDraft({ name: 'new user', initial: empty, fields: userSchemas })
   const [problems, setProblems] = useState<ReturnType<typeof check>>({})
   const add = useMutation({ ...addPartnerUser(api), meta: { isHandled } })
   const found = isHandled(add.error) ? refusals(add.error, names) : {}

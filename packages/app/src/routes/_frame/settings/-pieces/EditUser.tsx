@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SettingsForm } from '../../../../drafts/SettingsForm'
 import { isHandled, useSettingsForm } from '../../../../drafts/useSettingsForm'
-import { type UserFields, userFields, userLabels, userName, userShown } from '../../../../views/users'
+import { type UserFields, userFields, userLabels, userName, userSchemas, userShown } from '../../../../views/users'
 import { RoleField } from './RoleField'
 
 type EditedFields = Omit<UserFields, 'email'>
@@ -50,6 +50,7 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
     name: `user ${user.id}`,
     saved: { data: user, etag: user.etag },
     toFields,
+    fields: userSchemas,
     toChanges: ({ role, ...names }: Partial<EditedFields>): UpdateUserRequest => ({
       user_id: user.id,
       ...names,

@@ -34,6 +34,7 @@ import {
   type WidgetFields,
   widgetFields,
   widgetLabels,
+  widgetSchemas,
   widgetShown,
   widgetState,
 } from '../../../../views/settings'
@@ -64,6 +65,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
     name: `widget ${product}`,
     saved,
     toFields: ({ results }) => widgetFields(results?.find(isOf(product)) ?? widget),
+    fields: widgetSchemas,
     toChanges: ({ corner_radius, allowed_origins, ...changed }): WidgetConfigChanges => ({
       product_type: product,
       ...changed,

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { ScopeSearch } from '../../../../router/scoped'
+import { readStored, type StoredSchema, storedText } from '../../../../views/stored'
 
 const key = 'partner-dashboard.chat-return'
 
@@ -13,17 +15,18 @@ export function rememberScope({ partner_id, sandbox_mode }: ScopeSearch): void {
   }
 }
 
+const scope: StoredSchema<ScopeSearch> = v.object({
+  partner_id: v.fallback(v.optional(storedText), undefined),
+  sandbox_mode: v.fallback(v.optional(v.literal('true')), undefined),
+})
+
 /** Once, and never again. */
 export function takeScope(): ScopeSearch {
+  const stored = readStored(() => sessionStorage, key, scope) ?? {}
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     sessionStorage.removeItem(key)
-    const { partner_id, sandbox_mode } = (typeof stored === 'object' ? (stored ?? {}) : {}) as Record<string, unknown>
-    return {
-      ...(typeof partner_id === 'string' && { partner_id }),
-      ...(sandbox_mode === 'true' && { sandbox_mode }),
-    }
   } catch {
-    return {}
+    // Blocked, so that nothing was read either.
   }
+  return stored
 }

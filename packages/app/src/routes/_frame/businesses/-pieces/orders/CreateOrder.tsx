@@ -11,6 +11,7 @@ import {
   type OrderDraft,
   type OrderProblems,
   orderProblems,
+  orderSchemas,
   refusedOrder,
   toOrderRequest,
 } from '../../../../../views/orderForm'
@@ -43,7 +44,11 @@ export function CreateOrder({ isOpen, ...props }: CreateOrderProps) {
 }
 
 function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'isOpen'>) {
-  const draft = useDraft({ name: `order ${businessId ?? ''}`.trim(), initial: emptyOrder(businessId) })
+  const draft = useDraft({
+    name: `order ${businessId ?? ''}`.trim(),
+    initial: emptyOrder(businessId),
+    fields: orderSchemas,
+  })
   const [isTried, setTried] = useState(false)
   const { value } = draft
   const business = useQuery(businessDetail(api, value.business_id)).data
