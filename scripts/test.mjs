@@ -38,6 +38,7 @@ const ofTheDatabase = [
   'safety/malformed',
   'safety/twoServers',
   'safety/databaseLoss',
+  'safety/rolling',
   'safety/hostileFiles',
   'features/businesses',
   'features/exports',

@@ -53,7 +53,10 @@ const layers: Record<string, Layer[]> = {
       wayOut: 'Export a value from the feature and compose it in app.ts or jobs.ts.',
     },
     { holds: ['api'], wayOut: 'An adapter gets the operations from app.ts. Move the rule to domain.' },
-    { holds: ['app.ts', 'jobs.ts'], wayOut: 'These only assemble. Move the value to the layer that needs it.' },
+    {
+      holds: ['app.ts', 'jobs.ts', 'shutdown.ts'],
+      wayOut: 'These only assemble. Move the value to the layer that needs it.',
+    },
     { holds: ['main.ts'], wayOut: 'main.ts is the entry. Move the value to a layer below.' },
     { holds: ['safety', 'testing'], wayOut: 'Test support stays out of the product.' },
   ],

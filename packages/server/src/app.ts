@@ -32,6 +32,7 @@ import { userOperations, userVersions } from './features/users/operations'
 import { limitBodyTime } from './http/bodyTimeout'
 import { answerBrokenRequest } from './http/brokenRequests'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
+import { serveHealth } from './http/health'
 import { refuseOtherMethods } from './http/methods'
 import { serveOutbox } from './http/outbox'
 import { isForApp, servePages } from './http/pages'
@@ -99,6 +100,8 @@ export interface AppOptions {
   /** The bundled contract of the public API (openapi/generated/public-v1.json). */
   publicContract: ContractDocument
   logger: FastifyServerOptions['logger']
+  /** Whether the server is about to stop; never unless told. */
+  isDraining?: () => boolean
 }
 
 /** The whole server, without listening. */
@@ -108,6 +111,7 @@ export async function buildApp({
   contract,
   publicContract,
   logger,
+  isDraining = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps
   const { trustProxy } = config
@@ -143,6 +147,7 @@ export async function buildApp({
     else done()
   })
   limitBodyTime(app)
+  serveHealth(app, { database, deps, isDraining })
   answerProblems(app)
   guardPrivateMode(app, config)
   app.setValidatorCompiler(compileRequestSchema)

@@ -25,9 +25,7 @@ import { readSecrets } from './platform/secrets'
 import { demoAccounts } from './seed/demoAccounts'
 import { keysText, makeKey } from './seed/newKey'
 import { seedDemo } from './seed/seedDemo'
-
-/** Milliseconds. */
-const closeWait = 2000
+import { shutDown } from './shutdown'
 
 const clock = () => new Date()
 
@@ -71,32 +69,31 @@ async function start(): Promise<void> {
       wake: () => worker?.wake(),
     }
     let worker: Worker | undefined
+    let isClosing = false
     const app = await buildApp({
       database,
       deps,
       contract: readContract(),
       publicContract: readPublicContract(),
       logger: loggerOf(process.env.LOG_LEVEL ?? 'error'),
+      isDraining: () => isClosing,
     })
     await app.listen({ port: config.port, host: config.host })
-    worker = createWorker({ database, deps, handlers: jobHandlers, giveUps: jobGiveUps, log: app.log })
+    const running = createWorker({ database, deps, handlers: jobHandlers, giveUps: jobGiveUps, log: app.log })
+    worker = running
     await waitForDatabase(() => beginRecurring(database, clock()), waiting(config))
-    worker.start()
+    running.start()
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })
     greet(config)
-    let isClosing = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
         if (isClosing) return
         isClosing = true
         stopSweeping()
-        // Whoever has begun a request and does not end it is not waited for longer.
-        setTimeout(() => app.server.closeAllConnections(), closeWait).unref()
-        // Twice: what runs, and a database that does not answer.
-        void Promise.race([worker?.stop(closeWait), new Promise((done) => setTimeout(done, 2 * closeWait))])
-          .catch(() => undefined)
-          .then(() => app.close())
-          .then(() => database.close())
+        // Someone at the terminal has no load balancer, and doesn't want to wait.
+        const times = signal === 'SIGINT' ? { delay: 0, patience: 2_000 } : config.shutdown
+        void shutDown({ app, worker: running, database }, times)
+          .catch((error) => app.log.error({ err: error }, 'the server did not stop cleanly'))
           .finally(() => {
             release()
             process.exit(0)

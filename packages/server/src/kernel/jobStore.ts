@@ -83,6 +83,17 @@ export const jobStore = (db: Queryable) => ({
     return row?.at ? Date.parse(row.at) : undefined
   },
 
+  /** Jobs that are due and that no worker has taken, and the seconds that the oldest has waited. */
+  backlog: async (now: Date) => {
+    const row = await one<{ count: number; oldest: string | null }>(
+      db,
+      sql`SELECT count(*) AS count, min(run_at) AS oldest FROM jobs
+          WHERE failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})`,
+    )
+    const age = row?.oldest ? Math.round((now.getTime() - Date.parse(row.oldest)) / 1000) : 0
+    return { count: row?.count ?? 0, age }
+  },
+
   // From here on `tries` says that it is still the same holding: whoever was taken for dead changes nothing any more.
 
   done: ({ id, tries }: Held) => db.query(sql`DELETE FROM jobs WHERE id = ${id} AND tries = ${tries}`),

@@ -11,6 +11,8 @@ export interface Config {
   appDir: string
   /** Seconds without a request after which a session ends; 0 for never. */
   idleTimeout: number
+  /** Milliseconds of a stop: see shutdown.ts. */
+  shutdown: { delay: number; patience: number }
   smtpUrl: string | undefined
   mailFrom: string
   clientId: string
@@ -134,6 +136,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
     idleTimeout: 60 * wholeNumber('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES') ?? '30', 720),
+    shutdown: {
+      delay: 1000 * wholeNumber('SHUTDOWN_DELAY', text('SHUTDOWN_DELAY') ?? '0', 600),
+      patience: 1000 * wholeNumber('SHUTDOWN_TIMEOUT', text('SHUTDOWN_TIMEOUT') ?? '10', 600),
+    },
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? 'Partner Dashboard <no-reply@partner-dashboard.example>',
     clientId,

@@ -58,6 +58,13 @@ it('migrates once, and seeds once', async () => {
   expect(await seedDemo(database, testSeed())).toBeUndefined()
 })
 
+it('is refused when a newer version has migrated it', async () => {
+  await database.query(sql`INSERT INTO migrations (name) VALUES ('9999_later.sql')`)
+  await expect(migrate(database, migrationsFolder)).rejects.toThrow('newer version (9999_later.sql)')
+  await database.query(sql`DELETE FROM migrations WHERE name = '9999_later.sql'`)
+  expect(await migrate(database, migrationsFolder)).toEqual([])
+})
+
 it.runIf(engine === 'postgres')('is migrated and seeded once by servers that start at the same time', async () => {
   await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const start = async () => {

@@ -6,7 +6,10 @@ import type { Database, Queryable } from './sql'
 /** Any number, the same in every process: who holds it migrates. */
 const migrationLock = 4_812_377
 
-/** Applies what has not been applied, in the order of the file names, each in a transaction of its own. Answers the names applied. */
+/**
+ * Applies what has not been applied, in the order of the file names, each in a transaction of its own. Returns the names applied. Refuses a
+ * database that has migrations of a newer version.
+ */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   // Several servers may start at once on one PostgreSQL, where even IF NOT EXISTS fails for the second of two at the same time.
   const inTurn = <Result>(work: (tx: Queryable) => Promise<Result>) =>
@@ -20,6 +23,14 @@ export async function migrate(database: Database, folder: string): Promise<strin
     ),
   )
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const known = new Set(names)
+  const stored = await inTurn((tx) => tx.query<{ name: string }>(sql`SELECT name FROM migrations ORDER BY name`))
+  const unknown = stored.find(({ name }) => !known.has(name))
+  if (unknown) {
+    throw new Error(
+      `The database was migrated by a newer version (${unknown.name}). Start that version, or restore a backup from before it.`,
+    )
+  }
   const applied: string[] = []
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8')
