@@ -1,6 +1,6 @@
 /**
  * Writes openapi/generated from the contract: a bundle of one file for tools, and its types for client and server; and
- * docs/contract-origins.md, what of it is specified.
+ * docs/contract-origins.md, what of it is specified. Also the environment's variables for operators (.env.example, docs/deployment.md).
  * `--check` writes nothing and fails when what is committed differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { inheritFilters } from './filters.mjs'
 import { originsPage } from './origins.mjs'
+import { envExample, withVariables } from './variables.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
@@ -40,6 +41,9 @@ try {
     documents[name] = document
   }
   write('docs/contract-origins.md', originsPage(documents))
+  const variables = JSON.parse(readFileSync(join(root, 'packages/server/src/platform/variables.json'), 'utf8'))
+  write('.env.example', envExample(variables))
+  write('docs/deployment.md', withVariables(readFileSync(join(root, 'docs/deployment.md'), 'utf8'), variables))
 } finally {
   rmSync(out, { recursive: true, force: true })
 }
@@ -57,6 +61,6 @@ function write(file, text) {
   }
   if (old !== text) {
     drifted = true
-    process.stderr.write(`${file} is not what the contract says. Run: npm run generate\n`)
+    process.stderr.write(`${file} is out of date. Run: npm run generate\n`)
   }
 }

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type DatabaseLimits, defaultLimits } from './databaseLimits'
+import type variables from './variables.json'
+
+/** A variable of the environment; docs/deployment.md and .env.example are written from the same table. */
+export type VariableName = keyof typeof variables
 
 export interface Config {
   port: number
@@ -92,7 +96,7 @@ const demoFlags = [
 
 /** Reads the environment; throws a sentence for whoever starts the server. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
-  const text = (name: string) => env[name]?.trim() || undefined
+  const text = (name: VariableName) => env[name]?.trim() || undefined
   const port = wholeNumber('PORT', text('PORT') ?? '3000', 65_535)
   const smtpUrl = text('SMTP_URL')
   const databaseUrl = text('DATABASE_URL')
@@ -192,8 +196,9 @@ function trustProxyOf(text: string | undefined): number | string[] | undefined {
 }
 
 /** Seconds in the environment, milliseconds in the code. */
-function databaseLimitsOf(text: (name: string) => string | undefined): DatabaseLimits {
-  const limit = (name: string, preset: number) => 1000 * wholeNumber(name, text(name) ?? String(preset / 1000), 86_400)
+function databaseLimitsOf(text: (name: VariableName) => string | undefined): DatabaseLimits {
+  const limit = (name: VariableName, preset: number) =>
+    1000 * wholeNumber(name, text(name) ?? String(preset / 1000), 86_400)
   return {
     poolSize: Math.max(
       1,
@@ -231,7 +236,7 @@ function newKeyOf(args: readonly string[]): Config['newKey'] {
 const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 /** As browsers write it: a slash at the end, or capitals, and no browser's origin would ever be the same. */
-const origin = (name: string, text: string | undefined) => address(name, text)?.origin
+const origin = (name: VariableName, text: string | undefined) => address(name, text)?.origin
 
 const names = (text = '') =>
   text
@@ -240,15 +245,15 @@ const names = (text = '') =>
     .filter(Boolean)
 
 /** What paths are added to. */
-const base = (name: string, text: string | undefined) => address(name, text)?.href.replace(/\/+$/, '')
+const base = (name: VariableName, text: string | undefined) => address(name, text)?.href.replace(/\/+$/, '')
 
-function address(name: string, text: string | undefined): URL | undefined {
+function address(name: VariableName, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text) && /^https?:\/\//i.test(text)) return new URL(text)
   throw new Error(`${name} must be an address that begins with http:// or https://; it is "${text}".`)
 }
 
-function wholeNumber(name: string, text: string, most: number): number {
+function wholeNumber(name: VariableName, text: string, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most)
     throw new Error(`${name} must be a whole number from 0 to ${most}; it is "${text}".`)

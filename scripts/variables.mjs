@@ -1,0 +1,26 @@
+/** The variables of the environment as documentation and as `.env.example`. */
+
+/** @typedef {Record<string, { means: string, without: string }>} Variables */
+
+const [start, end] = [
+  '<!-- variables: written by npm run generate from packages/server/src/platform/variables.json -->',
+  '<!-- /variables -->',
+]
+
+/** @param {string} page @param {Variables} variables */
+export function withVariables(page, variables) {
+  const rows = Object.entries(variables).map(([name, { means, without }]) => `| \`${name}\` | ${means} | ${without} |`)
+  const table = ['| variable | means | without it |', '|---|---|---|', ...rows].join('\n')
+  const [from, to] = [page.indexOf(start), page.indexOf(end)]
+  if (from < 0 || to < from) throw new Error('The page has no place for the variables.')
+  return `${page.slice(0, from + start.length)}\n\n${table}\n\n${page.slice(to)}`
+}
+
+/** @param {Variables} variables */
+export const envExample = (variables) =>
+  `# Copy to .env and uncomment what you need. Written by \`npm run generate\`.\n\n${Object.entries(variables)
+    .map(([name, { means, without }]) => `# ${capitalized(plain(means))}. Default: ${plain(without)}.\n#${name}=\n`)
+    .join('\n')}`
+
+const plain = (text) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')
+const capitalized = (text) => text[0].toUpperCase() + text.slice(1)
