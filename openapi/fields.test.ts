@@ -18,6 +18,7 @@ const whole: Record<string, string> = {
   listBusinessMetadataStatus: 'of the businesses that are named',
   sumFundedProductRows: 'a sum for each currency',
   listSavedViews: 'at most 50 of a list',
+  listSessions: 'of one user, each at most 12 hours old',
   getHomeSummary: 'one for each partner',
   listApiKeys: 'made by hand',
   listRoles: 'a vocabulary',

@@ -111,6 +111,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description The signed-in user's sessions that haven't ended, last used first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a session
+         * @description Ends one of the signed-in user's sessions. Its tokens are refused with the next request. 404 if it has ended or belongs to someone else.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/revoke_others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke all other sessions
+         * @description Ends every session of the signed-in user except the one that makes this request.
+         */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partners": {
         parameters: {
             query?: never;
@@ -3074,6 +3134,76 @@ export interface components {
              */
             idle_timeout: number | null;
         };
+        /** @description A session of the signed-in user. */
+        OwnSession: {
+            /**
+             * @description Unique identifier of the session.
+             * @example session_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description How the user signed in.
+             * @example code
+             * @enum {string}
+             */
+            method: "code" | "single_sign_on";
+            /**
+             * @description Whether this request belongs to the session.
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description Time of sign-in.
+             * @example 2026-11-21T08:00:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last request, to the minute.
+             * @example 2026-11-21T11:58:00Z
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description When the session ends at the latest.
+             * @example 2026-11-21T20:00:00Z
+             */
+            expires_at: string;
+            /**
+             * @description Address of the client that signed in; null for sessions from before it was recorded.
+             * @example 203.0.113.7
+             */
+            ip_address: string | null;
+            /**
+             * @description Browser that signed in, as it names itself.
+             * @example Mozilla/5.0
+             */
+            user_agent: string | null;
+        };
+        /** @description All sessions; `next` is always null. */
+        OwnSessions: {
+            /** @description The sessions, at most 200. */
+            results: components["schemas"]["OwnSession"][];
+            /**
+             * @description Always null.
+             * @example null
+             */
+            previous: null;
+            /**
+             * @description Always null.
+             * @example null
+             */
+            next: null;
+        };
+        /** @description Result of revoking sessions. */
+        RevokedSessions: {
+            /**
+             * @description Number of sessions that ended.
+             * @example 2
+             */
+            revoked: number;
+        };
         /**
          * @description The kind of a capital product.
          * @example merchant_cash_advance
@@ -5419,7 +5549,7 @@ export interface components {
              */
             languages?: ("en" | "es" | "fr")[];
         };
-        /** @description A change that somebody made. */
+        /** @description A change that a user made, or an event of a user's sign-in. */
         AuditEvent: {
             /**
              * @description The event.
@@ -5427,7 +5557,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What was done, as the operation is named.
+             * @description The operation that made the change, or an event of sign-in: `signIn`, `signInFailed`, `signInRefused`, `requestCode`, `signOut`.
              * @example updateWidgetConfig
              */
             action: string;
@@ -8451,8 +8581,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session lacks the capability that the operation asks for. */
-        Forbidden: {
+        /** @description Nothing with this identifier in the partner and mode of the call. Somebody else's objects are not told apart. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8460,8 +8590,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing with this identifier in the partner and mode of the call. Somebody else's objects are not told apart. */
-        NotFound: {
+        /** @description The session lacks the capability that the operation asks for. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8499,13 +8629,15 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The session. */
+        SessionPath: string;
+        /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+        IdempotencyKey: string;
         /**
          * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
          *     The value's form is specified; the header's name is this project's.
          */
         PartnerHeader: string;
-        /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
-        IdempotencyKey: string;
         /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
         IfMatch: string;
         /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
@@ -8618,6 +8750,8 @@ export interface components {
         ConfirmSelfQuery: boolean;
         /** @description Only these actions. */
         AuditActionQuery: string[];
+        /** @description `security` for sign-ins, refusals, sessions and changes of who may do what; `change` for everything but sign-ins. Both without it. */
+        AuditKindQuery: "change" | "security";
         /** @description Only what these users did. */
         AuditActorQuery: string[];
         /** @description From this day on, UTC. */
@@ -8903,6 +9037,94 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The session. */
+                id: components["parameters"]["SessionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedSessions"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listPartners: {
@@ -11253,6 +11475,8 @@ export interface operations {
             query?: {
                 /** @description Only these actions. */
                 action?: components["parameters"]["AuditActionQuery"];
+                /** @description `security` for sign-ins, refusals, sessions and changes of who may do what; `change` for everything but sign-ins. Both without it. */
+                kind?: components["parameters"]["AuditKindQuery"];
                 /** @description Only what these users did. */
                 actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description From this day on, UTC. */
@@ -11297,6 +11521,8 @@ export interface operations {
             query?: {
                 /** @description Only these actions. */
                 action?: components["parameters"]["AuditActionQuery"];
+                /** @description `security` for sign-ins, refusals, sessions and changes of who may do what; `change` for everything but sign-ins. Both without it. */
+                kind?: components["parameters"]["AuditKindQuery"];
                 /** @description Only what these users did. */
                 actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description From this day on, UTC. */

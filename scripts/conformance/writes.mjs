@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { isRead } from './reads.mjs'
 import { kindsOf, kindsOfBody, requestOf, sampleOf } from './samples.mjs'
 
+/** These end the session of the walk itself. */
+const endsTheWalk = new Set(['logOut', 'revokeSession'])
+
 /** What has no mode would be written into production, unless that is wanted; what speaks with the world, or ends the walk, is left as well. */
 const isLeftOut = ({ id, security, parameters }, hasSandboxOnly) =>
   security !== 'session' ||
-  id === 'logOut' ||
+  endsTheWalk.has(id) ||
   (hasSandboxOnly && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
 /** How many objects a change is tried on until one takes it. */

@@ -314,7 +314,15 @@ export {
   savedViewList,
   saveView,
 } from './queries/savedViews'
-export { type Capability, type Session, sessionDetail } from './queries/session'
+export {
+  type Capability,
+  type OwnSession,
+  revokeOtherSessions,
+  revokeSession,
+  type Session,
+  sessionDetail,
+  sessionList,
+} from './queries/session'
 export {
   type AddUserRequest,
   type ApiKey,

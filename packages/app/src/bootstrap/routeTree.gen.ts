@@ -49,6 +49,7 @@ import { Route as FrameSettingsAuditLogRouteImport } from './../routes/_frame/se
 import { Route as FrameSettingsBrandingRouteImport } from './../routes/_frame/settings/branding'
 import { Route as FrameSettingsChatIntegrationRouteImport } from './../routes/_frame/settings/chat-integration'
 import { Route as FrameSettingsNotificationPreferencesRouteImport } from './../routes/_frame/settings/notification-preferences'
+import { Route as FrameSettingsSessionsRouteImport } from './../routes/_frame/settings/sessions'
 import { Route as FrameSettingsSupportInfoRouteImport } from './../routes/_frame/settings/support-info'
 import { Route as FrameSettingsUsersRouteImport } from './../routes/_frame/settings/users'
 import { Route as FrameSettingsWidgetRouteImport } from './../routes/_frame/settings/widget'
@@ -298,6 +299,11 @@ const FrameSettingsNotificationPreferencesRoute =
     path: '/notification-preferences',
     getParentRoute: () => FrameSettingsRouteRoute,
   } as any)
+const FrameSettingsSessionsRoute = FrameSettingsSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => FrameSettingsRouteRoute,
+} as any)
 const FrameSettingsSupportInfoRoute =
   FrameSettingsSupportInfoRouteImport.update({
     id: '/support-info',
@@ -561,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/settings/branding': typeof FrameSettingsBrandingRoute
   '/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
   '/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/settings/sessions': typeof FrameSettingsSessionsRoute
   '/settings/support-info': typeof FrameSettingsSupportInfoRoute
   '/settings/users': typeof FrameSettingsUsersRoute
   '/settings/widget': typeof FrameSettingsWidgetRoute
@@ -625,6 +632,7 @@ export interface FileRoutesByTo {
   '/settings/branding': typeof FrameSettingsBrandingRoute
   '/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
   '/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/settings/sessions': typeof FrameSettingsSessionsRoute
   '/settings/support-info': typeof FrameSettingsSupportInfoRoute
   '/settings/users': typeof FrameSettingsUsersRoute
   '/settings/widget': typeof FrameSettingsWidgetRoute
@@ -705,6 +713,7 @@ export interface FileRoutesById {
   '/_frame/settings/branding': typeof FrameSettingsBrandingRoute
   '/_frame/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
   '/_frame/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/_frame/settings/sessions': typeof FrameSettingsSessionsRoute
   '/_frame/settings/support-info': typeof FrameSettingsSupportInfoRoute
   '/_frame/settings/users': typeof FrameSettingsUsersRoute
   '/_frame/settings/widget': typeof FrameSettingsWidgetRoute
@@ -786,6 +795,7 @@ export interface FileRouteTypes {
     | '/settings/branding'
     | '/settings/chat-integration'
     | '/settings/notification-preferences'
+    | '/settings/sessions'
     | '/settings/support-info'
     | '/settings/users'
     | '/settings/widget'
@@ -850,6 +860,7 @@ export interface FileRouteTypes {
     | '/settings/branding'
     | '/settings/chat-integration'
     | '/settings/notification-preferences'
+    | '/settings/sessions'
     | '/settings/support-info'
     | '/settings/users'
     | '/settings/widget'
@@ -929,6 +940,7 @@ export interface FileRouteTypes {
     | '/_frame/settings/branding'
     | '/_frame/settings/chat-integration'
     | '/_frame/settings/notification-preferences'
+    | '/_frame/settings/sessions'
     | '/_frame/settings/support-info'
     | '/_frame/settings/users'
     | '/_frame/settings/widget'
@@ -1263,6 +1275,13 @@ declare module '@tanstack/react-router' {
       path: '/notification-preferences'
       fullPath: '/settings/notification-preferences'
       preLoaderRoute: typeof FrameSettingsNotificationPreferencesRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/sessions': {
+      id: '/_frame/settings/sessions'
+      path: '/sessions'
+      fullPath: '/settings/sessions'
+      preLoaderRoute: typeof FrameSettingsSessionsRouteImport
       parentRoute: typeof FrameSettingsRouteRoute
     }
     '/_frame/settings/support-info': {
@@ -1828,6 +1847,7 @@ interface FrameSettingsRouteRouteChildren {
   FrameSettingsBrandingRoute: typeof FrameSettingsBrandingRoute
   FrameSettingsChatIntegrationRoute: typeof FrameSettingsChatIntegrationRoute
   FrameSettingsNotificationPreferencesRoute: typeof FrameSettingsNotificationPreferencesRoute
+  FrameSettingsSessionsRoute: typeof FrameSettingsSessionsRoute
   FrameSettingsSupportInfoRoute: typeof FrameSettingsSupportInfoRoute
   FrameSettingsUsersRoute: typeof FrameSettingsUsersRoute
   FrameSettingsWidgetRoute: typeof FrameSettingsWidgetRoute
@@ -1840,6 +1860,7 @@ const FrameSettingsRouteRouteChildren: FrameSettingsRouteRouteChildren = {
   FrameSettingsChatIntegrationRoute: FrameSettingsChatIntegrationRoute,
   FrameSettingsNotificationPreferencesRoute:
     FrameSettingsNotificationPreferencesRoute,
+  FrameSettingsSessionsRoute: FrameSettingsSessionsRoute,
   FrameSettingsSupportInfoRoute: FrameSettingsSupportInfoRoute,
   FrameSettingsUsersRoute: FrameSettingsUsersRoute,
   FrameSettingsWidgetRoute: FrameSettingsWidgetRoute,

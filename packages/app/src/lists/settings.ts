@@ -1,5 +1,6 @@
 import type { AuditEventQuery } from '@partner-dashboard/client'
 import { optionalText } from '../router/searchFields'
+import { auditKinds } from '../views/auditActions'
 import { defineList } from './list'
 
 const isUser = (id: string) => /^user_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
@@ -10,6 +11,7 @@ export const auditEvents = defineList<AuditEventQuery>()({
   fields: { event: optionalText },
   filters: {
     action: { label: 'What', kind: 'open' },
+    kind: { label: 'Kind', kind: 'one', values: auditKinds },
     actor_id: { label: 'Who', kind: 'open', accepts: isUser },
   },
 })

@@ -53,5 +53,6 @@ export const screens: readonly Screen[] = [
     keywords: 'email',
     flag: 'partner-event-emails',
   },
-  { path: '/settings/audit-log', label: 'Audit log', area: 'Settings', keywords: 'history changes' },
+  { path: '/settings/sessions', label: 'Sessions', area: 'Settings', keywords: 'devices sign out revoke security' },
+  { path: '/settings/audit-log', label: 'Audit log', area: 'Settings', keywords: 'history changes security sign-ins' },
 ]

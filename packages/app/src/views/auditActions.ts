@@ -1,5 +1,20 @@
+import type { AuditEventQuery } from '@partner-dashboard/client'
+
+/** Parts of the log that it can be narrowed to. */
+export const auditKinds = { change: 'Changes', security: 'Security' } satisfies Record<
+  NonNullable<AuditEventQuery['kind']>,
+  string
+>
+
 /** Everything that the log names, by its operation, in the words of the screens. What is missing here is spelled out. */
 export const auditActions: Readonly<Record<string, string>> = {
+  signIn: 'Signed in',
+  signInFailed: 'Sign-in failed',
+  signInRefused: 'Sign-in refused',
+  requestCode: 'Sign-in code requested',
+  signOut: 'Signed out',
+  revokeSession: 'Session revoked',
+  revokeOtherSessions: 'Other sessions revoked',
   updatePartner: 'Branding changed',
   updateWidgetConfig: 'Widget changed',
   updateSupportInfo: 'Support info changed',

@@ -30,7 +30,7 @@ it('reads the address of the client from the proxies it trusts, and from no othe
     headers,
     payload: { url: 'https://example.com/hook', event_types: ['business.created'] },
   })
-  const { results } = (await mine('/partner/audit_events')).json()
+  const { results } = (await mine('/partner/audit_events?kind=change')).json()
   expect(results[0].ip_address).toBe('203.0.113.9')
   expect((await app.inject({ url: '/_local/outbox', headers })).statusCode).toBe(200)
 })

@@ -4,6 +4,7 @@ import { since, until } from '../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, filterKey } from '../platform/database/filters'
 import { type PageQuery, queryPage } from '../platform/database/page'
 import type { Queryable } from '../platform/database/sql'
+import type { SessionUser } from '../platform/scope'
 import type { Context, FilterOf } from './operation'
 
 interface Audited {
@@ -34,6 +35,50 @@ export async function audit(context: Context, { action, input, body, before, ver
   )
 }
 
+/** Sign-in events, which no operation of the audit log stands for. */
+const signInActions = ['signIn', 'signInFailed', 'signInRefused', 'requestCode', 'signOut'] as const
+
+/** What the security log shows: who signed in, and changes of who may do what. */
+const securityActions = [
+  ...signInActions,
+  'revokeSession',
+  'revokeOtherSessions',
+  'addPartnerUser',
+  'updatePartnerUser',
+  'deletePartnerUsers',
+  'deleteOrganizationUsers',
+  'listApiKeys',
+  'rotateWebhookSecret',
+]
+
+interface SecurityEvent {
+  action: (typeof signInActions)[number]
+  details: Record<string, unknown> | null
+  /** Seconds in which the same event of the user is logged once. */
+  onceIn?: number
+}
+
+/** An event of a user's sign-in, in the log of their partner or organization. */
+export async function addSecurityEvent(
+  db: Queryable,
+  { ids, clock, request }: Pick<Context, 'ids' | 'clock' | 'request'>,
+  user: Pick<SessionUser, 'id' | 'name' | 'role' | 'partnerId' | 'organizationId'>,
+  { action, details, onceIn = 0 }: SecurityEvent,
+): Promise<void> {
+  const now = clock()
+  const owner = user.partnerId ?? user.organizationId
+  const actor = `user_${user.id}`
+  const since = new Date(now.getTime() - onceIn * 1000).toISOString()
+  await db.query(
+    sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, ip_address, user_agent,
+          request_id, before, after, occurred_at)
+        SELECT ${owner}, ${ids()}, 'prod', ${action}, ${actor}, ${user.name}, ${user.role}, NULL, ${request.ip},
+          ${request.userAgent?.slice(0, 400) ?? null}, ${request.id}, NULL, ${textOf(details)}::jsonb, ${now.toISOString()}
+        WHERE ${onceIn} = 0 OR NOT EXISTS (
+          SELECT 1 FROM audit_events WHERE owner_id = ${owner} AND occurred_at > ${since} AND action = ${action} AND actor_id = ${actor})`,
+  )
+}
+
 function targetOf({ path, body: asked }: Audited['input'], answered: unknown): string | null {
   const own = Object.values((path as Record<string, string>) ?? {})[0]
   if (own) return own
@@ -59,6 +104,8 @@ type AuditFilter = FilterOf<'listAuditEvents'>
 
 const auditConditions: Conditions<AuditFilter> = {
   action: anyOf(sql`action`),
+  kind: (kind) =>
+    kind === 'security' ? sql`action = ANY(${securityActions})` : sql`action <> ALL(${[...signInActions]})`,
   actor_id: anyOf(sql`actor_id`),
   from: (day) => since(sql`occurred_at`, day),
   to: (day) => until(sql`occurred_at`, day),

@@ -180,7 +180,7 @@ const fixtures: Record<string, (n: number, business: string) => Record<string, u
   audit_events: (n) => ({
     ...row(n),
     owner_id: partnerId,
-    action: n === 1 ? 'updatePartner' : 'updateSupportInfo',
+    action: n === 1 ? 'updatePartner' : 'signIn',
     actor_id: `user_${idOf(n)}`,
     actor_name: 'Ada',
     actor_role: 'admin',

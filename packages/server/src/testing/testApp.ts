@@ -109,14 +109,23 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
 
 export type Call = (url: string, options?: Omit<InjectOptions, 'url'>) => Promise<LightMyRequestResponse>
 
+/** Who signs in, and the headers and address of their client. */
+type SignIn = [email: string, headers?: Record<string, string>, remoteAddress?: string]
+
 /** Trades a mailed code for an identity token, as a person would. */
-export async function identityTokenOf(test: TestApp, email: string): Promise<string> {
+export async function identityTokenOf(
+  test: TestApp,
+  email: string,
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+): Promise<string> {
   const before = test.mails.length
-  const started = await test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload: { email } })
+  const around = { method: 'POST', headers, remoteAddress } as const
+  const started = await test.app.inject({ ...around, url: '/api/auth/login/start', payload: { email } })
   if (started.statusCode !== 200) throw new Error(started.body)
   const code = await codeFor(test, email, before)
   const validated = await test.app.inject({
-    method: 'POST',
+    ...around,
     url: '/api/auth/login/validate_otp',
     payload: { login_token: started.json().login_token, email, code },
   })
@@ -137,16 +146,16 @@ export async function codeFor(test: TestApp, email: string, before = 0): Promise
   throw new Error(`No code was mailed to ${email}.`)
 }
 
-export async function accessTokenOf(test: TestApp, email: string): Promise<string> {
-  const payload = { identity_token: await identityTokenOf(test, email), is_auth0_token: false }
+export async function accessTokenOf(test: TestApp, ...who: SignIn): Promise<string> {
+  const payload = { identity_token: await identityTokenOf(test, ...who), is_auth0_token: false }
   const exchanged = await test.app.inject({ method: 'POST', url: '/api/auth/token/exchange', payload })
   if (exchanged.statusCode !== 200) throw new Error(exchanged.body)
   return exchanged.json().access_token
 }
 
 /** Calls as a signed-in user. */
-export async function callAs(test: TestApp, email: string): Promise<Call> {
-  const token = await accessTokenOf(test, email)
+export async function callAs(test: TestApp, ...who: SignIn): Promise<Call> {
+  const token = await accessTokenOf(test, ...who)
   return (url, options = {}) =>
     test.app.inject({
       ...options,

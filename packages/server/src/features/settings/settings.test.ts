@@ -49,7 +49,7 @@ describe.each([
     expect(now.headers.etag).toBe(changed.headers.etag)
     expect(now.json()).toEqual(changed.json())
     expect((await change(mine, writeAt, second, String(now.headers.etag))).statusCode).toBe(200)
-    const { results } = (await mine('/partner/audit_events')).json()
+    const { results } = (await mine('/partner/audit_events?kind=change')).json()
     expect(results[0].before).not.toBeNull()
   })
 

@@ -8,6 +8,7 @@ import { clientAddress } from './clientAddress'
 import { codeLife, countedFor, mostTries, secondsToWait } from './codeLimits'
 import { sessionOfProvider } from './providerSession'
 import { newCode, newLoginToken, whyNotUsable } from './rules'
+import { logCodeRequest, logFailedSignIn, logSignIn, logSignOut } from './securityLog'
 import { signInStore } from './store'
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -26,12 +27,13 @@ const words = {
 }
 
 export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | 'exchangeToken' | 'logOut'> = {
-  async startLogin({ body }, { database, clock, tokens, mailer, log, request }) {
+  async startLogin({ body }, context) {
+    const { database, clock, tokens, log, request } = context
     const email = canonicalEmail(body.email)
     const client = clientAddress(request.ip)
     const now = clock()
     const [code, loginToken] = [newCode(), newLoginToken()]
-    const resendAfter = await database.transaction(async (tx) => {
+    const { wait, resendAfter } = await database.transaction(async (tx) => {
       // Of two requests for one address at the same time, the second counts the first.
       await lockName(tx, `sign-in code ${email}`)
       const store = signInStore(tx)
@@ -39,7 +41,7 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
       const ofAddress = await store.unusedOfAddress(email, since)
       const ofClient = await store.unusedOfClient(client, since)
       const seconds = secondsToWait({ ofAddress, ofClient, client, now })
-      if (seconds > 0) throw refuse.tooMany(seconds, `You can request another code in ${inWords(seconds)}.`)
+      if (seconds > 0) return { wait: seconds, resendAfter: seconds }
       await store.addCode({
         tokenHash: tokens.hashToken(loginToken),
         email,
@@ -49,21 +51,25 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
         expiresAt: later(now, codeLife),
       })
       const added = { client, created_at: now.toISOString() }
-      return secondsToWait({
+      const resendAfter = secondsToWait({
         ofAddress: [added, ...ofAddress],
         ofClient: { count: ofClient.count + 1, last: added.created_at },
         client,
         now,
       })
+      return { wait: 0, resendAfter }
     })
-    // Not awaited: the time that an email takes must not tell whether the address belongs to a user.
-    void sendCode(email, code, { database, mailer }).catch((error) =>
-      log.error({ err: error }, 'a sign-in code was not sent'),
-    )
+    // Not awaited, like the email: the time that they take must not tell whether the address belongs to a user.
+    if (wait > 0) {
+      void logFailedSignIn(context, email, { reason: 'too_many_requests', isGuess: false })
+      throw refuse.tooMany(wait, `You can request another code in ${inWords(wait)}.`)
+    }
+    void sendCode(email, code, context).catch((error) => log.error({ err: error }, 'a sign-in code was not sent'))
     return { login_token: loginToken, expires_in: codeLife, resend_after: resendAfter }
   },
 
-  async validateOtp({ body }, { database, clock, ids, tokens, request }) {
+  async validateOtp({ body }, context) {
+    const { database, clock, ids, tokens, request } = context
     const email = canonicalEmail(body.email)
     const now = clock()
     // The refusal is returned, not thrown, inside: a throw would take the counted try back.
@@ -72,21 +78,24 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
       const tokenHash = tokens.hashToken(body.login_token)
       const code = await store.lockCode(tokenHash)
       const reason = whyNotUsable(code, now)
-      if (reason || !code) return reason ?? 'code_invalid'
+      if (reason || !code) return { reason: reason ?? ('code_invalid' as const), isGuess: false }
       const user = await store.userByEmail(email)
       const isRight = isSameHash(code.code_hash, tokens.hashCode(body.login_token, body.code)) && code.email === email
       if (!isRight || !user) {
         await store.countTry(tokenHash)
-        return code.tries + 1 >= mostTries ? 'code_exhausted' : 'code_invalid'
+        const isLast = code.tries + 1 >= mostTries
+        return { reason: isLast ? ('code_exhausted' as const) : ('code_invalid' as const), isGuess: true }
       }
       await store.removeCode(tokenHash)
       const expiresAt = later(now, sessionLife)
       const sessionId = ids()
       await store.beginSession({ id: sessionId, userId: user.id, now, expiresAt, request })
+      await logSignIn(tx, context, user, 'code')
       return { user: { ...user, sessionId, sessionExpiresAt: expiresAt.toISOString() }, expiresAt }
     })
-    if (typeof result === 'string') {
-      throw refuse.invalid({ in: 'body', pointer: '/code', code: result, detail: words[result] })
+    if (result.reason !== undefined) {
+      void logFailedSignIn(context, email, result)
+      throw refuse.invalid({ in: 'body', pointer: '/code', code: result.reason, detail: words[result.reason] })
     }
     return {
       identity_token: await tokens.signIdentity(result.user, result.user.sessionId, result.expiresAt),
@@ -104,19 +113,19 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
     return { access_token: await tokens.signAccess(user.sessionId), expires_in: accessTokenLife }
   },
 
-  async logOut(_input, { database, clock, user }) {
+  async logOut(_input, context) {
+    const { database, clock, user } = context
     await signInStore(database).endSession(user.sessionId, clock())
+    await logSignOut(database, context, user)
     return undefined
   },
 }
 
-async function sendCode(
-  email: string,
-  code: string,
-  { database, mailer }: Pick<Context, 'database' | 'mailer'>,
-): Promise<void> {
+async function sendCode(email: string, code: string, context: Context): Promise<void> {
+  const { database, mailer } = context
   const user = await signInStore(database).userByEmail(email)
   if (!user) return
+  await logCodeRequest(database, context, user)
   await mailer.send({
     to: email,
     subject: 'Your sign-in code',

@@ -4,13 +4,12 @@ import { sessionLife } from '../../kernel/tokens'
 import type { Queryable } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
 import { sessionFor } from './rules'
-import { signInStore } from './store'
+import { logSignIn } from './securityLog'
+import { type LockedUser, signInStore } from './store'
 
 /** The session that an identity token of the provider opens, begun now if there is none yet; nothing where it opens none. */
-export async function sessionOfProvider(
-  token: string,
-  { identityProvider, database, clock, ids, log, request, config }: Context,
-): Promise<string | undefined> {
+export async function sessionOfProvider(token: string, context: Context): Promise<string | undefined> {
+  const { identityProvider, database, clock, ids, log, request, config } = context
   if (!identityProvider) {
     throw refuse.invalid({
       in: 'body',
@@ -25,8 +24,9 @@ export async function sessionOfProvider(
   })
   if (!identity) return undefined
   return database.transaction(async (tx) => {
-    const userId = await findUser(tx, identity)
-    if (userId === undefined) return undefined
+    const user = await findUser(tx, identity)
+    if (!user) return undefined
+    const userId = user.id
     const store = signInStore(tx)
     const now = clock()
     const { providerSession } = identity
@@ -37,19 +37,20 @@ export async function sessionOfProvider(
     if (!session || 'id' in session) return session?.id
     const id = ids()
     await store.beginSession({ id, userId, now, expiresAt: session.until, providerSession, request })
+    await logSignIn(tx, context, user, 'single_sign_on')
     return id
   })
 }
 
 /** By the subject; else by the address that the provider has verified, which links the two for good. */
-async function findUser(tx: Queryable, { subject, email }: ProviderIdentity): Promise<string | undefined> {
+async function findUser(tx: Queryable, { subject, email }: ProviderIdentity): Promise<LockedUser | undefined> {
   const store = signInStore(tx)
   const known = await store.lockBySubject(subject)
-  if (known || email === undefined) return known?.id
+  if (known || email === undefined) return known
   const found = await store.lockByEmail(email)
   if (!found) return undefined
   if (found.subject === null) await store.linkSubject(found.id, subject)
   // Linked to somebody else at the provider: an address that has changed hands opens nothing.
   else if (found.subject !== subject) return undefined
-  return found.id
+  return found
 }

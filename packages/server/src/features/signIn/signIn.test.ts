@@ -2,7 +2,7 @@ import { importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import sql from 'sql-template-tag'
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { accessTokenOf, callAs, codeFor, identityTokenOf, problemOf, withApp } from '../../testing/testApp'
+import { accessTokenOf, type Call, callAs, codeFor, identityTokenOf, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
 import { codeDigits, dailyCodes, mostTries } from './codeLimits'
 
@@ -324,5 +324,101 @@ describe('a token', () => {
   it('of an identity provider is refused while none is configured', async () => {
     const refused = await post('/token/exchange', { identity_token: 'a.b.c', is_auth0_token: true })
     expect(problemOf(refused)).toMatchObject({ status: 422, code: 'identity_provider_not_configured' })
+  })
+})
+
+describe('the list of sessions', () => {
+  const agent = (name: string) => ({ 'user-agent': name })
+  const sessionsOf = async (call: Call): Promise<Record<string, unknown>[]> => (await call('/sessions')).json().results
+
+  it('shows your own that have not ended, and ends one or all others', async () => {
+    const address = demoAccounts.canadian.email
+    const [first, second, third] = [
+      await callAs(test, address, agent('one')),
+      await callAs(test, address, agent('two')),
+      await callAs(test, address, agent('three')),
+    ]
+    const stranger = await callAs(test, email)
+    const sessions = await sessionsOf(first)
+    expect(sessions.filter(({ is_current }) => is_current)).toEqual([
+      expect.objectContaining({ user_agent: 'one', method: 'code', ip_address: '127.0.0.1' }),
+    ])
+    const idOf = (name: string) => sessions.find(({ user_agent }) => user_agent === name)?.id
+    const revoke = (call: Call, id: unknown) => call(`/sessions/${id}`, { method: 'DELETE' })
+
+    expect((await revoke(stranger, idOf('two'))).statusCode).toBe(404)
+    expect((await second('/session')).statusCode).toBe(200)
+    expect((await revoke(first, idOf('two'))).statusCode).toBe(204)
+    expect((await second('/session')).statusCode).toBe(401)
+    expect((await revoke(first, idOf('two'))).statusCode).toBe(404)
+
+    const others = (await sessionsOf(first)).length - 1
+    expect((await first('/sessions/revoke_others', { method: 'POST' })).json()).toEqual({ revoked: others })
+    expect((await third('/session')).statusCode).toBe(401)
+    expect(await sessionsOf(first)).toHaveLength(1)
+    expect((await stranger('/session')).statusCode).toBe(200)
+  })
+
+  it('leaves out what is idle or has expired, and records the use to the minute', async () => {
+    const call = await callAs(test, demoAccounts.canadian.email, agent('old'))
+    later(120)
+    await call('/session')
+    expect(await sessionsOf(call)).toContainEqual(
+      expect.objectContaining({ user_agent: 'old', last_used_at: '2026-11-21T12:02:00Z' }),
+    )
+    later(1800)
+    const fresh = await callAs(test, demoAccounts.canadian.email, agent('new'))
+    expect((await sessionsOf(fresh)).map(({ user_agent }) => user_agent)).toEqual(['new'])
+  })
+})
+
+describe('the security log', () => {
+  const events = async (call: Call, query = '?kind=security'): Promise<{ action: string; after: unknown }[]> =>
+    (await call(`/partner/audit_events${query}`)).json().results
+
+  it('holds sign-ins, requests, failures and refusals of its own users, apart from the changes', async () => {
+    await test.database.query(sql`DELETE FROM audit_events`)
+    const login = (await start(email)).json()
+    const code = await codeFor(test, email)
+    await validate(login, wrong(code))
+    await start(email)
+    await start('nobody@example.com')
+    expect((await validate(login, code)).statusCode).toBe(200)
+    const call = await callAs(test, email)
+    await expect.poll(async () => (await events(call)).length).toBe(6)
+    const found = await events(call)
+    expect(found.map(({ action, after }) => [action, after])).toEqual(
+      expect.arrayContaining([
+        ['requestCode', null],
+        ['signInFailed', { reason: 'code_invalid' }],
+        ['signInRefused', { reason: 'too_many_requests' }],
+        ['signIn', { method: 'code' }],
+      ]),
+    )
+    expect(found[0]).toMatchObject({ actor_name: demoAccounts.partner.name, ip_address: '127.0.0.1' })
+    expect(await events(call, '?kind=change')).toEqual([])
+    expect(await events(await callAs(test, demoAccounts.canadian.email), '?action=signInFailed')).toEqual([])
+
+    later(1)
+    await call('/sessions/revoke_others', { method: 'POST' })
+    expect((await events(call))[0]?.action).toBe('revokeOtherSessions')
+    expect((await events(call, '?kind=change')).map(({ action }) => action)).toEqual(['revokeOtherSessions'])
+    await call('/auth/logout', { method: 'POST' })
+    const again = await callAs(test, email)
+    expect((await events(again, '?action=signOut')).length).toBe(1)
+    const file = await again('/partner/audit_events/csv_export?kind=security')
+    expect(file.body).toContain('signInFailed')
+    expect(JSON.stringify(await events(again))).not.toContain(code)
+  })
+
+  it('is not filled by refusals that anyone can cause', async () => {
+    await start(email)
+    for (let request = 0; request < 20; request += 1) {
+      await start(email)
+      await validate({ login_token: 'made-up' }, '12345678')
+    }
+    const call = await callAs(test, email, {}, '203.0.113.9')
+    await expect.poll(async () => (await events(call, '?action=signInRefused&page_size=100')).length).toBeGreaterThan(0)
+    expect((await events(call, '?action=signInRefused&page_size=100')).length).toBeLessThan(4)
   })
 })

@@ -11,6 +11,12 @@ interface StoredCode {
   expires_at: string
 }
 
+export type LockedUser = Pick<SessionUser, 'id' | 'name' | 'role' | 'partnerId' | 'organizationId'> & {
+  subject: string | null
+}
+
+const lockedUser = sql`id, name, role, partner_id AS "partnerId", organization_id AS "organizationId", provider_subject AS subject`
+
 export interface StoredSession {
   id: string
   expires_at: string
@@ -87,16 +93,13 @@ export const signInStore = (db: Queryable) => ({
 
   /** Locked until the transaction ends: of several exchanges at the same time one begins the session. */
   lockBySubject: (subject: string) =>
-    one<{ id: string }>(
+    one<LockedUser>(
       db,
-      sql`SELECT id FROM users WHERE provider_subject = ${subject} AND deleted_at IS NULL FOR UPDATE`,
+      sql`SELECT ${lockedUser} FROM users WHERE provider_subject = ${subject} AND deleted_at IS NULL FOR UPDATE`,
     ),
 
   lockByEmail: (email: string) =>
-    one<{ id: string; subject: string | null }>(
-      db,
-      sql`SELECT id, provider_subject AS subject FROM users WHERE email = ${email} AND deleted_at IS NULL FOR UPDATE`,
-    ),
+    one<LockedUser>(db, sql`SELECT ${lockedUser} FROM users WHERE email = ${email} AND deleted_at IS NULL FOR UPDATE`),
 
   /** Whoever was deleted and added again is found by the same subject. */
   async linkSubject(userId: string, subject: string): Promise<void> {

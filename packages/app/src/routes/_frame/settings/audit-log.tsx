@@ -48,12 +48,12 @@ function AuditLogPage() {
         title="Audit log"
         description={
           api.scope.partnerId === null
-            ? 'Who changed what of the organization’s own settings, the latest first.'
-            : 'Who changed what, the latest first, in production and sandbox.'
+            ? 'Who changed the organization’s own settings, and which of its users signed in, latest first.'
+            : 'Who changed what in production and sandbox, and who signed in, latest first.'
         }
       />
       <AddressedList
-        label="Changes"
+        label="Events"
         columns={columns}
         getRowId={rowId}
         list={auditEvents}
@@ -70,8 +70,8 @@ function AuditLogPage() {
             Download CSV
           </Button>
         }
-        empty={{ title: 'Nothing was changed yet', description: 'Every change that somebody makes appears here.' }}
-        nothingFound="No change matches"
+        empty={{ title: 'No events yet', description: 'Changes and sign-ins appear here.' }}
+        nothingFound="No events match"
       />
       <AuditEventPanel
         event={rows.data?.results?.find(({ id }) => id === search.event)}

@@ -5,6 +5,7 @@ import {
   chatChannelList,
   createApi,
   partnerUserList,
+  sessionList,
   subscriptionList,
   supportInfo,
   widgetConfigList,
@@ -63,7 +64,7 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
   const { flag } = frame.useRouteContext()
   const own = useOwnApi(api)
   const hasPreferences = flag('partner-event-emails')
-  const [users, brand, widgets, support, channels, subscriptions, events] = useQueries({
+  const [users, brand, widgets, support, channels, subscriptions, events, sessions] = useQueries({
     queries: [
       partnerUserList(api),
       branding(own),
@@ -71,7 +72,8 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       supportInfo(own),
       chatChannelList(own),
       { ...subscriptionList(api), enabled: hasPreferences },
-      auditEventList(api, {}),
+      auditEventList(api, { kind: 'change' }),
+      sessionList(api),
     ],
   })
   const lines: SettingsLine[] = [
@@ -113,12 +115,20 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       note: 'How you are told of what.',
       ...stateOf(subscriptions, preferencesState),
     })
-  lines.push({
-    to: '/settings/audit-log',
-    name: 'Audit log',
-    note: 'Who changed what, and when.',
-    ...stateOf(events, auditState),
-  })
+  lines.push(
+    {
+      to: '/settings/sessions',
+      name: 'Sessions',
+      note: 'Where you are signed in.',
+      ...stateOf(sessions, sessionsState),
+    },
+    {
+      to: '/settings/audit-log',
+      name: 'Audit log',
+      note: 'Who changed what, and who signed in.',
+      ...stateOf(events, auditState),
+    },
+  )
   return lines
 }
 
@@ -165,6 +175,11 @@ function chatState(channels: Data<typeof chatChannelList>): State {
 
 const preferencesState = (subscriptions: Data<typeof subscriptionList>): State =>
   subscriptions.some(({ updated_at }) => updated_at != null) ? [done, ''] : [plain, 'You have not chosen yet.']
+
+const sessionsState = (sessions: Data<typeof sessionList>): State => [
+  { tone: 'neutral', label: 'Automatic' },
+  sessions.length === 1 ? '1 session.' : `${sessions.length} sessions.`,
+]
 
 function auditState({ results }: Data<typeof auditEventList>): State {
   const last = results?.[0]
