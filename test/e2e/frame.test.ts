@@ -203,6 +203,8 @@ describe('faults', () => {
         'HTML',
         (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to the network' }),
       ],
+      ['null in place of the list', (route) => route.fulfill({ json: { results: null, previous: null, next: null } })],
+      ['nothing but null rows', (route) => route.fulfill({ json: { results: [null, null], next: null } })],
       ['cut JSON', (route) => route.fulfill({ contentType: 'application/json', body: '{"results":[{"id":"bus' })],
     ]
     await Promise.all(
@@ -226,7 +228,6 @@ describe('faults', () => {
   })
 
   it.each([
-    ['null lists', { results: null, previous: null, next: null, start: 1 }],
     ['missing fields', {}],
     ['rows with nothing in them', { results: [{ id: 'business_1' }], previous: null, next: null, start: 1 }],
   ])('of form (%s) leave the page standing', async (_what, json) => {

@@ -58,13 +58,15 @@ export async function settle<TData>(
   return { data: answer, response }
 }
 
-/** A list that came as null or was left out is an empty one, and a row that came as null is none, once for every page. */
+/** Leaves out null rows. A list that is missing, or holds nothing else, fails: shown as empty, it would claim that there is nothing. */
 function withList<TData>(data: TData): TData {
   if (typeof data !== 'object' || data === null || !('results' in data || 'next' in data)) return data
-  const { results = null } = data as { results?: unknown }
-  if (results === null) return { ...data, results: [] }
-  const isBroken = Array.isArray(results) && results.some((row) => row === null)
-  return isBroken ? { ...data, results: results.filter((row) => row !== null) } : data
+  const { results } = data as { results?: unknown }
+  if (!Array.isArray(results)) throw notAsAgreed()
+  const rows = results.filter((row) => row !== null)
+  if (rows.length === results.length) return data
+  if (rows.length === 0) throw notAsAgreed()
+  return { ...data, results: rows }
 }
 
 const notAsAgreed = () => new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })

@@ -58,7 +58,7 @@ function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof rep
           </AppTabLink>
         ))}
       </TabNav>
-      {reports.isLoadingError ? (
+      {reports.isLoadingError || (reports.data && !report) ? (
         <ErrorState onRetry={() => void reports.refetch()} />
       ) : report ? (
         <ReportTable
