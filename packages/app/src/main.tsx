@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import type { OpenedPage } from './bootstrap/router'
 import { isSignIn, openSignIn } from './bootstrap/signIn'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
-import { type Report, startErrorReporting } from './monitoring/errorReporting'
+import { once, type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
 import { mendMissingChunks, reloadForMissingChunk } from './router/missingChunk'
@@ -24,10 +24,11 @@ startAppearance()
 mendMissingChunks()
 
 let report: Report = () => undefined
+const reportOnce = once((error) => report(error))
 const root = createRoot(document.getElementById('root') ?? document.body, {
   onCaughtError: (error) => {
     // A refusal that a page shows is no fault of the page.
-    if (!(error instanceof ApiError)) report(error)
+    if (!(error instanceof ApiError)) reportOnce(error)
   },
   onUncaughtError: (error) => report(error),
 })

@@ -60,6 +60,17 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
   return (error) => send(error)
 }
 
+/** Reports an error by its message once per page load: a list whose rows all lack a field fails in each of them. */
+export function once(report: Report): Report {
+  const reported = new Set<string>()
+  return (error) => {
+    const text = String(error)
+    if (reported.has(text)) return
+    reported.add(text)
+    report(error)
+  }
+}
+
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0))
 }

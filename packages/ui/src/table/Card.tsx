@@ -1,14 +1,20 @@
 import { memo, type ReactNode } from 'react'
 import * as styles from './Cards.css'
+import { cellOf, RowBoundary } from './RowBoundary'
 import { RowMenuButton } from './RowMenuButton'
 import { SelectBox } from './SelectBox'
 import type { TableRowProps } from './TableRow'
 
 export type CardProps<Row> = Omit<TableRowProps<Row>, 'ariaRowIndex'>
 
-function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProps<Row>) {
-  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent } = rest
+function CardOnce<Row>(props: CardProps<Row>) {
+  return <RowBoundary>{(isCareful) => <Facts {...props} isCareful={isCareful} />}</RowBoundary>
+}
+
+function Facts<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProps<Row> & { isCareful: boolean }) {
+  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent, isCareful } = rest
   const nameId = `${domId}-name`
+  const name = columns.find((column) => column.id === rowHeader)
   const facts = columns.filter((column) => column.id !== rowHeader)
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
@@ -25,7 +31,7 @@ function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardP
           </div>
         )}
         <div id={nameId} className={styles.name} data-row-name="">
-          {columns.find((column) => column.id === rowHeader)?.cell(row)}
+          {name && cellOf(name, row, isCareful)}
         </div>
         {hasMenu && (
           <div className={styles.menuPlace}>
@@ -41,7 +47,7 @@ function CardOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardP
       </div>
       <dl className={styles.facts}>
         {facts.map((column) => {
-          const value = column.cell(row)
+          const value = cellOf(column, row, isCareful)
           // A blank keeps its place in a table, where it says none; in a card it would only be a hole.
           if (value === '' || value === null || value === undefined) return null
           return <CardFact key={column.id} label={column.header} value={value} />

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { EmptyState } from '../components/EmptyState/EmptyState'
 import { onDesk, onPhone } from '../private/modes'
 import { DataTable } from './DataTable'
-import { businesses, columns } from './stories/businesses'
+import { type Business, businesses, columns } from './stories/businesses'
 import { Held, type HeldProps } from './stories/Held'
 
 const meta = {
@@ -42,6 +42,31 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
     await expect(canvas.getByRole('rowheader', { name: /Juniper Bakery/ })).toBeVisible()
     await expect(table).toHaveAttribute('aria-busy', 'false')
+  },
+}
+
+// As another build of the server may send it: a field of another type, and one that is missing.
+const drifting: object[] = businesses(3)
+drifting[1] = { ...drifting[1], city: { name: 'Reno' }, monthlySales: undefined }
+
+/** Rows that lack fields, or carry fields of another type, cost the affected cells and nothing else. */
+export const DriftingRow: Story = {
+  args: {
+    columns: [
+      { id: 'name', header: 'Business', isRowHeader: true, cell: ({ name }) => name },
+      { id: 'city', header: 'City', cell: ({ city }) => city },
+      { id: 'monthly_sales', header: 'Monthly sales', cell: ({ monthlySales }) => monthlySales.toFixed(0) },
+      { id: 'status', header: 'Status', cell: ({ status }) => status },
+    ],
+    rows: drifting as Business[],
+    onSelectionChange: undefined,
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    const texts = rows.map((row) => [...row.children].map((cell) => cell.textContent))
+    await expect(texts).toHaveLength(3)
+    await expect(texts[1]).toEqual(['Harbor Plumbing', '', '', expect.stringMatching(/./)])
+    for (const index of [0, 2]) await expect(texts[index]).not.toContain('')
   },
 }
 

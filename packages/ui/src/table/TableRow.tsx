@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Column } from './column'
 import * as styles from './Row.css'
+import { cellOf, RowBoundary } from './RowBoundary'
 import { RowMenuButton, type RowMenuButtonProps } from './RowMenuButton'
 import { SelectBox } from './SelectBox'
 
@@ -33,8 +34,12 @@ const classes = {
   menu: styles.cell({ kind: 'menu' }),
 }
 
-function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: TableRowProps<Row>) {
-  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent, ariaRowIndex } = rest
+function TableRowOnce<Row>(props: TableRowProps<Row>) {
+  return <RowBoundary>{(isCareful) => <Cells {...props} isCareful={isCareful} />}</RowBoundary>
+}
+
+function Cells<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: TableRowProps<Row> & { isCareful: boolean }) {
+  const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent, ariaRowIndex, isCareful } = rest
   const nameId = `${domId}-name`
   const hasBox = isChosen !== undefined
   return (
@@ -60,11 +65,11 @@ function TableRowOnce<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: T
               className={hasBox ? classes.nameAfterBox : classes.name}
               data-edge=""
             >
-              <div className={styles.clip}>{column.cell(row)}</div>
+              <div className={styles.clip}>{cellOf(column, row, isCareful)}</div>
             </th>
           ) : (
             <td key={column.id} className={classes[column.align ?? 'start']}>
-              {column.cell(row)}
+              {cellOf(column, row, isCareful)}
             </td>
           ),
       )}
