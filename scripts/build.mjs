@@ -1,13 +1,14 @@
 /**
- * `npm run build`: dist/app, static files for any host, compressed beside each file; and dist/server, one file that needs the
+ * `npm run build`: dist/app, static files for any host, compressed beside each file; and dist/server, which needs the
  * server's npm packages (packages/server/package.json) and nothing else of this project.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { compress } from './compress.mjs'
 import { root } from './installed.mjs'
+import { serverPackage } from './serverPackage.mjs'
 import { markBuilt } from './sources.mjs'
 
 const at = (path) => join(root, path)
@@ -15,12 +16,13 @@ const at = (path) => join(root, path)
 await build({ configFile: at('vite.config.ts'), logLevel: 'warn', mode: 'production' })
 await compress(at('dist/app'))
 
-/** Modules that run in a thread of their own lie beside the server's one file. */
+/** Modules that run in a thread of their own lie beside main.js. */
 const threads = readdirSync(at('packages/server/src'), { recursive: true }).filter((file) => file.endsWith('Thread.ts'))
 
 rmSync(at('dist/server'), { recursive: true, force: true })
-const { dependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
-const npmPackages = Object.keys(dependencies).filter((name) => !name.startsWith('@partner-dashboard/'))
+const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
+const server = read('packages/server/package.json')
+const npmPackages = Object.keys({ ...server.dependencies, ...server.optionalDependencies })
 await bundle({
   entryPoints: ['main.ts', ...threads].map((file) => ({
     in: at(`packages/server/src/${file}`),
@@ -28,6 +30,9 @@ await bundle({
   })),
   outdir: at('dist/server'),
   bundle: true,
+  // A library of one feature is loaded with it. Parts lie beside main.js, whose folder the paths of threads and migrations start from.
+  splitting: true,
+  chunkNames: '[name]-[hash]',
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -39,4 +44,7 @@ cpSync(at('packages/server/migrations'), at('dist/server/migrations'), { recursi
 mkdirSync(at('dist/server'), { recursive: true })
 cpSync(at('openapi/generated/dashboard.json'), at('dist/server/dashboard.json'))
 cpSync(at('openapi/generated/public-v1.json'), at('dist/server/public-v1.json'))
+const { manifest, lock } = serverPackage(server, read('package.json'), read('package-lock.json').packages)
+writeFileSync(at('dist/server/package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+writeFileSync(at('dist/server/package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
 markBuilt()

@@ -18,6 +18,7 @@ import type { Database } from './platform/database/sql'
 import { waitForDatabase } from './platform/database/waitForDatabase'
 import { DatabaseUnavailable, unavailabilityOf } from './platform/databaseErrors'
 import { type DatabaseLimits, withoutStatementLimits } from './platform/databaseLimits'
+import { loadOptional } from './platform/optionalPackage'
 import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
 import { requireFreePort } from './platform/port'
 import { createSealing } from './platform/sealing'
@@ -122,7 +123,7 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
   try {
     const folder = join(config.dataDir, 'database')
     if (config.isReset) rmSync(folder, { recursive: true, force: true })
-    const { openPGlite } = await import('./platform/database/pglite')
+    const { openPGlite } = await loadOptional('@electric-sql/pglite', () => import('./platform/database/pglite'))
     const database = await openPGlite({ dataDir: folder })
     return { database, prepare: (work) => work(database), release }
   } catch (error) {

@@ -3,6 +3,7 @@ import { tokenMetadata } from '../kernel/tokenMetadata'
 import { type Config, localIssuer } from '../platform/config'
 import type { Database } from '../platform/database/sql'
 import { readLocalKeys } from '../platform/localKeys'
+import { loadOptional } from '../platform/optionalPackage'
 import { errorPage, signedOutPage, signOutPage } from './pages'
 import { localAccountStore } from './store'
 import { userIdOf } from './subject'
@@ -130,7 +131,7 @@ async function loadLibrary() {
     if (!String(words[0]).includes('Unsupported runtime')) warn(...words)
   }
   try {
-    return await import('oidc-provider')
+    return await loadOptional('oidc-provider', () => import('oidc-provider'))
   } finally {
     console.warn = warn
   }

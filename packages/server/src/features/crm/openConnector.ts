@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config'
 import type { Queryable } from '../../platform/database/sql'
+import { loadOptional } from '../../platform/optionalPackage'
 import type { PartnerScope } from '../../platform/scope'
 import { type CrmConnector, CrmFailure } from './connector'
 import { demoConnector } from './demoConnector'
@@ -26,6 +27,10 @@ export async function openConnector({ vendor, token, config, ...local }: Opened)
   const address = addressOf(config, vendor)
   if (address === undefined) throw new CrmFailure(null, 'The server is not configured for this CRM any more.')
   if (token === null) throw new CrmFailure(401, 'There is no token for this CRM.')
-  if (vendor === 'hubspot') return (await import('./hubspot')).hubspotConnector(address, token)
-  return (await import('./salesforce')).salesforceConnector(address, token)
+  if (vendor === 'hubspot') {
+    const { hubspotConnector } = await loadOptional('@hubspot/api-client', () => import('./hubspot'))
+    return hubspotConnector(address, token)
+  }
+  const { salesforceConnector } = await loadOptional('@jsforce/jsforce-node', () => import('./salesforce'))
+  return salesforceConnector(address, token)
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { loadOptional } from './optionalPackage'
+
+it('names a package that is not installed', async () => {
+  const missing = Object.assign(new Error("Cannot find package 'x'"), { code: 'ERR_MODULE_NOT_FOUND' })
+  await expect(loadOptional('x', () => Promise.reject(missing))).rejects.toThrow('The package x is not installed.')
+})
+
+it('keeps an error of the package itself', async () => {
+  await expect(loadOptional('x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+})
+
+it('gives the package', async () => {
+  expect(await loadOptional('x', async () => 5)).toBe(5)
+})
