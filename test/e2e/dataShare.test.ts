@@ -288,8 +288,17 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
   await page.close()
   await again.reload()
   await told.waitFor()
+  await again.getByRole('button', { name: 'Choose file again' }).press('Enter')
+  await expect.poll(() => chooser(again).evaluate((field) => field === document.activeElement)).toBe(true)
+  // From the chosen file to its upload by the Tab key alone.
+  await chooser(again).setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(head + one) })
+  await upload(again).waitFor()
+  const isOnUpload = () => upload(again).evaluate((button) => button === document.activeElement)
+  for (let steps = 0; steps < 40 && !(await isOnUpload()); steps += 1) await again.keyboard.press('Tab')
+  expect(await isOnUpload()).toBe(true)
   await again.getByRole('button', { name: 'Dismiss' }).click()
-  await again.reload()
+  await again.goto('about:blank')
+  await again.goto('/data-share/manual-uploads?sandbox_mode=true')
   await again
     .getByRole('rowheader', { name: /owners.csv/ })
     .first()

@@ -1,12 +1,18 @@
-import { type Api, datasetUploadList } from '@partner-dashboard/client'
+import { type Api, type DatasetType, datasetUploadList } from '@partner-dashboard/client'
 import { Button, Notice } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { datasetName } from '../../../../views/dataShare'
 import { type BegunUpload, brokenUpload, forgetUpload } from './begunUpload'
 
-/** Says of a file whose page was closed while it was sent that it did not come. */
-export function BrokenUpload({ api }: { api: Api }) {
+interface BrokenUploadProps {
+  api: Api
+  /** Opens the file field of the dataset. */
+  onChooseAgain: (dataset: DatasetType) => void
+}
+
+/** Says of a file whose page was closed while it was sent that it did not come, and leads back to choosing it. */
+export function BrokenUpload({ api, onChooseAgain }: BrokenUploadProps) {
   const [begun, setBegun] = useState<BegunUpload>()
   // The latest, whatever the list below is filtered by.
   const latest = useQuery({ ...datasetUploadList(api, {}), enabled: begun !== undefined })
@@ -36,12 +42,17 @@ export function BrokenUpload({ api }: { api: Api }) {
     <Notice
       tone="caution"
       actions={
-        <Button size="small" onPress={forget}>
-          Dismiss
-        </Button>
+        <>
+          <Button size="small" onPress={() => onChooseAgain(begun.dataset)}>
+            Choose file again
+          </Button>
+          <Button size="small" variant="quiet" onPress={forget}>
+            Dismiss
+          </Button>
+        </>
       }
     >
-      {`${begun.fileName} (${datasetName(begun.dataset)}) was not sent to its end: the page was closed meanwhile. Nothing of it was taken. Choose the file again.`}
+      {`${begun.fileName} (${datasetName(begun.dataset)}) was not sent to its end: the page was closed meanwhile. Nothing of it was taken.`}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { type DatasetUpload, datasetUploadList } from '@partner-dashboard/client
 import { NameCell, Section } from '@partner-dashboard/ui'
 import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { uploads } from '../../../../lists/dataShare'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
@@ -28,15 +29,32 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
     ...datasetUploadList(api, uploads.query(search)),
     placeholderData: keepPreviousData,
   })
+  const newUpload = useRef<HTMLDivElement>(null)
+  const [isChoosingAgain, setChoosingAgain] = useState(false)
+  // The field is there once the dataset is in the address.
+  useEffect(() => {
+    const field = isChoosingAgain && newUpload.current?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) return
+    field.focus()
+    setChoosingAgain(false)
+  })
   return (
     <>
-      <BrokenUpload api={api} />
-      <NewUpload
+      <BrokenUpload
         api={api}
-        dataset={search.dataset}
-        onDatasetChange={(dataset) => onSearchChange({ dataset }, { replace: true })}
-        onUploaded={onUploaded}
+        onChooseAgain={(dataset) => {
+          onSearchChange({ dataset }, { replace: true })
+          setChoosingAgain(true)
+        }}
       />
+      <div ref={newUpload}>
+        <NewUpload
+          api={api}
+          dataset={search.dataset}
+          onDatasetChange={(dataset) => onSearchChange({ dataset }, { replace: true })}
+          onUploaded={onUploaded}
+        />
+      </div>
       <Section title="Uploads">
         <UploadList
           label="Uploads"
