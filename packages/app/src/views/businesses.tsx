@@ -46,7 +46,12 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
       width: 152,
       cell: (row) => formatIncorporationType(row.incorporation_type),
     },
-    { id: 'region', header: 'Location', width: 168, cell: (row) => [row.city, row.region].filter(Boolean).join(', ') },
+    {
+      id: 'region',
+      header: 'Location',
+      width: 168,
+      cell: (row) => [row.city, row.region].filter((part) => part && typeof part === 'string').join(', '),
+    },
     {
       id: 'created_at',
       header: 'Added',

@@ -11,7 +11,8 @@ export const statusLook = ({ status_code, status_class }: Pick<ApiRequest, 'stat
 
 const milliseconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-export const duration = (ms: number | null | undefined) => (ms == null ? '' : `${milliseconds.format(ms)} ms`)
+export const duration = (ms: number | null | undefined) =>
+  typeof ms !== 'number' ? '' : `${milliseconds.format(ms)} ms`
 
 /** A text in a shell, whatever it contains. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

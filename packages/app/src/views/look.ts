@@ -9,13 +9,13 @@ export interface Look {
  * neutral tone, so that no screen breaks when the server learns a word.
  */
 export function look(map: Readonly<Record<string, Look>>, value: string | null | undefined): Look {
-  const known = value != null && Object.hasOwn(map, value) ? map[value] : undefined
-  return known ?? { tone: 'neutral', label: value ? sentence(value) : '(Not available)' }
+  if (!isText(value)) return { tone: 'neutral', label: '(Not available)' }
+  return (Object.hasOwn(map, value) ? map[value] : undefined) ?? { tone: 'neutral', label: sentence(value) }
 }
 
 /** The name of a value, as it stands where it is not in the map. */
 export const nameOf = (names: Readonly<Record<string, string>>, value: string | null | undefined): string =>
-  value ? ((Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)) : '(Not available)'
+  isText(value) ? ((Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)) : '(Not available)'
 
 /** The values of a vocabulary. */
 export const valuesOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
@@ -27,6 +27,9 @@ export const optionsOf = <TValue extends string>(vocabulary: Readonly<Record<TVa
     const shown = vocabulary[value]
     return { value, label: typeof shown === 'string' ? shown : shown.label }
   })
+
+/** A drifting answer may hold anything. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const sentence = (value: string) => {
   const words = value.replaceAll('_', ' ')

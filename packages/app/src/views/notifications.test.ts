@@ -2,7 +2,7 @@ import type { WebNotification } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
 import { notificationTarget, notificationText } from './notifications'
 
-const notification = (event_type: string, payload: unknown = {}, pd_query_params: unknown = ''): WebNotification =>
+const notification = (event_type: unknown, payload: unknown = {}, pd_query_params: unknown = ''): WebNotification =>
   ({ event_type, payload, pd_query_params }) as WebNotification
 
 it.each([
@@ -24,6 +24,7 @@ it.each([
   ['missing_sales_datashare', {}, 'Sales datashare missing'],
   ['payout_paused', {}, 'Payout paused'],
   ['constructor', {}, 'Constructor'],
+  [5, {}, '(Not available)'],
 ])('%s with %j says %s', (type, payload, said) => {
   expect(notificationText(notification(type, payload))).toBe(said)
 })

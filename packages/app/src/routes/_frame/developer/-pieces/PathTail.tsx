@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 
 /** The last 48 characters of a path (specification, section 2): the whole of it is shown on hover, and copied. */
 export function PathTail({ path }: { path: string }) {
-  const tail = formatPathTail(path)
+  const tail = typeof path === 'string' ? formatPathTail(path) : ''
   const copyWhole = (event: ClipboardEvent) => {
     // A part of it that was chosen letter by letter stays that part.
     if (getSelection()?.toString().trim() !== tail) return
