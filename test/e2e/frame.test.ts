@@ -238,6 +238,28 @@ describe('faults', () => {
     await heading(page).waitFor()
   })
 
+  it('of a server out of reach say so on Home and Settings, without a loop, and mend by one press', async () => {
+    for (const path of ['/', '/settings']) {
+      const page = await enter(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
+      await page.clock.install()
+      await page.route('**/api/**', (route) =>
+        route.request().url().includes('/session') ? route.continue() : route.abort('internetdisconnected'),
+      )
+      await page.reload()
+      const told = page.getByText('The server cannot be reached', { exact: true })
+      await expect.poll(async () => (await told.count()) > 0 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
+      expect(loads).toBe(1)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await told.first().waitFor({ state: 'detached' })
+    }
+  })
+
   it('of a call that never ends keep the shape of the page, and say that it takes long', async () => {
     const page = await enter('/businesses', async (it) => {
       await it.clock.install()

@@ -1,5 +1,6 @@
 import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
 import { useMemo } from 'react'
+import { loadFailure } from '../views/loadFailure'
 import type { FilterOptions, ListAddress } from './list'
 
 /** Derived from the list, its rows and the address. */
@@ -45,7 +46,7 @@ export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSear
       columns={useMemo(() => list.columns(columns), [list, columns])}
       page={rows.data}
       isRefetching={rows.isPlaceholderData}
-      error={rows.isError ? rows.error : undefined}
+      error={rows.isError ? (loadFailure(rows.error)?.title ?? rows.error) : undefined}
       onRetry={() => {
         void rows.refetch()
         onRetry?.()

@@ -1,8 +1,9 @@
-import { ApiError, isNotThere, whyNotThere } from '@partner-dashboard/client'
+import { isNotThere, whyNotThere } from '@partner-dashboard/client'
 import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import { type ErrorComponentProps, useMatch, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { isMissingChunk, reloadForMissingChunk } from '../router/missingChunk'
+import { loadFailure } from '../views/loadFailure'
 import { useTitle } from './useTitle'
 
 const nothingThere = 'Nothing was found here'
@@ -33,7 +34,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }
   useEffect(() => void reloadForMissingChunk(error), [error])
   useTitle(isPage && isNotThere(error) ? nothingThere : undefined)
-  const isOffline = !navigator.onLine || isUnreached(error)
+  const offline = loadFailure(error)
+  const isOffline = offline !== undefined
   const onNetwork = useEffectEvent(() => void retry())
   useEffect(() => {
     if (!isOffline) return
@@ -43,13 +45,5 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   if (isNotThere(error)) {
     return <EmptyState isPage={isPage} title={nothingThere} description={whyNotThere(error)} />
   }
-  return <ErrorState isPage={isPage} {...(isOffline && wordsOffline())} onRetry={() => void retry()} />
+  return <ErrorState isPage={isPage} {...offline} onRetry={() => void retry()} />
 }
-
-const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
-
-/** Why nothing came, where that is known; else it is the specification's text. */
-const wordsOffline = () => ({
-  title: navigator.onLine ? 'The server cannot be reached' : 'This page cannot be loaded while you are offline',
-  description: 'Nothing was changed.',
-})

@@ -6,6 +6,7 @@ import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel } from '../../
 import type { ScopeSearch } from '../../router/scoped'
 import { scopedDeps } from '../../router/scoped'
 import { homePeriod } from '../../views/home'
+import { loadFailure } from '../../views/loadFailure'
 
 export const Route = createFileRoute('/_frame/')({
   staticData: { crumb: 'Home' },
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/_frame/')({
         {summary ? (
           <Parts summary={summary} />
         ) : home.isError ? (
-          <ErrorState onRetry={() => void home.refetch()} />
+          <ErrorState {...loadFailure(home.error)} onRetry={() => void home.refetch()} />
         ) : (
           <Shape />
         )}

@@ -1,8 +1,9 @@
-import { NameCell, Page, PageHead, Skeleton, StatusPill } from '@partner-dashboard/ui'
+import { ErrorState, NameCell, Page, PageHead, Skeleton, StatusPill } from '@partner-dashboard/ui'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { AppLink } from '../../../shell/links'
+import { loadFailure } from '../../../views/loadFailure'
 import { type SettingsLine, useSettingsOverview } from './-pieces/settingsOverview'
 
 export const Route = createFileRoute('/_frame/settings/')({
@@ -37,7 +38,7 @@ const rowId = ({ to }: SettingsLine) => to
 
 function SettingsPage() {
   const { api } = Route.useRouteContext()
-  const lines = useSettingsOverview(api)
+  const { lines, failure } = useSettingsOverview(api)
   const left = lines.filter(({ state }) => state?.label === 'To do').length
   const isKnown = lines.every(({ state, isFailed }) => state !== undefined && !isFailed)
   return (
@@ -48,6 +49,13 @@ function SettingsPage() {
           !isKnown ? 'All of it, and what is not set up yet.' : left === 0 ? 'All of it is set up.' : `${left} to do.`
         }
       />
+      {failure && (
+        <ErrorState
+          title="We couldn't load the state of these settings."
+          {...loadFailure(failure.error)}
+          onRetry={failure.retry}
+        />
+      )}
       <DataTable label="Settings" columns={columns} rows={lines} getRowId={rowId} />
     </Page>
   )

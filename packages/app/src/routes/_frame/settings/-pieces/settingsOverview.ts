@@ -43,7 +43,7 @@ type Data<TQuery extends (...args: never[]) => { queryKey: QueryKey }> = InferDa
 const done: Look = { tone: 'positive', label: 'Set up' }
 const open: Look = { tone: 'caution', label: 'To do' }
 const plain: Look = { tone: 'neutral', label: 'As delivered' }
-const failed: Look = { tone: 'neutral', label: '(Not available)' }
+const notAvailable: Look = { tone: 'neutral', label: '(Not available)' }
 
 /** The organization's own settings where the pages show those (specification, section 2): they drop a chosen partner. */
 function useOwnApi(api: Api): Api {
@@ -59,12 +59,18 @@ function useOwnApi(api: Api): Api {
 
 const missing = (names: readonly string[]) => (names.length === 0 ? '' : `Missing: ${names.join(', ')}.`)
 
+interface SettingsOverview {
+  lines: SettingsLine[]
+  /** Set where the state of a page could not be loaded. */
+  failure?: { error: unknown; retry: () => void }
+}
+
 /** Every settings page with what is not set up yet. */
-export function useSettingsOverview(api: Api): SettingsLine[] {
+export function useSettingsOverview(api: Api): SettingsOverview {
   const { flag } = frame.useRouteContext()
   const own = useOwnApi(api)
   const hasPreferences = flag('partner-event-emails')
-  const [users, brand, widgets, support, channels, subscriptions, events, sessions] = useQueries({
+  const queries = useQueries({
     queries: [
       partnerUserList(api),
       branding(own),
@@ -76,6 +82,8 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       sessionList(api),
     ],
   })
+  const [users, brand, widgets, support, channels, subscriptions, events, sessions] = queries
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError)
   const lines: SettingsLine[] = [
     {
       to: '/settings/users',
@@ -129,12 +137,16 @@ export function useSettingsOverview(api: Api): SettingsLine[] {
       ...stateOf(events, auditState),
     },
   )
-  return lines
+  const retry = () => {
+    for (const query of failed) void query.refetch()
+  }
+  return { lines, failure: failed[0] && { error: failed[0].error, retry } }
 }
 
 /** The state of a settings page from its response, or that it isn't available. */
 function stateOf<TData>(query: { data: TData | undefined; isError: boolean }, read: (data: TData) => State) {
-  if (query.data === undefined) return { state: query.isError ? failed : undefined, isFailed: query.isError, told: '' }
+  if (query.data === undefined)
+    return { state: query.isError ? notAvailable : undefined, isFailed: query.isError, told: '' }
   const [state, told] = read(query.data)
   return { state, told }
 }

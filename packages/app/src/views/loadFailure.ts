@@ -1,0 +1,18 @@
+import { ApiError } from '@partner-dashboard/client'
+
+/** Whether the server was not reached at all. */
+export const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
+
+const browserIsOnline = () => navigator.onLine
+
+/** Words for what could not be loaded, where the cause is known. Elsewhere the specification's text stands. */
+export const loadFailure = (
+  error: unknown,
+  isOnline = browserIsOnline(),
+): { title: string; description: string } | undefined =>
+  !isOnline || isUnreached(error)
+    ? {
+        title: isOnline ? 'The server cannot be reached' : 'This page cannot be loaded while you are offline',
+        description: 'Nothing was changed.',
+      }
+    : undefined
