@@ -1,7 +1,7 @@
 import { ApiError } from '@partner-dashboard/client'
 
 /** Whether the server was not reached at all. */
-export const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
+const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
 
 const browserIsOnline = () => navigator.onLine
 
