@@ -2970,7 +2970,7 @@ export interface components {
             status: number;
             /**
              * @description What is wrong with this request, in a sentence for a person.
-             * @example page_size must be one of 25, 50, 100.
+             * @example page_size must be from 1 to 100.
              */
             detail?: string;
             /**
@@ -8526,10 +8526,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests. `Retry-After` says in how many seconds to come back. */
+        /** @description Too many requests. Retry after the seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds. */
+                /** @description Seconds until the next request can succeed. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -8665,8 +8665,8 @@ export interface components {
         SortQuery: "name" | "-name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
         /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
         CursorQuery: components["schemas"]["Cursor"];
-        /** @description Rows a page. The default of 25 is specified. */
-        PageSizeQuery: 25 | 50 | 100;
+        /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+        PageSizeQuery: number;
         /** @description The business. That it is in the path is specified, its form is not. */
         BusinessIdPath: components["schemas"]["BusinessId"];
         /** @description Only what belongs to this offer. */
@@ -9279,7 +9279,7 @@ export interface operations {
                 sort?: components["parameters"]["SortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -9408,7 +9408,7 @@ export interface operations {
                 offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -9525,7 +9525,7 @@ export interface operations {
                 offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -9568,7 +9568,7 @@ export interface operations {
                 offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -9725,7 +9725,7 @@ export interface operations {
                 capital_product_id: components["parameters"]["CapitalProductQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -9802,7 +9802,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -9954,7 +9954,7 @@ export interface operations {
                 sort?: components["parameters"]["FundedSortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -10141,7 +10141,7 @@ export interface operations {
                 sort?: components["parameters"]["ApplicationSortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -10255,7 +10255,7 @@ export interface operations {
                 sort?: components["parameters"]["OfferSortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -10459,7 +10459,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -10578,7 +10578,7 @@ export interface operations {
                 sort?: components["parameters"]["OrderSortQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -11057,7 +11057,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -11250,7 +11250,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -11485,7 +11485,7 @@ export interface operations {
                 to?: components["parameters"]["AuditToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -11601,7 +11601,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -11755,7 +11755,7 @@ export interface operations {
                 to?: components["parameters"]["ReportToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -11839,7 +11839,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -12370,7 +12370,7 @@ export interface operations {
                 error_code?: components["parameters"]["ErrorCodeQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -12761,7 +12761,7 @@ export interface operations {
                 object_id?: components["parameters"]["ObjectQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -12837,7 +12837,7 @@ export interface operations {
                 event_id: components["parameters"]["WebhookEventIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -13176,7 +13176,7 @@ export interface operations {
                 object_id?: components["parameters"]["CrmObjectQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -13252,7 +13252,7 @@ export interface operations {
                 event_id: components["parameters"]["CrmEventIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -13505,7 +13505,7 @@ export interface operations {
                 reviewed_from?: components["parameters"]["PromotionReviewedQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -13743,7 +13743,7 @@ export interface operations {
                 activity?: components["parameters"]["ActivityQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14087,7 +14087,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14216,7 +14216,7 @@ export interface operations {
                 to?: components["parameters"]["UploadToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14357,7 +14357,7 @@ export interface operations {
                 column?: components["parameters"]["ColumnQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14435,7 +14435,7 @@ export interface operations {
                 column?: components["parameters"]["ColumnQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14628,7 +14628,7 @@ export interface operations {
                 lacks?: components["parameters"]["LacksQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14922,7 +14922,7 @@ export interface operations {
                 to?: components["parameters"]["UploadToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
@@ -14968,7 +14968,7 @@ export interface operations {
                 column?: components["parameters"]["ColumnQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {

@@ -1234,7 +1234,7 @@ export interface components {
             status: number;
             /**
              * @description What is wrong with this request, in a sentence for a person.
-             * @example page_size must be one of 25, 50, 100.
+             * @example page_size must be from 1 to 100.
              */
             detail?: string;
             /**
@@ -3538,6 +3538,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. Retry after the seconds in `Retry-After`. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next request can succeed. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server failed. Nothing was changed. */
         ServerError: {
             headers: {
@@ -3624,8 +3635,8 @@ export interface components {
         BankAccountBusinessIdQuery: string;
         /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
         CursorQuery: components["schemas"]["Cursor"];
-        /** @description Rows a page. The default of 25 is specified. */
-        PageSizeQuery: 25 | 50 | 100;
+        /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+        PageSizeQuery: number;
         /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
         IdempotencyKey: string;
         /** @description The identifier. */
@@ -3745,7 +3756,7 @@ export interface operations {
                 business_id?: components["parameters"]["BankAccountBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -3765,6 +3776,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3802,6 +3814,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -3831,6 +3844,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3870,6 +3884,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -3884,7 +3899,7 @@ export interface operations {
                 status?: components["parameters"]["BusinessStatusQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -3904,6 +3919,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3941,6 +3957,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -3970,6 +3987,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4009,6 +4027,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4023,7 +4042,7 @@ export interface operations {
                 status?: components["parameters"]["CapitalProductApplicationStatusQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4043,6 +4062,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4080,6 +4100,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4109,6 +4130,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4148,6 +4170,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4162,7 +4185,7 @@ export interface operations {
                 status?: components["parameters"]["CapitalProductOfferStatusQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4182,6 +4205,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4219,6 +4243,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4248,6 +4273,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4287,6 +4313,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4301,7 +4328,7 @@ export interface operations {
                 status?: components["parameters"]["CapitalProductStatusQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4321,6 +4348,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4358,6 +4386,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4387,6 +4416,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4426,6 +4456,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4440,7 +4471,7 @@ export interface operations {
                 status?: components["parameters"]["CapitalProductPaymentStatusQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4460,6 +4491,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4497,6 +4529,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4526,6 +4559,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4565,6 +4599,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4577,7 +4612,7 @@ export interface operations {
                 capital_product_id?: components["parameters"]["GracePeriodCapitalProductIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4597,6 +4632,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4634,6 +4670,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4663,6 +4700,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4702,6 +4740,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4718,7 +4757,7 @@ export interface operations {
                 to?: components["parameters"]["DailySalesRecordToQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4738,6 +4777,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4775,6 +4815,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4804,6 +4845,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4843,6 +4885,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4855,7 +4898,7 @@ export interface operations {
                 business_id?: components["parameters"]["NetSettlementPaymentRequestBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4875,6 +4918,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4912,6 +4956,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4941,6 +4986,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4980,6 +5026,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -4992,7 +5039,7 @@ export interface operations {
                 business_id?: components["parameters"]["LineOfCreditBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5012,6 +5059,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5049,6 +5097,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5078,6 +5127,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5117,6 +5167,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5129,7 +5180,7 @@ export interface operations {
                 business_id?: components["parameters"]["LineOfCreditApplicationBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5149,6 +5200,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5186,6 +5238,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5215,6 +5268,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5254,6 +5308,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5268,7 +5323,7 @@ export interface operations {
                 status?: components["parameters"]["OrderStatusQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5288,6 +5343,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5325,6 +5381,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5354,6 +5411,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5393,6 +5451,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5405,7 +5464,7 @@ export interface operations {
                 email?: components["parameters"]["PersonEmailQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5425,6 +5484,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5462,6 +5522,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5491,6 +5552,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5530,6 +5592,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5544,7 +5607,7 @@ export interface operations {
                 person_id?: components["parameters"]["PersonBusinessRelationshipPersonIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5564,6 +5627,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5601,6 +5665,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5630,6 +5695,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5669,6 +5735,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5681,7 +5748,7 @@ export interface operations {
                 payment_id?: components["parameters"]["RefundPaymentIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5701,6 +5768,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5738,6 +5806,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5767,6 +5836,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5806,6 +5876,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5816,7 +5887,7 @@ export interface operations {
             query?: {
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5836,6 +5907,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5873,6 +5945,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5902,6 +5975,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5941,6 +6015,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -5953,7 +6028,7 @@ export interface operations {
                 business_id?: components["parameters"]["PaymentProcessorEntityBusinessLinkBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5973,6 +6048,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6010,6 +6086,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6039,6 +6116,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6078,6 +6156,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6092,7 +6171,7 @@ export interface operations {
                 type?: components["parameters"]["BalanceTransactionTypeQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6112,6 +6191,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6149,6 +6229,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6178,6 +6259,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6217,6 +6299,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6229,7 +6312,7 @@ export interface operations {
                 business_id?: components["parameters"]["CreditLimitBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6249,6 +6332,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6286,6 +6370,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6315,6 +6400,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6354,6 +6440,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6366,7 +6453,7 @@ export interface operations {
                 business_id?: components["parameters"]["EligibilityBusinessIdQuery"];
                 /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows a page. The default of 25 is specified. */
+                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6386,6 +6473,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6423,6 +6511,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6452,6 +6541,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6491,6 +6581,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6531,6 +6622,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6567,6 +6659,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6607,6 +6700,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6643,6 +6737,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6679,6 +6774,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -6719,6 +6815,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];

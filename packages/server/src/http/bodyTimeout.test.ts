@@ -8,6 +8,7 @@ const period = 200
 const app = Fastify({ requestTimeout: 0 })
 limitBodyTime(app, period)
 app.addContentTypeParser('text/csv', { parseAs: 'string' }, async (_: unknown, body: string) => body)
+app.post('/refused', { onRequest: async (_, reply) => reply.code(401).send({ status: 401 }) }, async () => undefined)
 app.post('/', async ({ body }) => ({ size: JSON.stringify(body).length }))
 
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
@@ -19,11 +20,13 @@ async function send({
   pieces,
   size,
   isCut = false,
+  path = '/',
 }: {
   type: string
   pieces: number
   size: number
   isCut?: boolean
+  path?: string
 }) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   let response = ''
@@ -33,7 +36,7 @@ async function send({
   const closed = once(socket, 'close')
   const length = pieces * size + (isCut ? 1 : 0)
   socket.write(
-    `POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`,
   )
   for (let index = 0; index < pieces && !socket.destroyed; index += 1) {
     const isFirst = index === 0
@@ -62,6 +65,12 @@ describe('a body', () => {
 
   it('of JSON has one period, whatever its progress', async () => {
     expect(await send({ type: 'application/json', pieces: 20, size: 20_000 })).toMatch(/^HTTP\/1.1 408/)
+  })
+
+  it('of a request that was refused already is not followed by a second response', async () => {
+    const response = await send({ type: 'application/json', pieces: 2, size: 20, isCut: true, path: '/refused' })
+    expect(response).toMatch(/^HTTP\/1.1 401/)
+    expect(response).not.toContain('408')
   })
 
   it('that arrives in time is read', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerBrokenRequest } from './brokenRequests'
 
 /** Bytes that a file must bring within each period: 1 kB/s at the default. */
@@ -14,13 +14,15 @@ const isFile = ({ headers }: FastifyRequest) => headers['content-type']?.startsW
  * both alike, so a slow network could never upload a large file.
  */
 export function limitBodyTime(app: FastifyInstance, period = 30_000): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) watch(request, period)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) watch(request, reply, period)
     done()
   })
 }
 
-function watch(request: FastifyRequest, period: number): void {
+const tooSlow = () => Object.assign(new Error('The body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+
+function watch(request: FastifyRequest, reply: FastifyReply, period: number): void {
   const { raw } = request
   let read = raw.socket.bytesRead
   const timer = setInterval(() => {
@@ -29,10 +31,9 @@ function watch(request: FastifyRequest, period: number): void {
     read += added
     if (isFile(request) && added >= minFileBytes) return
     clearInterval(timer)
-    answerBrokenRequest(
-      Object.assign(new Error('The body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
-      raw.socket,
-    )
+    // A response that has left can't be followed by another.
+    if (reply.raw.headersSent) raw.destroy()
+    else answerBrokenRequest(tooSlow(), raw.socket)
   }, period)
   timer.unref()
   raw.once('close', () => clearInterval(timer))

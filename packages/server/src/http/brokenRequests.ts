@@ -15,7 +15,8 @@ const unreadable = { status: 400, code: 'unparsable', detail: 'This is no reques
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = new Refusal(refusals[error.code ?? ''] ?? unreadable)
-  const body = JSON.stringify(refusal.toProblem(`req_${randomUUID()}`))
+  const id = `req_${randomUUID()}`
+  const body = JSON.stringify(refusal.toProblem(id))
   if (socket.writable) {
     socket.write(
       [
@@ -23,6 +24,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
         'Content-Type: application/problem+json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',
+        `Request-Id: ${id}`,
         ...Object.entries(callHeaders).map(([name, value]) => `${name}: ${value}`),
         '',
         body,

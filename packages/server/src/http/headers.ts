@@ -58,14 +58,16 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     // Two years, as browsers' own lists ask for.
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    reply.headers(isCall(request.url) ? callHeaders : pageHeaders)
+    if (isCall(request.url)) reply.headers(callHeaders).header('request-id', request.id)
+    else reply.headers(pageHeaders)
     if (corsOrigin === undefined) return
     // Said to everybody, so that no cache hands the answer for one origin to another.
     reply.header('vary', 'Origin')
     if (request.headers.origin !== corsOrigin) return
     reply.headers({
       'access-control-allow-origin': corsOrigin,
-      'access-control-expose-headers': 'Date, ETag, Retry-After, Content-Disposition',
+      'access-control-expose-headers':
+        'Content-Disposition, Date, ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Request-Id, Retry-After',
     })
   }
 }

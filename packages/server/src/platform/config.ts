@@ -15,6 +15,8 @@ export interface Config {
   appDir: string
   /** Seconds without a request after which a session ends; 0 for never. */
   idleTimeout: number
+  /** Requests per minute and API key; 0 for no limit. */
+  rateLimit: number
   /** Milliseconds of a stop: see shutdown.ts. */
   shutdown: { delay: number; patience: number }
   smtpUrl: string | undefined
@@ -140,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
     idleTimeout: 60 * wholeNumber('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES') ?? '30', 720),
+    rateLimit: wholeNumber('RATE_LIMIT', text('RATE_LIMIT') ?? '60000', 10_000_000),
     shutdown: {
       delay: 1000 * wholeNumber('SHUTDOWN_DELAY', text('SHUTDOWN_DELAY') ?? '0', 600),
       patience: 1000 * wholeNumber('SHUTDOWN_TIMEOUT', text('SHUTDOWN_TIMEOUT') ?? '10', 600),

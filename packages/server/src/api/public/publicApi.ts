@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { apiRequestStore } from '../../domain/developer/apiRequestStore'
@@ -39,30 +40,47 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
     await apiKeyStore(database).used(owner, deps.clock())
   }
 
-  await app.register(fastifyOpenapiGlue, {
-    specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
-    prefix,
-    operationResolver: (id: string) => {
-      const operation = facts.get(id)
-      if (!operation) throw new Error(`The contract has no operation ${id}.`)
-      return {
-        onRequest: [withKey],
-        config: { bodyType: operation.bodyType },
-        preValidation: beforeSchemas(operation),
-        // Before the answer leaves, so that whoever has it finds the call in the log.
-        onSend: [
-          async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-            await logCall(request, reply, payload, around).catch((error) =>
-              request.log.error({ err: error }, 'a call was not logged'),
-            )
-            return payload
-          },
-        ],
-        handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, request, reply, around),
-      } as unknown as RouteOptions
-    },
+  await app.register(async (scope) => {
+    if (deps.config.rateLimit > 0) await limitRate(scope, deps.config.rateLimit)
+    await scope.register(fastifyOpenapiGlue, {
+      specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
+      prefix,
+      operationResolver: (id: string) => {
+        const operation = facts.get(id)
+        if (!operation) throw new Error(`The contract has no operation ${id}.`)
+        return {
+          onRequest: [withKey],
+          config: { bodyType: operation.bodyType },
+          preValidation: beforeSchemas(operation),
+          // Before the answer leaves, so that whoever has it finds the call in the log.
+          onSend: [
+            async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+              await logCall(request, reply, payload, around).catch((error) =>
+                request.log.error({ err: error }, 'a call was not logged'),
+              )
+              return payload
+            },
+          ],
+          handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, request, reply, around),
+        } as unknown as RouteOptions
+      },
+    })
   })
 }
+
+/** Counts per key and server, after the key is known; a request that is refused isn't read. */
+const limitRate = (scope: FastifyInstance, max: number) =>
+  scope.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    hook: 'preParsing',
+    enableDraftSpec: true,
+    keyGenerator: ({ apiKey, ip }) => apiKey?.id ?? ip,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000)
+      return refuse.tooMany(seconds, `This API key may send ${max} requests per minute. Try again in ${seconds} s.`)
+    },
+  })
 
 async function answer(facts: OperationFacts, request: FastifyRequest, reply: FastifyReply, { database, deps }: Around) {
   const key = request.apiKey
