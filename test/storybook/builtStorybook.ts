@@ -29,6 +29,8 @@ export function withStorybook() {
     /** Opens a story, given other args by the address. */
     open: (story: string, args = '') =>
       page.goto(`${served.origin}/iframe.html?id=${story}&viewMode=story${args && `&args=${args}`}`),
+    /** Opens the docs page of a component. */
+    openDocs: (docs: string) => page.goto(`${served.origin}/iframe.html?id=${docs}&viewMode=docs`),
   }
 }
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { withStorybook } from './builtStorybook'
+
+// A docs page draws the stories of a component beneath each other, light ones and dark ones.
+const built = withStorybook()
+
+it('keeps a dark story of a docs page to itself', async () => {
+  await built.openDocs('patterns-list--docs')
+  const page = built.page()
+  const dark = page.locator('#story--patterns-list--dark--primary-inner, #story--patterns-list--dark-inner').first()
+  await dark.locator('table').first().waitFor()
+  const light = page.locator('#story--patterns-list--default--primary-inner').first()
+  await light.locator('table').first().waitFor()
+  const groundOf = (story: typeof dark) =>
+    story
+      .locator('table')
+      .first()
+      .evaluate((table) => getComputedStyle(table).getPropertyValue('--slate-1'))
+  const grounds = [await groundOf(light), await groundOf(dark)]
+  expect(new Set(grounds).size).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.className)).toContain('light')
+  expect(await page.evaluate(() => document.documentElement.className)).not.toContain('dark')
+})
