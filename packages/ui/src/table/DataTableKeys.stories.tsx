@@ -165,6 +165,10 @@ export const WiderThanItsPlace: Story = {
     // Found out when the browser has laid the table out, which may be after this begins.
     await waitFor(() => expect(region).toHaveAttribute('data-overflowing'))
     await expect(region).toHaveAttribute('tabindex', '0')
+    // The edge fades where columns go on, and no longer at the last one.
+    await waitFor(() => expect(getComputedStyle(region).maskImage).toContain('gradient'))
+    region.scrollTo(region.scrollWidth, 0)
+    await waitFor(() => expect(getComputedStyle(region).maskImage).toBe('none'))
     region.scrollTo(200, 300)
     await waitFor(() => expect(region).toHaveAttribute('data-more-start'))
     const { left, top } = region.getBoundingClientRect()

@@ -20,6 +20,9 @@ export const sideways = style({
       scrollPaddingBlockStart: `${headerHeight}px`,
       vars: { '--table-sticky-top': '0px' },
     },
+    // Fades where columns go on, so that no word ends in the middle.
+    '&[data-more-end]': { maskImage: 'linear-gradient(to left, transparent, #000 32px)' },
+    '&[data-more-end]:dir(rtl)': { maskImage: 'linear-gradient(to right, transparent, #000 32px)' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })
