@@ -1,4 +1,4 @@
-import { Button, Form, Notice } from '@partner-dashboard/ui'
+import { Button, Form, Note, Notice } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
 import { ConflictDialog, whoAndWhen } from './ConflictDialog'
 import { LeaveGuard } from './LeaveGuard'
@@ -45,6 +45,7 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
                 Discard changes
               </Button>
             )}
+            {draft.isDirty && <Note>Your changes are kept in this tab until you save them.</Note>}
           </>
         }
       >

@@ -101,6 +101,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
                 Start over
               </Button>
             )}
+            {draft.isDirty && <Note>Your changes are kept in this tab until you save them.</Note>}
             {whyNot !== undefined && <Note>{whyNot}</Note>}
           </>
         }
