@@ -6416,6 +6416,13 @@ export interface components {
              */
             next: null;
         };
+        /**
+         * @description What happened, as `object.change`. The event's `data` is the object as its GET operation returns it.
+         *     `test.ping` is sent by a test delivery, whatever the endpoint subscribes to.
+         * @example capital_product.funded
+         * @enum {string}
+         */
+        WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
         /** @description A new endpoint. */
         CreateWebhookEndpointRequest: {
             /**
@@ -6428,8 +6435,13 @@ export interface components {
              * @example Main
              */
             description?: string;
-            /** @description Only these types; all where it is empty or left out. */
-            event_types?: string[];
+            /**
+             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @example [
+             *       "capital_product.funded"
+             *     ]
+             */
+            event_types?: components["schemas"]["WebhookEventType"][];
             /**
              * @description Headers to add, a text each; at most 10.
              * @example {
@@ -6463,8 +6475,13 @@ export interface components {
              */
             description?: string | null;
             status?: components["schemas"]["EnabledState"];
-            /** @description Only these types; all where it is empty. */
-            event_types?: string[];
+            /**
+             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @example [
+             *       "capital_product.funded"
+             *     ]
+             */
+            event_types?: components["schemas"]["WebhookEventType"][];
             /**
              * @description Headers to add, a text each; at most 10.
              * @example {

@@ -2472,7 +2472,7 @@ export interface components {
              * @example applied
              * @enum {string}
              */
-            status?: "applied" | "cancelled";
+            status: "applied" | "cancelled";
         };
         /** @description A revolving credit line of a business. */
         LineOfCredit: {
@@ -2624,7 +2624,7 @@ export interface components {
              * @example withdrawn
              * @enum {string}
              */
-            status?: "approved" | "denied" | "withdrawn";
+            status: "approved" | "denied" | "withdrawn";
         };
         /**
          * @description The state of an order: opened, then accepted and finalized, or cancelled before it is finalized.
@@ -3119,7 +3119,12 @@ export interface components {
              * @example Main
              */
             description: string | null;
-            /** @description Only these types; all where it is empty. */
+            /**
+             * @description Event types to deliver; empty delivers all.
+             * @example [
+             *       "capital_product.funded"
+             *     ]
+             */
             event_types: string[];
             status: components["schemas"]["EnabledState"];
             health: components["schemas"]["Health"];
@@ -3155,6 +3160,13 @@ export interface components {
              */
             start: number;
         };
+        /**
+         * @description What happened, as `object.change`. The event's `data` is the object as its GET operation returns it.
+         *     `test.ping` is sent by a test delivery, whatever the endpoint subscribes to.
+         * @example capital_product.funded
+         * @enum {string}
+         */
+        WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
         /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
             /**
@@ -3167,8 +3179,13 @@ export interface components {
              * @example Main
              */
             description?: string | null;
-            /** @description Only these types; all where it is empty. */
-            event_types?: string[];
+            /**
+             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @example [
+             *       "capital_product.funded"
+             *     ]
+             */
+            event_types?: components["schemas"]["WebhookEventType"][];
         };
         /** @description Changes of a webhook endpoint. What is left out stays. */
         UpdateWebhookEndpointRequest: {
@@ -3182,8 +3199,13 @@ export interface components {
              * @example Main
              */
             description?: string | null;
-            /** @description Only these types; all where it is empty. */
-            event_types?: string[];
+            /**
+             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @example [
+             *       "capital_product.funded"
+             *     ]
+             */
+            event_types?: components["schemas"]["WebhookEventType"][];
             status?: components["schemas"]["EnabledState"];
         };
         /** @description Which account of a payment processor belongs to a business. */

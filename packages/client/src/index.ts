@@ -176,6 +176,7 @@ export {
   type WebhookEvent,
   type WebhookEventInfo,
   type WebhookEventQuery,
+  type WebhookEventType,
   webhookEndpointDetail,
   webhookEndpointList,
   webhookEventDetail,

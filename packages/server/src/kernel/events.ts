@@ -1,12 +1,14 @@
+import type { components } from '@partner-dashboard/contract'
 import type { Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 import type { Deps } from './deps'
 import { eventStore } from './eventStore'
 import { jobStore } from './jobStore'
 
+export type WebhookEventType = components['schemas']['WebhookEventType']
+
 export interface NewEvent {
-  /** Dotted event type: capital_product.funded. */
-  type: string
+  type: WebhookEventType
   /** The object as the public API returns it. */
   data: { id: string }
   /** Ids of other objects that the event concerns. */

@@ -54,7 +54,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 async function endpointAt(path: string): Promise<string> {
-  const payload = { url: `${origin}${path}`, event_types: ['none.at_all'] }
+  const payload = { url: `${origin}${path}`, event_types: ['processor_link.created'] }
   return (await mine('/webhook_endpoints', { method: 'POST', payload })).json().endpoint.id
 }
 const ping = async (endpoint: string) =>

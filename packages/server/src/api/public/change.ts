@@ -5,6 +5,7 @@ import type { CreateBody, FieldName, ResourceName, UpdateBody } from '../../doma
 import { type Resource, type Row, toColumn } from '../../domain/resources/resource'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
+import type { WebhookEventType } from '../../kernel/events'
 import { type ProblemPart, refuse } from '../../platform/refusal'
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
@@ -97,7 +98,7 @@ export const plain =
   <Name extends ResourceName>(
     name: Name,
     names: readonly (keyof UpdateBody<Name> & FieldName<Name>)[],
-    event: string,
+    event: WebhookEventType,
   ): Change<Name>['update'] =>
   async (row, body, context, action) => {
     await rows(context, name).update(row.id, valuesOf(name, body as UpdateBody<Name> & object, names), context.clock())

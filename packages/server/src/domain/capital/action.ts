@@ -1,5 +1,5 @@
 import type { Deps } from '../../kernel/deps'
-import { emit } from '../../kernel/events'
+import { emit, type WebhookEventType } from '../../kernel/events'
 import type { Context } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
 import { type PartnerScope, partnerScope } from '../../platform/scope'
@@ -37,7 +37,7 @@ async function wireObject(action: ActionContext, name: ResourceName, id: string)
 /** Tells that something happened to an object, as the public API answers it now. */
 export async function tell(
   action: ActionContext,
-  type: string,
+  type: WebhookEventType,
   name: ResourceName,
   id: string,
   related: readonly string[] = [],

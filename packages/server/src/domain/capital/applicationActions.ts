@@ -78,7 +78,13 @@ async function moveApplication(
     why,
     values,
     event,
-  }: { from: readonly string[]; code: string; why: string; values: Record<string, unknown>; event: string },
+  }: {
+    from: readonly string[]
+    code: string
+    why: string
+    values: Record<string, unknown>
+    event: 'approved' | 'denied' | 'submitted' | 'withdrawn'
+  },
 ): Promise<void> {
   const application = found(await storeOf(action).application(id))
   if (!from.includes(application.status)) throw refuse.conflict(code, why)

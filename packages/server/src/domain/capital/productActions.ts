@@ -102,7 +102,7 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
 export async function endProduct(
   action: ActionContext,
   id: string,
-  status: Schemas['PaymentPlanStatus'],
+  status: Exclude<Schemas['PaymentPlanStatus'], 'outstanding' | 'paid'>,
 ): Promise<void> {
   const product = found(await storeOf(action).product(id))
   requireOutstanding(product)

@@ -38,8 +38,10 @@ async function finish(
     const ended = await store.upload(upload.id)
     if (!ended) return
     const wire = toUpload(ended, now)
-    await emit(tx, context, scope, { type: `dataset_upload.${ended.status}`, data: { ...wire, id: wire.event_id } })
-    if (ended.status === 'failed') {
+    const isCompleted = ended.status === 'completed'
+    const type = isCompleted ? 'dataset_upload.completed' : 'dataset_upload.failed'
+    await emit(tx, context, scope, { type, data: { ...wire, id: wire.event_id } })
+    if (!isCompleted) {
       await notify(tx, context, scope, {
         type: ended.source === 's3' ? 's3_datashare_upload' : 'manual_datashare_upload',
         payload: { event_id: wire.event_id },

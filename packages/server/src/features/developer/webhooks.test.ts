@@ -63,7 +63,7 @@ const [second, minute, hour] = [1000, 60_000, 3_600_000]
 async function endpointAt(path: string, body: object = {}) {
   const made = await send('POST', '/webhook_endpoints', {
     url: `${origin}${path}`,
-    event_types: ['none.at_all'],
+    event_types: ['processor_link.created'],
     ...body,
   })
   expect(made.statusCode, made.body).toBe(200)
@@ -329,6 +329,20 @@ describe('what did not arrive', () => {
     await test.runJobs()
     expect(await attemptsOf(event)).toHaveLength(5)
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
+  })
+})
+
+describe('an event type that does not exist', () => {
+  it('is refused with its place, in a new endpoint and in a change', async () => {
+    const url = 'https://example.com/hooks'
+    const body = { url, event_types: ['business.created', 'order.crested'] }
+    expect(problemOf(await send('POST', '/webhook_endpoints', body))).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/event_types/1', code: 'enum' }],
+    })
+    const { endpoint } = await endpointAt('/typed')
+    const changed = await send('PATCH', `/webhook_endpoints/${endpoint.id}`, { event_types: ['order.crested'] })
+    expect(changed.statusCode).toBe(422)
   })
 })
 

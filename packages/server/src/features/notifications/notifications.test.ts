@@ -58,7 +58,10 @@ const latest = async (type: string) => (await list()).results.find(({ event_type
 const happenings: Record<(typeof notificationTypes)[number], () => Promise<unknown>> = {
   api_errors: failedCall,
   async webhook_errors() {
-    const { endpoint } = await post('/webhook_endpoints', { url: `${nobody}/hook`, event_types: ['none.at_all'] })
+    const { endpoint } = await post('/webhook_endpoints', {
+      url: `${nobody}/hook`,
+      event_types: ['processor_link.created'],
+    })
     await post(`/webhook_endpoints/${endpoint.id}/test`)
   },
   async crm_errors() {

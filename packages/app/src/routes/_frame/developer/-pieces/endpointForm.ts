@@ -2,10 +2,12 @@ import type {
   CreateWebhookEndpointRequest,
   UpdateWebhookEndpointRequest,
   WebhookEndpoint,
+  WebhookEventType,
 } from '@partner-dashboard/client'
 import { validateField } from '@partner-dashboard/ui/validators'
 import * as v from 'valibot'
 import { type FieldSchemas, storedFlag, storedList, storedText } from '../../../../views/stored'
+import { eventTypes, knownTypes } from './eventTypes'
 
 export interface Header {
   name: string
@@ -17,7 +19,7 @@ export interface EndpointFields {
   url: string
   description: string
   events: 'all' | 'chosen'
-  event_types: string[]
+  event_types: WebhookEventType[]
   /** New ones; they take the place of those on file. */
   headers: Header[]
   removesHeaders: boolean
@@ -27,7 +29,7 @@ export const endpointSchemas: FieldSchemas<EndpointFields> = {
   url: storedText,
   description: storedText,
   events: v.picklist(['all', 'chosen']),
-  event_types: storedList(storedText),
+  event_types: storedList(v.picklist(eventTypes)),
   headers: storedList(v.object({ name: storedText, value: storedText })),
   removesHeaders: storedFlag,
 }
@@ -47,7 +49,7 @@ export const toForm = (endpoint: WebhookEndpoint | undefined): EndpointFields =>
   url: endpoint?.url ?? '',
   description: endpoint?.description ?? '',
   events: (endpoint?.event_types ?? []).length > 0 ? 'chosen' : 'all',
-  event_types: endpoint?.event_types ?? [],
+  event_types: knownTypes(endpoint?.event_types ?? []),
   headers: [],
   removesHeaders: false,
 })

@@ -1,42 +1,67 @@
-/** The types of event that the contract's server tells of, by object. Another server's own are added to them where they are met. */
-export const eventTypes: readonly string[] = [
-  'balance_transaction.created',
-  'bank_account.created',
-  'business.created',
-  'business.updated',
-  'capital_product.funded',
-  'capital_product.paid_off',
-  'capital_product_application.approved',
-  'capital_product_application.created',
-  'capital_product_application.denied',
-  'capital_product_application.submitted',
-  'capital_product_application.withdrawn',
-  'capital_product_offer.closed',
-  'capital_product_offer.created',
-  'capital_product_payment.created',
-  'capital_product_payment.failed',
-  'capital_product_payment.succeeded',
-  'credit_limit.created',
-  'daily_sales_record.created',
-  'daily_sales_record.updated',
-  'eligibility.evaluated',
-  'grace_period.created',
-  'grace_period.updated',
-  'line_of_credit.created',
-  'line_of_credit_application.created',
-  'net_settlement.created',
-  'order.accepted',
-  'order.cancelled',
-  'order.created',
-  'order.finalized',
-  'person.created',
-  'person.updated',
-  'person_business_relationship.created',
-  'processor_link.created',
-  'refund.succeeded',
-  'test.ping',
-]
+import type { WebhookEventType } from '@partner-dashboard/client'
 
-/** With those that are met elsewhere, each once and in order. */
-export const withEventTypes = (others: readonly string[] = []): string[] =>
-  [...new Set([...eventTypes, ...others])].sort()
+const known: Record<WebhookEventType, true> = {
+  'balance_transaction.created': true,
+  'balance_transaction.updated': true,
+  'bank_account.created': true,
+  'bank_account.updated': true,
+  'business.created': true,
+  'business.updated': true,
+  'capital_product.abandoned': true,
+  'capital_product.cancelled': true,
+  'capital_product.funded': true,
+  'capital_product.paid_off': true,
+  'capital_product.void': true,
+  'capital_product.waived': true,
+  'capital_product_application.approved': true,
+  'capital_product_application.created': true,
+  'capital_product_application.denied': true,
+  'capital_product_application.submitted': true,
+  'capital_product_application.withdrawn': true,
+  'capital_product_offer.closed': true,
+  'capital_product_offer.created': true,
+  'capital_product_payment.created': true,
+  'capital_product_payment.failed': true,
+  'capital_product_payment.succeeded': true,
+  'credit_limit.created': true,
+  'credit_limit.updated': true,
+  'daily_sales_record.created': true,
+  'daily_sales_record.updated': true,
+  'dataset_upload.completed': true,
+  'dataset_upload.failed': true,
+  'eligibility.evaluated': true,
+  'grace_period.created': true,
+  'grace_period.updated': true,
+  'line_of_credit.created': true,
+  'line_of_credit.updated': true,
+  'line_of_credit_application.approved': true,
+  'line_of_credit_application.created': true,
+  'line_of_credit_application.denied': true,
+  'line_of_credit_application.withdrawn': true,
+  'net_settlement.applied': true,
+  'net_settlement.cancelled': true,
+  'net_settlement.created': true,
+  'order.accepted': true,
+  'order.cancelled': true,
+  'order.created': true,
+  'order.finalized': true,
+  'person.created': true,
+  'person.updated': true,
+  'person_business_relationship.created': true,
+  'person_business_relationship.updated': true,
+  'processor_link.created': true,
+  'processor_link.updated': true,
+  'refund.succeeded': true,
+  'refund.updated': true,
+  'test.ping': true,
+}
+
+const isKnown = (type: string): type is WebhookEventType => Object.hasOwn(known, type)
+
+export const eventTypes = Object.keys(known).filter(isKnown)
+
+/** Types that an endpoint can subscribe to; a test delivery goes to every endpoint. */
+export const subscribableTypes = eventTypes.filter((type) => type !== 'test.ping')
+
+/** Drops types that the contract no longer has. */
+export const knownTypes = (types: readonly string[]) => types.filter(isKnown)
