@@ -1045,7 +1045,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description They are mailed and can sign in at once; the others are notified. 409 `email_taken`.
+         * @description Emails the user, who can sign in immediately, and notifies the other users. 409 `email_taken` if this partner already has the user. Whether the address belongs to a user of another partner never shows.
          */
         post: operations["addPartnerUser"];
         delete?: never;

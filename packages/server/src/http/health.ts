@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
 import type { Deps } from '../kernel/deps'
 import { jobStore } from '../kernel/jobStore'
-import { type Database, one } from '../platform/database/sql'
+import { lastMigration } from '../platform/database/migrate'
+import type { Database } from '../platform/database/sql'
 
 /** Milliseconds that the database has to respond to a probe. */
 const probeTimeout = 2_000
@@ -40,9 +40,9 @@ export function serveHealth(app: FastifyInstance, { database, deps, isDraining }
 }
 
 async function check(database: Database, now: Date) {
-  const last = await one<{ name: string }>(database, sql`SELECT max(name) AS name FROM migrations`)
+  const migration = await lastMigration(database)
   const { count, age } = await jobStore(database).backlog(now)
-  return { migration: last?.name ?? null, jobs: { due: count, oldest_due_seconds: age } }
+  return { migration, jobs: { due: count, oldest_due_seconds: age } }
 }
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {

@@ -24,5 +24,8 @@ export const localAccountStore = (db: Queryable) => ({
   find: (id: string) =>
     one<LocalAccount>(db, sql`SELECT ${columns} FROM users WHERE id = ${id} AND deleted_at IS NULL`),
   findByEmail: (email: string) =>
-    one<LocalAccount>(db, sql`SELECT ${columns} FROM users WHERE email = ${email} AND deleted_at IS NULL`),
+    one<LocalAccount>(
+      db,
+      sql`SELECT ${columns} FROM users WHERE email = ${email} AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1`,
+    ),
 })

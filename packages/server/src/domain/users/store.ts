@@ -65,7 +65,11 @@ export const userStore = (db: Queryable, owner: UserOwner) => {
         sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
       ),
     isTaken: async (email: string) =>
-      (await one(db, sql`SELECT id FROM users WHERE email = ${email} AND deleted_at IS NULL`)) !== undefined,
+      (await one(db, sql`SELECT id FROM users WHERE ${own} AND email = ${email} AND deleted_at IS NULL`)) !== undefined,
+    /** Whether the address signs in to another partner or organization; only its owner may know. */
+    signsInElsewhere: async (email: string) =>
+      (await one(db, sql`SELECT id FROM users WHERE NOT (${own}) AND email = ${email} AND deleted_at IS NULL`)) !==
+      undefined,
     add: (user: Omit<UserRecord, 'organization_id' | 'partner_id' | 'last_login_at'>) =>
       db.query(
         sql`INSERT INTO users (id, email, name, first_name, last_name, role, roles, organization_id, partner_id, invited_by, created_at, updated_at)

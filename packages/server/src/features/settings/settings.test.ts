@@ -184,6 +184,31 @@ describe('users of a partner', () => {
     expect(problemOf(demoted).code).toBe('last_admin')
   })
 
+  it('are added alike whether or not another partner has the address, which keeps its sign-in', async () => {
+    const add = (email: string) =>
+      change(
+        alone,
+        '/partner/users/v2',
+        { email, first_name: 'Lee', last_name: 'Park', role: 'developer' },
+        undefined,
+        'POST',
+      )
+    const free = await add('lee.park@example.com')
+    const taken = await add(demoAccounts.partner.email)
+    expect(taken.statusCode, taken.body).toBe(free.statusCode)
+    expect(Object.keys(taken.json())).toEqual(Object.keys(free.json()))
+    expect(taken.json().status).toBe(free.json().status)
+    await test.runJobs()
+    const mails = test.mails.slice(-2).toSorted((a, b) => a.to.localeCompare(b.to))
+    expect(mails.map(({ to }) => to)).toEqual(['lee.park@example.com', demoAccounts.partner.email])
+    expect(mails[0]?.text).toContain('Sign in with this email address')
+    expect(mails[1]?.text).toContain('already signs in to another account')
+    const again = await callAs(test, demoAccounts.partner.email)
+    expect((await again('/session')).json()).toMatchObject({ user: { name: 'Maya Ortiz' } })
+    const ids = [free, taken].map((response) => response.json().id)
+    expect((await remove(alone, ids)).statusCode).toBeLessThan(300)
+  })
+
   it('are added once, told by mail, and changed from the version that was read', async () => {
     const made = await change(alone, '/partner/users/v2', added, undefined, 'POST')
     expect(made.statusCode, made.body).toBe(200)

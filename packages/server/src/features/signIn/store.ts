@@ -66,11 +66,12 @@ export const signInStore = (db: Queryable) => ({
 
   removeCode: (tokenHash: string) => db.query(sql`DELETE FROM login_codes WHERE token_hash = ${tokenHash}`),
 
+  /** The first user of the address: one who is added by another partner later can't take its sign-in over. */
   userByEmail: (email: string) =>
     one<Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>>(
       db,
       sql`SELECT id, name, email, role, roles, organization_id AS "organizationId", partner_id AS "partnerId"
-          FROM users WHERE email = ${email} AND deleted_at IS NULL`,
+          FROM users WHERE email = ${email} AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1`,
     ),
 
   async beginSession(session: {
@@ -99,7 +100,11 @@ export const signInStore = (db: Queryable) => ({
     ),
 
   lockByEmail: (email: string) =>
-    one<LockedUser>(db, sql`SELECT ${lockedUser} FROM users WHERE email = ${email} AND deleted_at IS NULL FOR UPDATE`),
+    one<LockedUser>(
+      db,
+      sql`SELECT ${lockedUser} FROM users WHERE email = ${email} AND deleted_at IS NULL
+          ORDER BY created_at, id LIMIT 1 FOR UPDATE`,
+    ),
 
   /** Whoever was deleted and added again is found by the same subject. */
   async linkSubject(userId: string, subject: string): Promise<void> {

@@ -111,7 +111,8 @@ export const userOperations: Pick<
     const store = userStore(database, ofPartner(context))
     const email = canonicalEmail(body.email)
     if (await store.isTaken(email))
-      throw refuse.conflict('email_taken', 'There is a user with this e-mail address already.')
+      throw refuse.conflict('email_taken', 'A user with this email address already exists.')
+    const signsInElsewhere = await store.signsInElsewhere(email)
     const id = ids()
     const now = clock()
     const [first_name, last_name] = [body.first_name.trim(), body.last_name.trim()]
@@ -131,7 +132,11 @@ export const userOperations: Pick<
       payload: {
         to: email,
         subject: 'You were added to Partner Dashboard',
-        text: `Hello ${first_name},\n\n${user.name} added you to Partner Dashboard. Sign in with this e-mail address:\n${config.publicOrigin}/login`,
+        text: `Hello ${first_name},\n\n${user.name} added you to Partner Dashboard. ${
+          signsInElsewhere
+            ? 'This email address already signs in to another account, so it can’t open this one. Ask them to add you with another address.'
+            : `Sign in with this email address:\n${config.publicOrigin}/login`
+        }`,
       },
       runAt: now,
     })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import type { Database, Queryable } from './sql'
+import { type Database, one, type Queryable } from './sql'
 
 /** Any number, the same in every process: who holds it migrates. */
 const migrationLock = 4_812_377
@@ -43,4 +43,10 @@ export async function migrate(database: Database, folder: string): Promise<strin
     })
   }
   return applied
+}
+
+/** Name of the last migration in the database. */
+export async function lastMigration(db: Queryable): Promise<string | null> {
+  const row = await one<{ name: string | null }>(db, sql`SELECT max(name) AS name FROM migrations`)
+  return row?.name ?? null
 }
