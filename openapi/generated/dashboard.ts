@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * The payments on a funded product
-         * @description The latest first.
+         * @description The latest first, with refunds as rows of their own.
          */
         get: operations["listProductPayments"];
         put?: never;
@@ -3893,6 +3893,12 @@ export interface components {
          * @enum {string}
          */
         PaymentPlanStatus: "outstanding" | "paid" | "abandoned" | "cancelled" | "waived" | "void";
+        /**
+         * @description Days past due of an outstanding product, as a range.
+         * @example current
+         * @enum {string}
+         */
+        DelinquencyBucket: "current" | "1_29" | "30_59" | "60_89" | "90_plus";
         /** @description A funded capital product and its repayment. */
         FundedProduct: {
             /**
@@ -3948,7 +3954,7 @@ export interface components {
             repayments_begin_at: string;
             /**
              * Format: date
-             * @description When it will be repaid at the present pace; null once it is.
+             * @description When it will be repaid: at the pace of the last 30 days, or on its last due date; null once it is.
              * @example 2027-05-14
              */
             estimated_payoff_date: string | null;
@@ -3958,6 +3964,30 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             paid_off_at: string | null;
+            /**
+             * @description BNPL: the finalized order that it pays; otherwise null.
+             * @example null
+             */
+            order_id: string | null;
+            /** @description Forgiven by the lender: the fee first, then principal. */
+            waived_amount: components["schemas"]["Money"];
+            /** @description What a promotion took off the fee. `fee_amount` is what remained. */
+            discount_amount: components["schemas"]["Money"];
+            /** @description Due before today (UTC) and neither paid nor pending; 0 unless outstanding. */
+            past_due_amount: components["schemas"]["Money"];
+            /**
+             * @description Days since the oldest due date that is not covered; 0 where nothing is past due.
+             * @example 0
+             */
+            days_past_due: number;
+            /** @description The bucket of `days_past_due`; null unless outstanding. */
+            delinquency: components["schemas"]["DelinquencyBucket"] | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled, voided, waived or charged off (abandoned); otherwise null.
+             * @example null
+             */
+            ended_at: string | null;
         };
         /** @description A page of funded products. */
         FundedProductPage: {
@@ -3984,7 +4014,7 @@ export interface components {
             min_amount: components["schemas"]["Money"];
             max_amount: components["schemas"]["Money"];
             /**
-             * @description The fee as a fraction of the amount.
+             * @description The fee as a fraction of an amount in this range, before any discount.
              * @example 0.11
              */
             fee_rate: number;
@@ -4184,7 +4214,7 @@ export interface components {
             paid_amount: components["schemas"]["Money"];
             remaining_amount: components["schemas"]["Money"];
         };
-        /** @description A fixed payment of a term loan. */
+        /** @description A payment that is due on a date. */
         ScheduledPayment: {
             /**
              * Format: date
@@ -4205,13 +4235,14 @@ export interface components {
         /** @description One funded product with its terms. */
         FundedProductDetails: {
             product: components["schemas"]["FundedProduct"];
-            minimum_payment_amount: components["schemas"]["Money"];
+            /** @description Flex loans: what each period must repay, so that the loan is repaid by its maturity; otherwise null. */
+            minimum_payment_amount: components["schemas"]["Money"] | null;
             /**
-             * @description Days of a period.
+             * @description Flex loans: days of a period; otherwise null.
              * @example 30
              */
-            minimum_payment_interval_days: number;
-            /** @description The interval that runs now; null unless the product is outstanding. */
+            minimum_payment_interval_days: number | null;
+            /** @description Flex loans: the period that runs now; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             ahead_behind_amount: components["schemas"]["Money"];
             /**
@@ -4236,10 +4267,10 @@ export interface components {
              * @example 12
              */
             term_months: number | null;
-            /** @description Each regular payment, in `currency`; null where payments follow sales. */
+            /** @description The regular instalment or the amount due, in `currency`; null where payments follow sales. */
             installment_amount: components["schemas"]["Money"] | null;
             /**
-             * @description How often a payment is taken.
+             * @description How often a payment is taken: every business day from sales, or by the schedule; null where single due dates apply.
              * @example daily
              * @enum {string|null}
              */
@@ -4250,11 +4281,11 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             next_payment_due_at: string | null;
-            /** @description Term loans: every fixed payment. */
+            /** @description Every due date of products that are repaid by schedule (term loans, BNPL, spend cards); empty where payments follow sales. */
             schedule: components["schemas"]["ScheduledPayment"][];
             /**
              * Format: date
-             * @description When all must be repaid.
+             * @description When everything must be repaid; null for merchant cash advances, which have no term.
              * @example 2027-11-14
              */
             maturity_date: string | null;
@@ -4288,7 +4319,7 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "succeeded" | "failed";
-        /** @description One payment on a funded product. */
+        /** @description One payment on a funded product, or a refund of one (type `refund`, amounts with a minus). */
         Payment: {
             /**
              * @description The payment.
@@ -4319,15 +4350,26 @@ export interface components {
              */
             settled_at: string | null;
             /**
-             * @description Why it failed, for a program.
-             * @example insufficient_funds
+             * @description The return code of the bank: ACH (`R01`) in the United States, EFT (`901`) in Canada; null unless it failed.
+             * @example R01
              */
             failure_code: string | null;
             /**
-             * @description Why it failed, for a person.
-             * @example The account had not enough money.
+             * @description The reason of the return code.
+             * @example Insufficient funds
              */
             failure_message: string | null;
+            /**
+             * @description 1 for the first debit, 2 and 3 for its re-presentments.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description When a returned debit is presented again; null where it is not.
+             * @example null
+             */
+            next_attempt_at: string | null;
         };
         /** @description How the repayment of a funded product goes. */
         PaymentProgress: {
@@ -4348,7 +4390,7 @@ export interface components {
             percent_paid: number;
             /** @description One point a week and one for today, ascending. */
             points: components["schemas"]["ProgressPoint"][];
-            /** @description The interval that runs now; null unless the product is outstanding. */
+            /** @description Flex loans: the period that runs now; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             /**
              * Format: date
@@ -4542,6 +4584,8 @@ export interface components {
             funded_amount: components["schemas"]["Money"];
             /** @description Left to pay; with `outstanding_on` what was left at the end of that day. */
             outstanding_amount: components["schemas"]["Money"];
+            /** @description Due before today (UTC) and neither paid nor pending. */
+            past_due_amount: components["schemas"]["Money"];
             /** @description The payments that succeeded; with `activity` payment_succeeded only those in the days of `from` and `to`. */
             repaid_amount: components["schemas"]["Money"];
             /** @description What these payments earned the partner. */
@@ -4723,10 +4767,17 @@ export interface components {
             /**
              * Format: date
              * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-             *     void, waived or cancelled was never owed.
+             *     void or cancelled was never owed.
              * @example 2026-09-30
              */
             outstanding_on?: string;
+            /**
+             * @description Only outstanding products in these buckets of days past due.
+             * @example [
+             *       "1_29"
+             *     ]
+             */
+            delinquency?: components["schemas"]["DelinquencyBucket"][];
             /**
              * @description Only businesses in one of these states, territories or provinces.
              * @example [
@@ -4947,6 +4998,11 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             due_at: string | null;
+            /**
+             * @description The funded product that a finalized order became; null until then.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            capital_product_id: string | null;
         };
         /** @description A page of orders. */
         OrderPage: {
@@ -5061,7 +5117,7 @@ export interface components {
              * @example applications_waiting
              * @enum {string}
              */
-            type: "applications_waiting" | "payments_failed" | "deliveries_failing" | "uploads_with_errors" | "bucket_files_with_errors" | "promotions_denied";
+            type: "applications_waiting" | "payments_failed" | "products_past_due" | "deliveries_failing" | "uploads_with_errors" | "bucket_files_with_errors" | "promotions_denied";
             /**
              * @description How many, as the list behind it counts them.
              * @example 4
@@ -8413,12 +8469,12 @@ export interface components {
         };
         /** @description A new offer in the sandbox. */
         PlaygroundOfferRequest: {
-            business_id?: components["schemas"]["BusinessId"];
             /**
              * @description A new business of this name, where no business_id is given.
              * @example Corner Bakery
              */
             business_name?: string;
+            business_id?: components["schemas"]["BusinessId"];
             product_type: components["schemas"]["ProductType"];
             /**
              * Format: money
@@ -8713,9 +8769,11 @@ export interface components {
         ProductActivityQuery: components["schemas"]["ProductActivity"][];
         /**
          * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-         *     void, waived or cancelled was never owed.
+         *     void or cancelled was never owed.
          */
         OutstandingOnQuery: string;
+        /** @description Only outstanding products in these buckets of days past due. */
+        DelinquencyQuery: components["schemas"]["DelinquencyBucket"][];
         /**
          * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
          *     those without one.
@@ -9951,9 +10009,11 @@ export interface operations {
                 activity?: components["parameters"]["ProductActivityQuery"];
                 /**
                  * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void, waived or cancelled was never owed.
+                 *     void or cancelled was never owed.
                  */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only outstanding products in these buckets of days past due. */
+                delinquency?: components["parameters"]["DelinquencyQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /**
@@ -10020,9 +10080,11 @@ export interface operations {
                 activity?: components["parameters"]["ProductActivityQuery"];
                 /**
                  * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void, waived or cancelled was never owed.
+                 *     void or cancelled was never owed.
                  */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only outstanding products in these buckets of days past due. */
+                delinquency?: components["parameters"]["DelinquencyQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /**
@@ -10083,9 +10145,11 @@ export interface operations {
                 activity?: components["parameters"]["ProductActivityQuery"];
                 /**
                  * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void, waived or cancelled was never owed.
+                 *     void or cancelled was never owed.
                  */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only outstanding products in these buckets of days past due. */
+                delinquency?: components["parameters"]["DelinquencyQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /**
@@ -10375,9 +10439,11 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /**
                  * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void, waived or cancelled was never owed.
+                 *     void or cancelled was never owed.
                  */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
+                /** @description Only outstanding products in these buckets of days past due. */
+                delinquency?: components["parameters"]["DelinquencyQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /**

@@ -1995,11 +1995,17 @@ export interface components {
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string;
+            /**
+             * @description Term loans: how often an instalment is due (12 monthly or 52 weekly); monthly when left out. Ignored for other products.
+             * @example monthly
+             * @enum {string}
+             */
+            payment_frequency?: "weekly" | "monthly";
         };
         /** @description Changes of a capital product. What is left out stays. */
         UpdateCapitalProductRequest: {
             /**
-             * @description Only from outstanding.
+             * @description Only from outstanding. `cancelled` and `void` need that nothing was paid; `waived` forgives the rest; `abandoned` charges it off.
              * @example waived
              * @enum {string}
              */
@@ -2051,13 +2057,13 @@ export interface components {
              */
             settled_at: string | null;
             /**
-             * @description Why it failed.
-             * @example insufficient_funds
+             * @description The return code of the bank: ACH (`R01`) for USD, EFT (`901`) for CAD; null unless it failed.
+             * @example R01
              */
             failure_code: string | null;
             /**
-             * @description Why it failed, for a person.
-             * @example The account had not enough money.
+             * @description The reason of the return code.
+             * @example Insufficient funds
              */
             failure_message: string | null;
             /**
@@ -2110,11 +2116,11 @@ export interface components {
              */
             status?: "succeeded" | "failed";
             /**
-             * @description Why it failed; with status failed.
-             * @example insufficient_funds
-             * @enum {string}
+             * @description With status failed: a return code of the bank (ACH such as `R01` for USD, EFT such as `901` for CAD), or one of
+             *     `insufficient_funds`, `account_closed`, `no_account`, `declined`, which stand for the code of the currency. `declined` when left out.
+             * @example R01
              */
-            failure_code?: "insufficient_funds" | "account_closed" | "no_account" | "declined";
+            failure_code?: string;
         };
         /** @description A time in which no payments are taken. */
         GracePeriod: {

@@ -12,7 +12,7 @@ const isLeftOut = ({ id, security, parameters }, hasSandboxOnly) =>
   (hasSandboxOnly && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
 /** How many objects a change is tried on until one takes it. */
-const mostTried = 10
+const mostTried = 30
 
 /**
  * Every change that has a mode, in the sandbox, with a body made of the contract's examples: any documented answer is right, and the same

@@ -51,6 +51,7 @@ export {
   type ApplicationRow,
   applicationCount,
   applicationList,
+  type DelinquencyBucket,
   type FundedProductFilter,
   type FundedProductListQuery,
   type FundedProductTotal,

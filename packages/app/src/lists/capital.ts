@@ -18,6 +18,7 @@ import {
   applicationDecision,
   applicationStatus,
   currencies,
+  delinquencyBucket,
   offerStatus,
   orderStatus,
   planStatus,
@@ -51,6 +52,7 @@ export const fundedProducts = defineList<FundedProductListQuery>()({
   filters: {
     product_type,
     status: { label: 'Status', values: planStatus },
+    delinquency: { label: 'Past due', values: delinquencyBucket },
     activity: { label: 'Activity', values: productActivity },
     outstanding_on: { label: 'Outstanding on', kind: 'text', isShownWhenSet: true },
     ...businessFilters,

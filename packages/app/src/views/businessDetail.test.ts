@@ -49,7 +49,7 @@ it('names what happened, also what it does not know yet', () => {
 it('never calls an advance a loan', () => {
   const said = Object.values(productWords('merchant_cash_advance')).join(' ')
   expect(said).not.toMatch(/loan|interest/i)
-  expect(productWords('constructor')).toEqual(productWords('bnpl'))
+  expect(productWords('constructor')).toEqual({ amount: 'Funded amount', fee: 'Fee', total: 'Total repayment' })
 })
 
 it('says the pace in words', () => {
@@ -82,6 +82,9 @@ it('reads the progress, and stands without its parts', () => {
     note: '$60.00 left to pay · 11/01/2026 to 12/01/2026',
     isPaid: false,
   })
+  expect(
+    minimumOf({ ...progress, current_repayment_interval: { ...interval, minimum_amount: 0, remaining_amount: 0 } }),
+  ).toBeUndefined()
   const bare = {} as PaymentProgress
   expect([expectedByToday(bare), planWords(bare), minimumOf(bare)]).toEqual([undefined, undefined, undefined])
 })

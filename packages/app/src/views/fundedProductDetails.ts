@@ -17,11 +17,15 @@ const advance: ProductWords = {
 }
 
 const credit: ProductWords = { amount: 'Funded amount', fee: 'Fee', total: 'Total repayment' }
+const order: ProductWords = { amount: 'Order amount', fee: 'Fee', total: 'Total due' }
+const card: ProductWords = { amount: 'Balance used', fee: 'Fee', total: 'Statement balance' }
 
 const words: Record<string, ProductWords> = {
   merchant_cash_advance: advance,
   flex_loan: { amount: 'Loan amount', fee: 'Fixed fee', total: 'Total repayment' },
   term_loan: { amount: 'Loan amount', fee: 'Fixed fee', total: 'Total repayment' },
+  bnpl: order,
+  spend_card: card,
 }
 
 export const productWords = (type: string | null | undefined): ProductWords =>
@@ -48,6 +52,17 @@ export const repaidFacts = ({ product, current_repayment_interval: interval }: F
     { label: 'Paid', value: formatCurrency(product.paid_amount, product.currency) },
     { label: 'Outstanding', value: formatCurrency(product.outstanding_amount, product.currency) },
     {
+      label: 'Past due',
+      value:
+        product.days_past_due > 0
+          ? withNote(formatCurrency(product.past_due_amount, product.currency), days(product.days_past_due))
+          : '',
+    },
+    {
+      label: 'Waived',
+      value: product.waived_amount > 0 ? formatCurrency(product.waived_amount, product.currency) : '',
+    },
+    {
       label: 'Minimum this period',
       value: interval
         ? withNote(
@@ -65,6 +80,10 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
   return known([
     { label: name.amount, value: formatCurrency(product.advance_amount, currency) },
     { label: name.fee, value: withNote(formatCurrency(product.fee_amount, currency), formatPercent(product.fee_rate)) },
+    {
+      label: 'Discount on the fee',
+      value: product.discount_amount > 0 ? formatCurrency(product.discount_amount, currency) : '',
+    },
     { label: name.total, value: formatCurrency(product.total_repayment_amount, currency) },
     { label: 'Factor rate', value: factor(product.factor_rate) },
     { label: 'Share of sales', value: formatPercent(product.repayment_rate) },
@@ -75,13 +94,17 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
         details.minimum_payment_interval_days ? `every ${days(details.minimum_payment_interval_days)}` : '',
       ),
     },
-    { label: 'Fixed payment', value: formatCurrency(details.installment_amount, currency) },
+    { label: 'Installment', value: formatCurrency(details.installment_amount, currency) },
     {
       label: 'Payments are taken',
       value: details.payment_frequency ? nameOf(frequencies, details.payment_frequency) : '',
     },
     { label: 'Term', value: months(details.term_months) },
-    { label: 'Estimated term', value: days(details.estimated_term_days) },
+    // A merchant cash advance has no term, only an estimate of its pay-off.
+    {
+      label: 'Estimated term',
+      value: product.product_type === 'flex_loan' ? days(details.estimated_term_days) : '',
+    },
   ])
 }
 
@@ -94,6 +117,7 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
     { label: 'Projected pay-off', value: formatDate(product.estimated_payoff_date) },
     { label: 'Due in full by', value: formatDate(details.maturity_date) },
     { label: 'Paid off', value: formatDate(product.paid_off_at) },
+    { label: product.status === 'abandoned' ? 'Charged off' : 'Ended', value: formatDate(product.ended_at) },
   ])
 }
 

@@ -1,11 +1,15 @@
 import type { FundedProduct, FundedProductTotal } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
 import { productName } from './products'
 import { planStatus } from './vocabulary'
+
+/** '12 days'; nothing where nothing is past due. */
+const daysPastDue = ({ days_past_due: days }: Pick<FundedProduct, 'days_past_due'>) =>
+  days > 0 ? `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}` : ''
 
 /** The columns of the list of all funded products. `nameCell` makes the link. */
 export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode) =>
@@ -42,6 +46,22 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       cell: (row) => formatCurrency(row.outstanding_amount, row.currency),
     },
     {
+      id: 'days_past_due',
+      header: 'Past due',
+      align: 'end',
+      width: 112,
+      description: 'Days since the oldest due date that is neither paid nor pending',
+      cell: (row) => daysPastDue(row),
+    },
+    {
+      id: 'past_due_amount',
+      header: 'Past-due amount',
+      align: 'end',
+      width: 144,
+      isHiddenByDefault: true,
+      cell: (row) => (row.days_past_due > 0 ? formatCurrency(row.past_due_amount, row.currency) : ''),
+    },
+    {
       id: 'funded_at',
       header: 'Funded',
       width: 104,
@@ -51,7 +71,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       id: 'estimated_payoff_date',
       header: 'Pay-off',
       width: 104,
-      description: 'When it was paid off, else when it will be at the present pace',
+      description: 'Day it was paid off, or an estimate at the current pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },
     {
@@ -92,6 +112,7 @@ export const totalFigures = (totals: readonly FundedProductTotal[] | undefined, 
   [
     { label: 'Funded', key: 'funded_amount' },
     { label: day ? `Outstanding on ${formatDate(day)}` : 'Outstanding', key: 'outstanding_amount' },
+    { label: 'Past due', key: 'past_due_amount' },
     { label: 'Repaid', key: 'repaid_amount' },
     { label: 'Revenue share', key: 'revenue_share_amount' },
   ].map(({ label, key }) => ({

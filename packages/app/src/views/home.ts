@@ -180,6 +180,13 @@ const attention = {
     to: '/businesses/capital',
     search: (within) => ({ ...within, activity: ['payment_failed'] }),
   },
+  products_past_due: {
+    one: 'funded product is past due',
+    many: 'funded products are past due',
+    tone: 'negative',
+    to: '/businesses/capital',
+    search: () => ({ delinquency: ['1_29', '30_59', '60_89', '90_plus'] }),
+  },
   deliveries_failing: {
     one: 'webhook event could not be delivered',
     many: 'webhook events could not be delivered',

@@ -46,9 +46,9 @@ export const progressChart = ({ points, currency }: Progress) => ({
   formatTick: (value: number) => formatCompactCurrency(value, currency),
 })
 
-/** The minimum of the current period; nothing where none is to be paid. */
+/** The minimum of the current period; nothing where none is due, such as where the business paid ahead. */
 export function minimumOf({ current_repayment_interval: interval, currency }: Progress) {
-  if (typeof interval?.minimum_amount !== 'number' || typeof interval.paid_amount !== 'number') return undefined
+  if (!interval?.minimum_amount || typeof interval.paid_amount !== 'number') return undefined
   const { minimum_amount, paid_amount, remaining_amount, starts_at, due_at } = interval
   const days = [formatDate(starts_at), formatDate(due_at)].filter(Boolean).join(' to ')
   const left =

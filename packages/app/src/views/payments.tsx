@@ -29,7 +29,17 @@ const scheduledStatus = {
   late: { tone: 'negative', label: 'Late' },
 } satisfies Record<ScheduledPayment['status'], Look>
 
-/** Why it failed stands under what it was, so that a failed payment is understood without opening it. */
+/** 'R01 Insufficient funds, attempt 2 of 3, next on 11/30/2026'. */
+const failureNote = ({ failure_code, failure_message, attempt, next_attempt_at }: Payment) =>
+  [
+    [failure_code, failure_message].filter(Boolean).join(' '),
+    attempt > 1 ? `attempt ${attempt} of 3` : '',
+    next_attempt_at ? `next on ${formatDate(next_attempt_at)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The bank's reason is below the type, so that a failed payment is understood without opening it. */
 export const paymentColumns = defineColumns<Payment>([
   {
     id: 'type',
@@ -39,12 +49,12 @@ export const paymentColumns = defineColumns<Payment>([
     minWidth: 200,
     cell: (payment) =>
       payment.failure_message ? (
-        <NameCell note={payment.failure_message}>{paymentType(payment.type)}</NameCell>
+        <NameCell note={failureNote(payment)}>{paymentType(payment.type)}</NameCell>
       ) : (
         paymentType(payment.type)
       ),
   },
-  { id: 'initiated_at', header: 'Begun', width: 104, cell: (payment) => formatDate(payment.initiated_at) },
+  { id: 'initiated_at', header: 'Started', width: 104, cell: (payment) => formatDate(payment.initiated_at) },
   {
     id: 'status',
     header: 'Status',
@@ -58,10 +68,10 @@ export const paymentColumns = defineColumns<Payment>([
     width: 104,
     cell: (payment) => formatCurrency(payment.amount, payment.currency),
   },
-  { id: 'settled_at', header: 'Arrived', width: 104, cell: (payment) => formatDate(payment.settled_at) },
+  { id: 'settled_at', header: 'Settled', width: 104, cell: (payment) => formatDate(payment.settled_at) },
 ])
 
-/** Every fixed payment of a term loan. */
+/** Every due date of a product that is repaid by schedule. */
 export const scheduleColumns = (currency: string) =>
   defineColumns<ScheduledPayment>([
     { id: 'due_on', header: 'Due', isRowHeader: true, minWidth: 112, cell: (row) => formatDate(row.due_on) },

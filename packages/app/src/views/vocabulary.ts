@@ -6,6 +6,7 @@ import type {
   BusinessStatus,
   CrmSyncMode,
   DatasetType,
+  DelinquencyBucket,
   DeliveryStatus,
   FeeDiscountBusiness,
   IncorporationType,
@@ -74,6 +75,15 @@ export const planStatus = {
   waived: { tone: 'neutral', label: 'Waived' },
   void: { tone: 'neutral', label: 'Void' },
 } satisfies Record<PaymentPlanStatus, Look>
+
+/** Days past due of what is outstanding. */
+export const delinquencyBucket = {
+  current: { tone: 'positive', label: 'Current' },
+  '1_29': { tone: 'caution', label: '1–29 days past due' },
+  '30_59': { tone: 'caution', label: '30–59 days past due' },
+  '60_89': { tone: 'negative', label: '60–89 days past due' },
+  '90_plus': { tone: 'negative', label: '90+ days past due' },
+} satisfies Record<DelinquencyBucket, Look>
 
 export const productActivity = {
   funded: 'Funded',

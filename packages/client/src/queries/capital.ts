@@ -9,6 +9,7 @@ export type OfferRow = components['schemas']['OfferRow']
 export type OfferStatus = components['schemas']['OfferStatus']
 export type PaymentPlanStatus = components['schemas']['PaymentPlanStatus']
 export type FundedProductTotal = components['schemas']['FundedProductTotal']
+export type DelinquencyBucket = components['schemas']['DelinquencyBucket']
 export type ProductActivity = components['schemas']['ProductActivity']
 
 type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>

@@ -1,8 +1,11 @@
 import type { components } from '@partner-dashboard/contract'
+import { feeRateOf, isSalesBased } from '../domain/capital/pricing'
 import type { Mode } from '../platform/scope'
 import { businessAddress, businessNames } from './names'
 import type { PartnerPlan } from './partners'
-import { createRandom, type Random } from './random'
+import type { Outcome, ProductPlan } from './productPlan'
+import { discountOn } from './promotions'
+import type { Random } from './random'
 
 type Schemas = components['schemas']
 type Step = Schemas['ApplicationStep']
@@ -19,20 +22,30 @@ export type Scenario =
   | 'denied'
   | 'funded'
   | 'behind'
+  | 'past_due'
+  | 'charged_off'
+  | 'waived'
+  | 'cancelled'
+  | 'void'
   | 'repaid'
   | 'renewed'
 
 const scenarios: Record<Scenario, number> = {
-  no_offer: 36,
-  offer_available: 31,
+  no_offer: 26,
+  offer_available: 26,
   in_progress: 4,
   action_required: 2,
   under_review: 3,
   denied: 3,
-  funded: 12,
+  funded: 17,
   behind: 2,
-  repaid: 4,
-  renewed: 3,
+  past_due: 3,
+  charged_off: 1,
+  waived: 1,
+  cancelled: 0.7,
+  void: 0.5,
+  repaid: 5,
+  renewed: 5,
 }
 
 /** The first sandbox businesses of a partner, by name: each opens a state that one wants to try. */
@@ -60,8 +73,8 @@ export interface Rows {
   businesses: object[]
   offers: object[]
   applications: object[]
-  capital_products: object[]
-  payments: object[]
+  /** Funded products, which are lived when the sales are known. */
+  products: ProductPlan[]
   /** What daily_sales is made from, by one statement. */
   sales: { business_id: string; daily_minor: number; first_day: number; last_day: number }[]
 }
@@ -70,10 +83,22 @@ export const noRows = (): Rows => ({
   businesses: [],
   offers: [],
   applications: [],
-  capital_products: [],
-  payments: [],
+  products: [],
   sales: [],
 })
+
+const entityTypes = {
+  llc: 55,
+  corporation: 22,
+  sole_proprietorship: 15,
+  partnership: 5,
+  cooperative: 1,
+  business_trust: 0.7,
+  joint_venture: 0.7,
+  other: 0.6,
+}
+/** Canada has no limited liability companies. */
+const canadianTypes = { corporation: 64, sole_proprietorship: 24, partnership: 8, cooperative: 3, other: 1 }
 
 const round = (minor: number, unit: number) => Math.round(minor / unit) * unit
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString()
@@ -82,21 +107,14 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day
 export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: Plan, index: number): void {
   const named = mode === 'sandbox' ? sandboxScenarios[index] : undefined
   const scenario = named?.[1] ?? random.weighted(scenarios)
-  const type = random.weighted({
-    llc: 55,
-    corporation: 22,
-    sole_proprietorship: 15,
-    partnership: 5,
-    cooperative: 1,
-    business_trust: 0.7,
-    joint_venture: 0.7,
-    other: 0.6,
-  })
+  const isCanadian = partner.country === 'CA'
+  const drawn = random.weighted<Schemas['IncorporationType']>(isCanadian ? canadianTypes : entityTypes)
+  const type = named ? (isCanadian ? 'corporation' : 'llc') : drawn
   const industry = random.pick(partner.industries)
   const names = businessNames(random, industry.kind, type, partner.country)
   const address = businessAddress(random, partner.country)
   const monthly = Math.min(900_000_00, Math.max(900_00, Math.round(random.around(partner.monthlySales * 100, 0.75))))
-  const age = random.whole(40, 1100)
+  const age = random.whole(hasHistory.has(scenario) ? 420 : 40, 1100)
   const id = random.uuid()
   const currency = partner.country === 'CA' ? 'CAD' : 'USD'
   const base = { partner_id: partner.id, mode }
@@ -105,7 +123,7 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     ...base,
     id,
     external_id: `${partner.externalIdPrefix}-${10_001 + index}`,
-    legal_name: named ? `${named[0]} LLC` : names.legal,
+    legal_name: named ? `${named[0]} ${isCanadian ? 'Inc.' : 'LLC'}` : names.legal,
     dba_name: named ? named[0] : names.legal === names.dba ? null : names.dba,
     incorporation_type: type,
     naics_code: random.chance(0.94) ? industry.code : null,
@@ -128,15 +146,38 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     // A few stop selling, and the list shows it.
     last_day: scenario === 'behind' ? 25 : random.chance(0.03) ? random.whole(10, 120) : 0,
   })
+  const history: History = {
+    ...{ rows, random, base, now, id, currency, monthly, index, age, partner },
+    product: random.weighted(applied(partner.products, scenario)),
+  }
+  if (scenario !== 'repaid') addEarlierOffers(history, scenario)
   if (scenario === 'no_offer') return
-
-  const history = { rows, random, base, now, id, currency, monthly, product: random.weighted(partner.products) }
-  if (scenario === 'repaid' || scenario === 'renewed') addFunded(history, random.between(300, 520), 'paid')
+  if (scenario === 'repaid' || scenario === 'renewed') addFunded(history, random.between(230, 400), 'paid')
   if (scenario === 'repaid') return
-  if (scenario === 'funded' || scenario === 'renewed') addFunded(history, random.between(15, 150), 'outstanding')
-  else if (scenario === 'behind') addFunded(history, random.between(120, 200), 'outstanding', 0.35)
+  const outcome = outcomes[scenario]
+  if (outcome) addFunded(history, random.between(...(named ? namedDaysAgo : outcome.daysAgo)), outcome.is)
   else addOffer(history, scenario)
 }
+
+/** BNPL products come from orders, never from an application; a merchant cash advance has no due date to miss. */
+function applied({ bnpl: _, merchant_cash_advance, ...products }: PartnerPlan['products'], scenario: Scenario) {
+  return scenario === 'past_due' ? products : { merchant_cash_advance, ...products }
+}
+
+/** How long ago the products of a scenario were funded, and how they go. */
+const outcomes: Partial<Record<Scenario, { is: Outcome; daysAgo: [number, number] }>> = {
+  funded: { is: 'outstanding', daysAgo: [2, 190] },
+  renewed: { is: 'outstanding', daysAgo: [2, 190] },
+  behind: { is: 'behind', daysAgo: [100, 170] },
+  past_due: { is: 'past_due', daysAgo: [130, 210] },
+  charged_off: { is: 'charged_off', daysAgo: [230, 330] },
+  waived: { is: 'waived', daysAgo: [120, 260] },
+  cancelled: { is: 'cancelled', daysAgo: [6, 120] },
+  void: { is: 'void', daysAgo: [6, 120] },
+}
+/** Of the named businesses: long enough for payments, too short to be repaid. */
+const namedDaysAgo: [number, number] = [100, 130]
+const hasHistory = new Set<Scenario>(['repaid', 'renewed', 'charged_off', 'waived', 'past_due', 'behind', 'funded'])
 
 interface History {
   rows: Rows
@@ -144,14 +185,17 @@ interface History {
   base: { partner_id: string; mode: Mode }
   now: Date
   id: string
-  currency: string
+  currency: Schemas['Currency']
   monthly: number
   product: Schemas['ProductType']
+  index: number
+  age: number
+  partner: PartnerPlan
 }
 
 /** An offer of half to 1.2 times the sales of a month, open for 30 days. */
 function makeOffer(
-  { rows, random, base, now, id, currency, monthly, product }: History,
+  { rows, random, base, now, id, currency, monthly, product, index, partner }: History,
   startedDaysAgo: number,
   status: string,
 ) {
@@ -165,14 +209,76 @@ function makeOffer(
     min_minor: Math.min(500_00, most),
     max_minor: most,
     currency,
-    fee_rate: Number(Math.min(0.16, Math.max(0.08, random.around(0.11, 0.2))).toFixed(4)),
-    repayment_rate: Number(Math.min(0.2, Math.max(0.06, random.around(0.11, 0.3))).toFixed(4)),
+    fee_rate:
+      product === 'spend_card' ? 0 : Number(Math.min(0.16, Math.max(0.08, random.around(0.11, 0.2))).toFixed(4)),
+    repayment_rate: isSalesBased(product) ? repaymentRateOf(random, most / monthly) : null,
     starts_at: daysAgo(now, startedDaysAgo),
     expires_at: daysAgo(now, startedDaysAgo - 30),
+    ...discountOn({ partner, mode: base.mode, product, index, startedDaysAgo, isAccepted: status === 'accepted' }),
   }
   rows.offers.push(offer)
   return offer
 }
+
+/** The share of sales that repays an offer of so many months' sales in 7 to 10 months. */
+const repaymentRateOf = (random: Random, months: number): number =>
+  Number(Math.min(0.25, Math.max(0.01, (months * 1.11) / random.between(7, 10))).toFixed(4))
+
+/** Offers of the months before, every 32 days: most expired, some led to an application that was denied or withdrawn. */
+function addEarlierOffers(history: History, scenario: Scenario): void {
+  const { random, age, rows } = history
+  const first = scenario === 'no_offer' ? 60 : 57
+  for (let ago = first + random.between(0, 8); ago < Math.min(age, 420); ago += random.between(33, 58)) {
+    if (!random.chance(scenario === 'no_offer' ? 0.25 : 0.5)) continue
+    const isApplied = random.chance(0.22)
+    const isWithdrawn = random.chance(0.45)
+    const offer = makeOffer(history, ago, isApplied ? 'closed' : 'expired')
+    if (!isApplied) continue
+    const startedAgo = ago - random.between(1, 20)
+    rows.applications.push({
+      ...applicationOf(history, offer, isWithdrawn ? 'withdrawn' : 'denied', startedAgo),
+      approval: 'under_review',
+      steps: stepsUntil(4, isWithdrawn ? 'in_progress' : 'failed'),
+      decision_reasons: isWithdrawn ? [] : [random.pick(denials)],
+      submitted_at: daysAgo(history.now, startedAgo - 0.3),
+      decided_at: daysAgo(history.now, startedAgo - 1.4),
+    })
+  }
+}
+
+const denials = [
+  'Sales have fallen in each of the last three months.',
+  'The bank account could not be verified.',
+  'Sales history is shorter than six months.',
+]
+
+function applicationOf(
+  { random, base, now, id, currency, product }: History,
+  offer: { id: string; min_minor: number; max_minor: number },
+  status: string,
+  startedDaysAgo: number,
+) {
+  return {
+    ...base,
+    id: random.uuid(),
+    business_id: id,
+    offer_id: offer.id,
+    product_type: product,
+    status,
+    approval: 'not_started',
+    steps: stepsUntil(0, 'not_started'),
+    requested_minor: requestedOf(random, offer),
+    currency,
+    decision_reasons: [] as string[],
+    needs: [] as string[],
+    created_at: daysAgo(now, startedDaysAgo),
+    submitted_at: null as string | null,
+    decided_at: null as string | null,
+  }
+}
+
+const requestedOf = (random: Random, { min_minor, max_minor }: { min_minor: number; max_minor: number }) =>
+  Math.min(max_minor, Math.max(min_minor, round(random.between(min_minor, max_minor), 100_00)))
 
 const stepKeys = ['business_info', 'owner_info', 'bank_account', 'identity', 'review', 'agreement'] as const
 
@@ -197,131 +303,58 @@ const pending: Partial<
 }
 
 function addOffer(history: History, scenario: Scenario): void {
-  const { rows, random, base, now, id, currency, product } = history
-  const startedDaysAgo = random.between(1, 24)
+  const { rows, random, now } = history
+  // Who applied has had the offer for a while.
+  const startedDaysAgo = scenario === 'offer_available' ? random.between(0.5, 20) : random.between(6, 27)
   const offer = makeOffer(history, startedDaysAgo, scenario === 'denied' ? 'closed' : 'open')
   const state = pending[scenario]
   if (!state) return
   const begunDaysAgo = random.between(0.4, startedDaysAgo)
   const isSubmitted = state.approval !== 'not_started'
   rows.applications.push({
-    ...base,
-    id: random.uuid(),
-    business_id: id,
-    offer_id: offer.id,
-    product_type: product,
-    status: scenario,
+    ...applicationOf(history, offer, scenario, begunDaysAgo),
     approval: state.approval,
     steps: stepsUntil(state.reached, state.at),
-    requested_minor: round(random.between(offer.min_minor, offer.max_minor), 100_00) || offer.max_minor,
-    currency,
-    decision_reasons:
-      scenario === 'denied'
-        ? [
-            random.pick([
-              'Sales have fallen in each of the last three months.',
-              'The bank account could not be verified.',
-              'Sales history is shorter than six months.',
-            ]),
-          ]
-        : [],
+    decision_reasons: scenario === 'denied' ? [random.pick(denials)] : [],
     needs: state.needs,
-    created_at: daysAgo(now, begunDaysAgo),
     submitted_at: isSubmitted ? daysAgo(now, begunDaysAgo * 0.8) : null,
     decided_at: scenario === 'denied' ? daysAgo(now, begunDaysAgo * 0.5) : null,
   })
 }
 
-/** An accepted offer, its funded application, the product and its payments: a share of sales on every business day. */
-function addFunded(history: History, fundedDaysAgo: number, status: 'paid' | 'outstanding', pace = 1): void {
+/** An accepted offer, its funded application, and the product that is lived later. */
+function addFunded(history: History, fundedDaysAgo: number, outcome: Outcome): void {
   const { rows, random, base, now, id, currency, monthly, product } = history
   const offer = makeOffer(history, fundedDaysAgo + random.between(3, 12), 'accepted')
-  const advance = Math.max(offer.min_minor, round(offer.max_minor * random.between(0.5, 1), 100_00))
-  const fee = Math.round(advance * offer.fee_rate)
-  const applicationId = random.uuid()
-  rows.applications.push({
-    ...base,
-    id: applicationId,
-    business_id: id,
-    offer_id: offer.id,
-    product_type: product,
-    status: 'funded',
+  const advance = Math.max(
+    offer.min_minor,
+    Math.min(offer.max_minor, round(offer.max_minor * random.between(0.5, 1), 100_00)),
+  )
+  const application = {
+    ...applicationOf(history, offer, 'funded', fundedDaysAgo + 2.5),
     approval: 'approved',
     steps: stepsUntil(stepKeys.length, 'completed'),
     requested_minor: advance,
-    currency,
-    decision_reasons: [],
-    needs: [],
-    created_at: daysAgo(now, fundedDaysAgo + 2.5),
     submitted_at: daysAgo(now, fundedDaysAgo + 2.2),
     decided_at: daysAgo(now, fundedDaysAgo + 1),
-  })
-  const productId = random.uuid()
-  const total = advance + fee
-  const paidOff = addPayments(history, {
-    productId,
-    total,
-    fundedDaysAgo,
-    share: offer.repayment_rate * pace,
-    isPaid: status === 'paid',
-    monthly,
-  })
-  rows.capital_products.push({
-    ...base,
-    id: productId,
-    business_id: id,
-    application_id: applicationId,
-    product_type: product,
-    status: paidOff === null ? 'outstanding' : 'paid',
-    advance_minor: advance,
-    fee_minor: fee,
-    total_minor: total,
-    repayment_rate: offer.repayment_rate,
-    currency,
-    funded_at: daysAgo(now, fundedDaysAgo),
-    paid_off_at: paidOff,
-  })
-}
-
-interface Repayment {
-  productId: string
-  total: number
-  fundedDaysAgo: number
-  share: number
-  isPaid: boolean
-  monthly: number
-}
-
-/** Answers when the last payment settled, or null while something is left. */
-function addPayments({ rows, random: business, base, now, currency }: History, repayment: Repayment): string | null {
-  const { productId, total, fundedDaysAgo, share, isPaid, monthly } = repayment
-  // How many payments there are depends on the weekday of the seed; what comes after them must not.
-  const random = createRandom(business.whole(0, 2 ** 31))
-  // A product that is there to be paid off is, whatever its sales would have paid by now.
-  const daily = isPaid ? Math.max(total / 180, (monthly / 21) * share) : (monthly / 21) * share
-  let left = total
-  for (let ago = Math.floor(fundedDaysAgo) - 1; ago >= 1 && left > 0; ago -= 1) {
-    const date = new Date(now.getTime() - ago * day)
-    if (date.getUTCDay() === 0 || date.getUTCDay() === 6) continue
-    const amount = Math.min(left, Math.max(1_00, Math.round(daily * random.between(0.6, 1.4))))
-    // What is outstanding stays so: the last tenth is left to pay.
-    if (!isPaid && left - amount < total * 0.1) break
-    const isFailed = random.chance(0.015)
-    rows.payments.push({
-      ...base,
-      id: random.uuid(),
-      capital_product_id: productId,
-      type: 'sales_based',
-      status: isFailed ? 'failed' : ago <= 2 && !isPaid ? 'pending' : 'succeeded',
-      amount_minor: amount,
-      currency,
-      initiated_at: date.toISOString(),
-      settled_at: isFailed || (ago <= 2 && !isPaid) ? null : daysAgo(now, ago - 1),
-      failure_code: isFailed ? 'insufficient_funds' : null,
-    })
-    if (isFailed || (ago <= 2 && !isPaid)) continue
-    left -= amount
-    if (left === 0) return daysAgo(now, ago - 1)
   }
-  return null
+  rows.applications.push(application)
+  const feeRate = feeRateOf({ ...offer, fee_rate: String(offer.fee_rate) }, advance)
+  const pace = (monthly / 30) * (offer.repayment_rate ?? 0)
+  rows.products.push({
+    ...{ base, businessId: id, orderId: null, type: product, currency, advance, feeRate, outcome },
+    id: random.uuid(),
+    applicationId: application.id,
+    discountRate: offer.discount_rate ?? 0,
+    feeDiscountId: offer.discount_rate === null ? null : offer.fee_discount_id,
+    repaymentRate: offer.repayment_rate,
+    fundedAt: daysAgo(now, fundedDaysAgo),
+    dailySales: Math.round(monthly / 30),
+    termDays: pace > 0 ? Math.min(540, Math.max(60, Math.round((advance * (1 + feeRate)) / pace))) : 30,
+    frequency: advance < weeklyBelow ? 'weekly' : 'monthly',
+    seed: random.whole(0, 2 ** 31),
+  })
 }
+
+/** Smaller term loans are repaid every week. */
+const weeklyBelow = 10_000_00

@@ -2,21 +2,10 @@ import sql from 'sql-template-tag'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
 
-const goods = [
-  'Walk-in cooler',
-  'Shelving',
-  'Coffee beans, 20 kg',
-  'Display case',
-  'Packaging',
-  'Point-of-sale stand',
-  'Flour, 50 kg',
-  'Chairs',
-  'Work tables',
-  'Cleaning supplies',
-]
-
 /** Movements of money, limits, orders, and the smaller kinds of objects. */
-export async function seedMoney({ db, random, base, businesses, ago, partner, mode, isSmall }: Seeding): Promise<void> {
+export async function seedMoney(seeding: Seeding): Promise<void> {
+  const { db, random, base, businesses, ago, partner, mode } = seeding
+
   await db.query(
     sql`INSERT INTO balance_transactions (partner_id, mode, id, business_id, type, amount_minor, currency, related_object_id, occurred_at, created_at, updated_at)
         SELECT c.partner_id, c.mode, md5('funding' || c.id)::uuid, c.business_id, 'funding', -c.advance_minor, c.currency, 'capital_product_' || c.id, c.funded_at, c.funded_at, c.funded_at
@@ -26,69 +15,21 @@ export async function seedMoney({ db, random, base, businesses, ago, partner, mo
         FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
         WHERE y.partner_id = ${partner.id} AND y.mode = ${mode} AND y.status = 'succeeded'
         UNION ALL
-        SELECT y.partner_id, y.mode, md5('share' || y.id)::uuid, c.business_id, 'revenue_share',
-          -round(round(y.amount_minor::numeric * c.fee_minor / c.total_minor) * c.revenue_share_rate)::bigint, y.currency, 'payment_' || y.id,
+        SELECT y.partner_id, y.mode, md5('share' || y.id)::uuid, c.business_id, 'revenue_share', -y.share_minor, y.currency, 'payment_' || y.id,
           y.settled_at, y.settled_at, y.settled_at
         FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
-        WHERE y.partner_id = ${partner.id} AND y.mode = ${mode} AND y.status = 'succeeded' AND c.fee_minor > 0
-          AND round(round(y.amount_minor::numeric * c.fee_minor / c.total_minor) * c.revenue_share_rate) > 0`,
+        WHERE y.partner_id = ${partner.id} AND y.mode = ${mode} AND y.status = 'succeeded' AND y.share_minor > 0
+        UNION ALL
+        SELECT r.partner_id, r.mode, md5('refund' || r.id)::uuid, c.business_id, 'refund', -r.amount_minor, r.currency, 'refund_' || r.id,
+          r.created_at, r.created_at, r.created_at
+        FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id
+        WHERE r.partner_id = ${partner.id} AND r.mode = ${mode}
+        UNION ALL
+        SELECT r.partner_id, r.mode, md5('refundshare' || r.id)::uuid, c.business_id, 'revenue_share', r.share_minor, r.currency, 'refund_' || r.id,
+          r.created_at, r.created_at, r.created_at
+        FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id
+        WHERE r.partner_id = ${partner.id} AND r.mode = ${mode} AND r.share_minor > 0`,
   )
-  if ('bnpl' in partner.products) {
-    const buyers = businesses.slice(0, isSmall ? 8 : 30)
-    await insertRows(
-      db,
-      'credit_limits',
-      buyers.map((business) => ({
-        ...base,
-        id: random.uuid(),
-        business_id: business.id,
-        product_type: 'bnpl',
-        limit_minor: Math.round(business.outstanding_minor / 100_00) * 100_00 + random.whole(50, 300) * 1000_00,
-        currency: business.currency,
-        status: 'enabled',
-        created_at: ago(120),
-        updated_at: ago(120),
-      })),
-    )
-    const orders = Array.from({ length: isSmall ? 12 : 80 }, (_, index) => {
-      const business = random.pick(buyers)
-      const status = random.weighted({ opened: 15, accepted: 25, finalized: 45, cancelled: 15 })
-      const opened = random.between(1, 90)
-      const lines = Array.from({ length: random.whole(1, 4) }, () => ({
-        description: random.pick(goods),
-        quantity: random.whole(1, 20),
-        unit_amount: random.whole(500, 90_000) / 100,
-      }))
-      const days = random.pick([30, 60, 90])
-      const finalized = Math.max(0.2, opened - 2)
-      return {
-        ...base,
-        id: random.uuid(),
-        business_id: business.id,
-        external_id: `PO-${10_001 + index}`,
-        status,
-        total_minor: lines.reduce(
-          (sum, { quantity, unit_amount }) => sum + quantity * Math.round(unit_amount * 100),
-          0,
-        ),
-        currency: business.currency,
-        line_items: lines,
-        terms: { type: random.chance(0.7) ? 'net' : 'installments', days },
-        opened_at: ago(opened),
-        accepted_at: status === 'accepted' || status === 'finalized' ? ago(opened - 0.1) : null,
-        finalized_at: status === 'finalized' ? ago(finalized) : null,
-        cancelled_at: status === 'cancelled' ? ago(Math.max(0.1, opened - 1)) : null,
-        cancel_reason:
-          status === 'cancelled'
-            ? random.pick(['Out of stock', 'The customer changed their mind', 'Ordered twice'])
-            : null,
-        due_at: status === 'finalized' ? ago(finalized - days) : null,
-        created_at: ago(opened),
-        updated_at: ago(opened),
-      }
-    })
-    await insertRows(db, 'orders', orders)
-  }
   const some = businesses.filter((_, index) => index % 7 === 0)
   await insertRows(
     db,
@@ -122,9 +63,57 @@ export async function seedMoney({ db, random, base, businesses, ago, partner, mo
       updated_at: business.created_at,
     })),
   )
-  await db.query(
-    sql`INSERT INTO grace_periods (partner_id, mode, id, capital_product_id, starts_on, ends_on, reason, created_at, updated_at)
-        SELECT partner_id, mode, md5('grace' || id)::uuid, id, ${ago(2).slice(0, 10)}::date, ${ago(-5).slice(0, 10)}::date, 'Renovation', ${ago(3)}, ${ago(3)}
-        FROM capital_products WHERE partner_id = ${partner.id} AND mode = ${mode} AND status = 'outstanding' ORDER BY id LIMIT 2`,
+  await seedCredit(seeding)
+}
+
+/** Limits of spend cards, and lines of credit with their applications. */
+async function seedCredit({ db, random, base, businesses, ago, partner, mode }: Seeding): Promise<void> {
+  const cards = await db.query<{ business_id: string; owed: number; currency: string; at: string }>(
+    sql`SELECT business_id, sum(outstanding_minor)::bigint AS owed, min(currency) AS currency, min(funded_at) AS at FROM capital_products
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND product_type = 'spend_card' GROUP BY business_id ORDER BY business_id`,
+  )
+  await insertRows(
+    db,
+    'credit_limits',
+    cards.map(({ business_id, owed, currency, at }) => ({
+      ...{ ...base, id: random.uuid(), business_id, product_type: 'spend_card', currency, status: 'enabled' },
+      limit_minor: Math.ceil((owed * random.between(1.2, 2.4)) / 1_000_00) * 1_000_00 + 5_000_00,
+      created_at: at,
+      updated_at: at,
+    })),
+  )
+  const borrowers = businesses.filter(({ status }, index) => index % 11 === 3 && status !== 'no_offer').slice(0, 8)
+  const applications = borrowers.map(({ id, currency }, index) => {
+    const status = index === 0 ? 'under_review' : index === 1 ? 'denied' : 'approved'
+    const requested = random.whole(10, 60) * 1_000_00
+    const at = random.between(20, 160)
+    return {
+      ...{ ...base, id: random.uuid(), business_id: id, requested_limit_minor: requested, currency, status },
+      approved_limit_minor: status === 'approved' ? requested : null,
+      decided_at: status === 'under_review' ? null : ago(at - 2),
+      created_at: ago(at),
+      updated_at: ago(at - 2),
+    }
+  })
+  await insertRows(db, 'line_of_credit_applications', applications)
+  await insertRows(
+    db,
+    'lines_of_credit',
+    applications
+      .filter(({ status }) => status === 'approved')
+      .map(({ id, business_id, requested_limit_minor, currency, decided_at }) => ({
+        ...{
+          ...base,
+          id: random.uuid(),
+          business_id,
+          application_id: id,
+          credit_limit_minor: requested_limit_minor,
+          currency,
+        },
+        outstanding_principal_minor: Math.round((requested_limit_minor * random.between(0, 0.7)) / 100) * 100,
+        status: 'active',
+        created_at: decided_at,
+        updated_at: decided_at,
+      })),
   )
 }

@@ -7,30 +7,21 @@ import type { Plan } from './business'
 import { insertRows } from './insert'
 import { seedLogs } from './logs'
 import { seedMoney } from './money'
+import { seedOrders } from './orders'
 import { seedPeople } from './people'
+import { seedOf } from './promotions'
 import { createRandom } from './random'
 import type { RestPlan, SeedBusiness, SeededKey, Seeding } from './seeding'
 import { seedShares } from './shares'
 
 const day = 86_400_000
 
-/** What follows from offers, products and payments, by single statements. */
+/** What follows from offers and applications, by single statements. */
 export async function completeCapital(db: Queryable, { partner, mode }: Plan): Promise<void> {
   const inScope = sql`partner_id = ${partner.id} AND mode = ${mode}`
   await db.query(sql`UPDATE offers SET created_at = starts_at, updated_at = starts_at WHERE ${inScope}`)
   await db.query(
     sql`UPDATE applications SET updated_at = coalesce(decided_at, submitted_at, created_at) WHERE ${inScope}`,
-  )
-  await db.query(sql`UPDATE payments SET created_at = initiated_at, updated_at = coalesce(settled_at, initiated_at),
-    failure_message = CASE WHEN failure_code IS NULL THEN NULL ELSE 'The account had not enough money.' END WHERE ${inScope}`)
-  await db.query(
-    sql`UPDATE capital_products c SET created_at = funded_at, updated_at = coalesce(paid_off_at, funded_at),
-          repayments_begin_at = funded_at + interval '1 day', minimum_minor = (total_minor / 18) / 100 * 100,
-          term_months = CASE WHEN product_type = 'term_loan' THEN 12 END,
-          estimated_term_days = CASE WHEN product_type = 'term_loan' THEN 365 ELSE 240 END,
-          paid_minor = coalesce((SELECT sum(y.amount_minor) FROM payments y
-            WHERE y.partner_id = c.partner_id AND y.mode = c.mode AND y.capital_product_id = c.id AND y.status = 'succeeded'), 0)
-        WHERE c.partner_id = ${partner.id} AND c.mode = ${mode}`,
   )
 }
 
@@ -43,12 +34,11 @@ export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey
         WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY external_id`,
   )
   if (businesses.length === 0) return []
-  const random = createRandom(
-    [...`${partner.slug}${mode}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7),
-  )
+  const random = createRandom(seedOf(`${partner.slug}${mode}`))
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const seeding: Seeding = { ...plan, db, random, base: { partner_id: partner.id, mode }, businesses, ago }
   await seedPeople(seeding)
+  await seedOrders(seeding)
   await seedMoney(seeding)
   await seedShares(seeding)
   if (mode === 'prod') {

@@ -5,6 +5,7 @@ import type { Sealing } from '../platform/sealing'
 import { addBusiness, noRows, type Plan } from './business'
 import { demoAccounts } from './demoAccounts'
 import { insertRows } from './insert'
+import { insertLives } from './insertLives'
 import { organizationPlan, type PartnerPlan, partnerPlans } from './partners'
 import { createRandom, type Random } from './random'
 import { completeCapital, seedRest } from './rest'
@@ -119,10 +120,11 @@ async function insertBusinesses(
   if (count === 0) return
   const rows = noRows()
   for (let index = 0; index < count; index += 1) addBusiness(rows, random, plan, index)
-  const { sales, ...tables } = rows
+  const { sales, products, ...tables } = rows
   for (const [table, records] of Object.entries(tables)) await insertRows(db, table, records)
   await completeCapital(db, plan)
   await insertSales(db, plan, sales, salesDays)
+  await insertLives(db, plan, products)
   await refreshBusinesses(db, { partnerId: plan.partner.id, mode: plan.mode }, plan.now)
 }
 

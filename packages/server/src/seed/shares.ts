@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import sql from 'sql-template-tag'
 import { datasets } from '../domain/dataShare/schema'
 import { csvLines } from '../platform/csv'
-import type { Queryable } from '../platform/database/sql'
 import { insertRows } from './insert'
+import { isInPromotion, promotionId, promotionPlans, promotionProducts } from './promotions'
 import type { Seeding } from './seeding'
 
 const faults = [
@@ -44,27 +43,6 @@ const faults = [
   },
   { code: 'required', column: 'sales_count', value: null, message: 'Required', suggestion: null },
 ]
-
-/** What promotions of the past brought: the offers of their days carry them, and what was funded on these cost less by the discount. */
-async function bringPast(db: Queryable, { partner_id, mode }: Seeding['base']): Promise<void> {
-  await db.query(
-    sql`UPDATE offers o SET fee_discount_id = d.id, discount_rate = CASE WHEN o.status = 'accepted' THEN d.discount_rate END
-        FROM fee_discounts d
-        JOIN fee_discount_businesses b ON b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id
-        WHERE d.partner_id = ${partner_id} AND d.mode = ${mode} AND d.state = 'ended'
-          AND o.partner_id = d.partner_id AND o.mode = d.mode AND o.business_id = b.business_id AND o.status <> 'open'
-          AND o.product_type = ANY(d.products) AND o.starts_at >= d.starts_at AND o.starts_at < d.ends_at`,
-  )
-  await db.query(
-    sql`UPDATE capital_products c SET fee_discount_id = d.id,
-          discount_minor = round(c.fee_minor * d.discount_rate / (1 - d.discount_rate))
-        FROM applications a
-        JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
-        JOIN fee_discounts d ON d.partner_id = o.partner_id AND d.mode = o.mode AND d.id = o.fee_discount_id
-        WHERE a.partner_id = ${partner_id} AND a.mode = ${mode} AND c.partner_id = a.partner_id AND c.mode = a.mode
-          AND c.application_id = a.id AND d.state = 'ended'`,
-  )
-}
 
 /** Uploads of the last months, promotions of every state, and whether the partner may make them. */
 export async function seedShares({
@@ -174,29 +152,15 @@ export async function seedShares({
 
   await insertRows(db, 'promotion_access', [{ ...base, requested_at: ago(300), granted_at: ago(298) }])
   const currency = partner.country === 'CA' ? 'CAD' : 'USD'
-  const promotions = [
-    { name: 'Holiday stock-up', state: 'running', discount_rate: 0.2, from: -12, to: 30, reason: null },
-    { name: 'Spring restock', state: 'scheduled', discount_rate: 0.15, from: 40, to: 75, reason: null },
-    { name: 'Back to school', state: 'ended', discount_rate: 0.25, from: -110, to: -70, reason: null },
-    { name: 'New locations', state: 'under_review', discount_rate: 0.1, from: 10, to: 45, reason: null },
-    {
-      name: 'Everything free',
-      state: 'denied',
-      discount_rate: 0.9,
-      from: 5,
-      to: 35,
-      reason: 'The discount exceeds half of the fee.',
-    },
-  ]
-  const rows = promotions.map(({ from, to, reason, ...promotion }) => ({
+  const rows = promotionPlans.map(({ from, to, reason, ...promotion }) => ({
     ...base,
-    id: random.uuid(),
+    id: promotionId(partner, mode, promotion.name),
     ...promotion,
-    products: Object.keys(partner.products).slice(0, 2),
+    products: promotionProducts(partner),
     starts_at: `${ago(-from).slice(0, 10)}T00:00:00Z`,
     ends_at: `${ago(-to).slice(0, 10)}T00:00:00Z`,
     audience: { type: 'filter' },
-    budget_minor: promotion.state === 'ended' ? 15_000_00 : 5_000_00,
+    budget_minor: promotion.state === 'ended' ? 25_000_00 : 10_000_00,
     currency,
     funded_by: 'partner',
     review_reason: reason,
@@ -211,11 +175,10 @@ export async function seedShares({
     'fee_discount_businesses',
     rows.flatMap((promotion, index) =>
       businesses
-        .filter((_, position) => promotion.state === 'ended' || position % (index + 2) === 0)
+        .filter((_, position) => isInPromotion(promotion.state, index, position))
         .map((business) => ({ ...base, fee_discount_id: promotion.id, business_id: business.id })),
     ),
   )
-  if (!isSmall) await bringPast(db, base)
   if (mode === 'prod') {
     await insertRows(db, 'dataset_integrations', [
       {

@@ -73,7 +73,11 @@ export const capitalChanges = {
   },
 
   capital_products: {
-    create: (body, _context, action) => fund(action, uuid(body.application_id), '/application_id'),
+    create: (body, _context, action) =>
+      fund(action, uuid(body.application_id), {
+        pointer: '/application_id',
+        frequency: body.payment_frequency,
+      }),
     async update(row, { status }, _context, action) {
       if (status !== undefined) await endProduct(action, row.id, status)
     },

@@ -57,7 +57,7 @@ export async function refreshBusinesses(
             WHERE a2.partner_id = b2.partner_id AND a2.mode = b2.mode AND a2.business_id = b2.id
           ) a ON true
           LEFT JOIN LATERAL (
-            SELECT sum(c.outstanding_minor) FILTER (WHERE c.status = 'outstanding')::bigint AS outstanding_minor, count(*) > 0 AS has_product
+            SELECT sum(c.outstanding_minor)::bigint AS outstanding_minor, bool_or(c.status IN ('paid', 'waived')) AS has_product
             FROM capital_products c
             WHERE c.partner_id = b2.partner_id AND c.mode = b2.mode AND c.business_id = b2.id
           ) p ON true

@@ -4,6 +4,8 @@ import { resourceStore } from '../resources/resourceStore'
 import { resources } from '../resources/resources'
 import type { ActionContext } from './action'
 import { actionStore, type ProductRow } from './actionStore'
+import { type Ledger, openLedger } from './ledger'
+import { feeCurveOf } from './schedule'
 
 export const storeOf = ({ database, partner }: ActionContext) => actionStore(database, partner)
 export const rowsOf = ({ database, partner }: ActionContext, name: keyof typeof resources) =>
@@ -50,3 +52,23 @@ export const move = (action: ActionContext, { type, businessId, minor, currency,
     },
     action.clock(),
   )
+
+/** The ledger of a product as its row has it. */
+export const ledgerOf = (product: ProductRow): Ledger => ({
+  ...openLedger({
+    advance: product.advance_minor,
+    fee: product.fee_minor,
+    revenueShareRate: Number(product.revenue_share_rate),
+    ...(product.product_type === 'term_loan' && product.dues.length > 0
+      ? {
+          feeCurve: feeCurveOf(
+            product.dues.map(({ amount_minor, fee_minor }) => ({ amount: amount_minor, fee: fee_minor })),
+          ),
+        }
+      : {}),
+  }),
+  paid: product.paid_minor,
+  feePaid: product.fee_paid_minor,
+  waived: product.waived_minor,
+  feeWaived: product.fee_waived_minor,
+})

@@ -1,8 +1,9 @@
 import type { components } from '@partner-dashboard/contract'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import type { Due } from './plan'
 
 type Schemas = components['schemas']
 
@@ -54,6 +55,15 @@ export interface ProductRow {
   term_months: number | null
   revenue_share_rate: string
   discount_minor: number
+  fee_paid_minor: number
+  waived_minor: number
+  fee_waived_minor: number
+  /** In payments that haven't settled yet. */
+  pending_minor: number
+  frequency: 'weekly' | 'monthly' | null
+  order_id: string | null
+  ended_at: string | null
+  dues: Due[]
 }
 
 export interface PaymentRow {
@@ -62,51 +72,87 @@ export interface PaymentRow {
   type: Schemas['PaymentType']
   status: Schemas['PaymentStatus']
   amount_minor: number
+  fee_minor: number
   currency: Schemas['Currency']
   initiated_at: string
   settled_at: string | null
   failure_code: string | null
   failure_message: string | null
+  attempt: number
+  retry_of: string | null
+  next_attempt_at: string | null
 }
 
-export const productColumns = (table?: 't') =>
-  columnsOf<ProductRow>(
-    {
-      id: true,
-      business_id: true,
-      application_id: true,
-      product_type: true,
-      status: true,
-      advance_minor: true,
-      fee_minor: true,
-      total_minor: true,
-      paid_minor: true,
-      outstanding_minor: true,
-      repayment_rate: true,
-      currency: true,
-      funded_at: true,
-      paid_off_at: true,
-      repayments_begin_at: sql`coalesce(repayments_begin_at, funded_at)`,
-      minimum_minor: true,
-      minimum_interval_days: true,
-      estimated_term_days: true,
-      term_months: true,
-      revenue_share_rate: true,
-      discount_minor: true,
-    },
-    table,
-  )
+export interface NewWaiver {
+  id: string
+  productId: string
+  amount: number
+  fee: number
+  reason: string | null
+  currency: string
+  at: string
+}
+
+const ofProduct = (table: string) =>
+  sql`${raw(table)}.partner_id = t.partner_id AND ${raw(table)}.mode = t.mode AND ${raw(table)}.capital_product_id = t.id`
+
+/** In payments on the funded product `t` that haven't settled. */
+export const pendingMinor = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y
+  WHERE ${ofProduct('y')} AND y.status = 'pending')`
+/** Dues of the funded product `t`. */
+export const duesOfProduct = sql`FROM product_dues d WHERE ${ofProduct('d')}`
+
+/** Columns of the funded product `t`. */
+export const productColumns = columnsOf<ProductRow>(
+  {
+    id: true,
+    business_id: true,
+    application_id: true,
+    product_type: true,
+    status: true,
+    advance_minor: true,
+    fee_minor: true,
+    total_minor: true,
+    paid_minor: true,
+    outstanding_minor: true,
+    repayment_rate: true,
+    currency: true,
+    funded_at: true,
+    paid_off_at: true,
+    repayments_begin_at: sql`coalesce(t.repayments_begin_at, t.funded_at)`,
+    minimum_minor: true,
+    minimum_interval_days: true,
+    estimated_term_days: true,
+    term_months: true,
+    revenue_share_rate: true,
+    discount_minor: true,
+    fee_paid_minor: true,
+    waived_minor: true,
+    fee_waived_minor: true,
+    pending_minor: pendingMinor,
+    frequency: true,
+    order_id: true,
+    ended_at: true,
+    dues: sql`(SELECT coalesce(json_agg(json_build_object('due_on', d.due_on, 'amount_minor', d.amount_minor, 'fee_minor', d.fee_minor,
+        'due_minor', d.due_minor) ORDER BY d.number), '[]') ${duesOfProduct})`,
+  },
+  't',
+)
 export const paymentColumns = columnsOf<PaymentRow>({
   id: true,
   capital_product_id: true,
   type: true,
   status: true,
   amount_minor: true,
+  fee_minor: true,
   currency: true,
   initiated_at: true,
   settled_at: true,
   failure_code: true,
   failure_message: true,
+  attempt: true,
+  retry_of: true,
+  next_attempt_at: true,
 })
 
 const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
@@ -139,10 +185,31 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     product: (id: string) =>
       one<ProductRow>(
         db,
-        sql`SELECT ${productColumns()} FROM capital_products WHERE ${inScope} AND id = ${id} FOR UPDATE`,
+        sql`SELECT ${productColumns} FROM capital_products t
+            WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id} FOR UPDATE OF t`,
       ),
     payment: (id: string) =>
       one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id} FOR UPDATE`),
+    pendingPayments: async (productId: string) => {
+      const rows = await db.query<{ id: string }>(
+        sql`SELECT id FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending' ORDER BY initiated_at, id`,
+      )
+      return rows.map(({ id }) => id)
+    },
+    insertDues: (productId: string, dues: readonly Due[]) =>
+      db.query(
+        sql`INSERT INTO product_dues (partner_id, mode, capital_product_id, number, due_on, amount_minor, fee_minor, due_minor)
+            SELECT ${partnerId}, ${mode}, ${productId}, d.number, d.due_on, d.amount_minor, d.fee_minor, d.due_minor
+            FROM ROWS FROM (json_to_recordset(${JSON.stringify(dues)}::json)
+              AS (due_on date, amount_minor bigint, fee_minor bigint, due_minor bigint)) WITH ORDINALITY
+              AS d (due_on, amount_minor, fee_minor, due_minor, number)`,
+      ),
+    insertWaiver: (waiver: NewWaiver) =>
+      db.query(
+        sql`INSERT INTO waivers (partner_id, mode, id, capital_product_id, amount_minor, fee_minor, reason, currency, created_at, updated_at)
+            VALUES (${partnerId}, ${mode}, ${waiver.id}, ${waiver.productId}, ${waiver.amount}, ${waiver.fee}, ${waiver.reason},
+              ${waiver.currency}, ${waiver.at}, ${waiver.at})`,
+      ),
     lastPaid: (productId: string) =>
       one<PaymentRow>(
         db,
@@ -159,14 +226,6 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       const row = await one<{ minor: number }>(
         db,
         sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM refunds WHERE ${inScope} AND payment_id = ${paymentId}`,
-      )
-      return row?.minor ?? 0
-    },
-    pendingOf: async (productId: string) => {
-      const row = await one<{ minor: number }>(
-        db,
-        sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payments
-            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending'`,
       )
       return row?.minor ?? 0
     },
@@ -199,10 +258,33 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
             WHERE ${inScope} AND id = ${productId}`,
       )
       await db.query(
-        sql`UPDATE payments SET initiated_at = initiated_at - ${by}, settled_at = settled_at - ${by}
+        sql`UPDATE payments SET initiated_at = initiated_at - ${by}, settled_at = settled_at - ${by}, next_attempt_at = next_attempt_at - ${by}
+            WHERE ${inScope} AND capital_product_id = ${productId}`,
+      )
+      for (const table of ['refunds', 'waivers']) {
+        await db.query(
+          sql`UPDATE ${raw(table)} SET created_at = created_at - ${by} WHERE ${inScope} AND capital_product_id = ${productId}`,
+        )
+      }
+      await db.query(
+        sql`UPDATE product_dues SET due_on = due_on - ${days}::int WHERE ${inScope} AND capital_product_id = ${productId}`,
+      )
+      await db.query(
+        sql`UPDATE grace_periods SET starts_on = starts_on - ${days}::int, ends_on = ends_on - ${days}::int
             WHERE ${inScope} AND capital_product_id = ${productId}`,
       )
     },
+    /** Returned payments that are presented again by the end of a day. */
+    retries: (productId: string, day: string) =>
+      db.query<PaymentRow>(
+        sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'failed'
+              AND next_attempt_at < ${day}::date + 1 ORDER BY next_attempt_at, id FOR UPDATE`,
+      ),
+    /** Days on which nothing is debited, as ranges. */
+    gracePeriods: (productId: string) =>
+      db.query<{ starts_on: string; ends_on: string }>(
+        sql`SELECT starts_on, ends_on FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled`,
+      ),
     /** Sales for each of the last days that has none, around the business's usual, the same every time. Answers all of those days. */
     async fillSales(
       business: { id: string; currency: string; monthly_sales_minor: number },

@@ -45,7 +45,7 @@ export function proportion(value: number, by: number, of: number): number {
 }
 
 /** An amount times a rate of at most five decimals, rounded half up. */
-export const ofRate = (minor: number, rate: number) => proportion(minor, Math.round(rate * 100_000), 100_000)
+const ofRate = (minor: number, rate: number) => proportion(minor, Math.round(rate * 100_000), 100_000)
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 

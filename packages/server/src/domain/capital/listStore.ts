@@ -16,6 +16,9 @@ import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import { productColumns } from './actionStore'
+import { addDays, dayOf } from './bankCalendar'
+import { paceDays } from './figures'
+import { bucketRanges, pastDueOn } from './pastDueStore'
 import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
 
 type Schemas = components['schemas']
@@ -28,7 +31,8 @@ interface InBusiness {
 }
 
 export interface CapitalFilters {
-  funded_products: FilterOf<'listFundedProductRows'> & InBusiness
+  /** `as_of` is the day that delinquency is about: the store sets it. */
+  funded_products: FilterOf<'listFundedProductRows'> & InBusiness & { as_of?: string }
   applications: FilterOf<'listApplicationRows'> & InBusiness
   offers: FilterOf<'listOfferRows'> & InBusiness & { is_marketable_only?: boolean }
 }
@@ -66,8 +70,7 @@ const paymentsOf = sql`SELECT 1 FROM payments y WHERE y.partner_id = t.partner_i
 
 /** What was repaid of a funded product: payments that arrived, and refunds with a minus. */
 const repaidOf = sql`
-  SELECT y.settled_at AS at, y.amount_minor,
-    round(round(y.amount_minor::numeric * t.fee_minor / nullif(t.total_minor, 0)) * t.revenue_share_rate) AS share
+  SELECT y.settled_at AS at, y.amount_minor, y.share_minor AS share
   FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND y.status = 'succeeded'
   UNION ALL
   SELECT r.created_at, -r.amount_minor, -r.share_minor
@@ -76,12 +79,14 @@ const repaidOf = sql`
 /** What was owed of a funded product at the end of a day, as the analytics' balances count it. */
 const owedAtEndOf = (day: string) => {
   const time = sql`(${`${day}T00:00:00Z`}::timestamptz + interval '1 day')`
-  return sql`(CASE WHEN t.status IN ('outstanding', 'abandoned', 'paid') AND t.funded_at < ${time} THEN t.total_minor
+  return sql`(CASE WHEN t.status IN ('outstanding', 'abandoned', 'paid', 'waived') AND t.funded_at < ${time} THEN t.total_minor
     - (SELECT coalesce(sum(y.amount_minor), 0) FROM payments y
        WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.type <> 'refund'
          AND y.settled_at < ${time})
     + (SELECT coalesce(sum(r.amount_minor), 0) FROM refunds r
        WHERE r.partner_id = t.partner_id AND r.mode = t.mode AND r.capital_product_id = t.id AND r.created_at < ${time})
+    - (SELECT coalesce(sum(w.amount_minor), 0) FROM waivers w
+       WHERE w.partner_id = t.partner_id AND w.mode = t.mode AND w.capital_product_id = t.id AND w.created_at < ${time})
     ELSE 0 END)`
 }
 
@@ -138,7 +143,7 @@ const ofProducts = sharedConditions({
 export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
   funded_products: {
     table: 'capital_products',
-    columns: productColumns('t'),
+    columns: productColumns,
     defaultSort: '-funded_at',
     sorts: {
       funded_at: ['funded_at', 'time'],
@@ -154,6 +159,14 @@ export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
           ' OR ',
         )})`,
       outstanding_on: (day) => sql`${owedAtEndOf(day)} <> 0`,
+      delinquency: (buckets, { as_of = '' }) => {
+        const { days } = pastDueOn(as_of)
+        const isIn = buckets.map(
+          (bucket) => sql`${days} BETWEEN ${bucketRanges[bucket][0]} AND ${bucketRanges[bucket][1]}`,
+        )
+        return sql`(t.status = 'outstanding' AND (${join(isIn, ' OR ')}))`
+      },
+      as_of: () => undefined,
       // With an activity the days are those of the activity.
       from: (from, { activity }) => (activity?.length ? undefined : ofProducts.from(from)),
       to: (to, { activity }) => (activity?.length ? undefined : ofProducts.to(to)),
@@ -232,6 +245,7 @@ export interface ProductSums {
   currency: Schemas['Currency']
   funded: number
   outstanding: number
+  past_due: number
   repaid: number
   revenue_share: number
 }
@@ -246,15 +260,20 @@ export interface CapitalRecords {
 export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now: Date) => {
   const source = (kind: ListKind) =>
     sql`${raw(capitalLists[kind].table)} t JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
+  const today = dayOf(now)
   const where = <Kind extends ListKind>(kind: Kind, filter: CapitalFilters[Kind]) =>
     join(
-      [sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`, ...conditionsOf(capitalLists[kind].conditions, filter)],
+      [
+        sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`,
+        ...conditionsOf(capitalLists[kind].conditions, { ...filter, as_of: today }),
+      ],
       ' AND ',
     )
-  const lately = new Date(now.getTime() - 30 * 86_400_000).toISOString()
+  /** The first of the days that the pace is measured over. */
+  const lately = `${addDays(today, 1 - paceDays)}T00:00:00Z`
   /** Of the rows of a page only: the subquery is evaluated for what is answered. */
   const paidLately = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
-      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at > ${lately}) AS paid_lately_minor`
+      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at >= ${lately}) AS paid_lately_minor`
 
   return {
     page<Kind extends ListKind>(
@@ -293,6 +312,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       const then = join([sql`true`, ...inDays(sql`y.at`, days)], ' AND ')
       return db.query<ProductSums>(
         sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(${owed})::bigint AS outstanding,
+              sum(${pastDueOn(today).minor})::bigint AS past_due,
               coalesce(sum(p.repaid), 0)::bigint AS repaid, coalesce(sum(p.revenue_share), 0)::bigint AS revenue_share
             FROM ${source('funded_products')}
             CROSS JOIN LATERAL (
@@ -305,7 +325,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     product: (id: string) =>
       one<ProductRecord>(
         db,
-        sql`SELECT ${productColumns('t')}, ${businessColumns}, ${paidLately}
+        sql`SELECT ${productColumns}, ${businessColumns}, ${paidLately}
             FROM ${source('funded_products')} WHERE ${where('funded_products', {})} AND t.id = ${id}`,
       ),
   }

@@ -2,10 +2,13 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, tell } from './action'
 import { found, missing, refresh, rowsOf, storeOf } from './actionParts'
+import { isSalesBased } from './pricing'
 
 type Schemas = components['schemas']
 
 const day = 86_400_000
+/** The share of sales where an offer names none. */
+const usualRepaymentRate = 0.1
 
 export interface NewOffer {
   businessId: string
@@ -60,7 +63,7 @@ export async function createOffer(action: ActionContext, offer: NewOffer): Promi
       max_minor: offer.maxMinor,
       currency: business.currency,
       fee_rate: offer.feeRate,
-      repayment_rate: offer.repaymentRate,
+      repayment_rate: isSalesBased(offer.productType) ? (offer.repaymentRate ?? usualRepaymentRate) : null,
       starts_at: startsAt,
       expires_at: expiresAt,
       campaign_type: offer.campaignType ?? (promotion ? 'promotion' : 'standard'),

@@ -1,38 +1,42 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, tell } from './action'
-import { found, missing, move, onlySandbox, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
-import type { ProductRow } from './actionStore'
-import { isWeekend, shareOf } from './rules'
+import {
+  found,
+  ledgerOf,
+  missing,
+  move,
+  onlySandbox,
+  refresh,
+  requireOutstanding,
+  rowsOf,
+  storeOf,
+} from './actionParts'
+import type { PaymentRow, ProductRow } from './actionStore'
+import { type Ledger, outstandingOf, pay, proportion } from './ledger'
+import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
 
 type Schemas = components['schemas']
-
-const failureWords: Record<string, string> = {
-  insufficient_funds: 'The account had not enough money.',
-  account_closed: 'The account was closed.',
-  no_account: 'There is no such account.',
-  declined: 'The bank declined the payment.',
-}
 
 interface NewPayment {
   productId: string
   amount: number
   type: Schemas['PaymentType']
   at?: Date
+  /** The returned payment that this one presents again. */
+  retryOf?: PaymentRow
 }
 
-/** Begins a payment; it is pending until it settles. */
+/** Starts a payment; it is pending until it settles. What was charged off can still be recovered. */
 export async function beginPayment(
   action: ActionContext,
-  { productId, amount, type, at }: NewPayment,
+  { productId, amount, type, at, retryOf }: NewPayment,
   pointer = '',
 ): Promise<string> {
-  const store = storeOf(action)
-  const product = await store.product(productId)
+  const product = await storeOf(action).product(productId)
   if (!product) throw pointer ? missing(pointer) : refuse.notFound()
-  if (product.status !== 'outstanding')
-    throw refuse.conflict('not_outstanding', 'Nothing is to be paid on this product any more.')
-  const left = product.outstanding_minor - (await store.pendingOf(productId))
+  if (product.status !== 'abandoned') requireOutstanding(product)
+  const left = product.outstanding_minor - product.pending_minor
   if (amount <= 0 || amount > left) {
     const detail = `must be more than 0 and at most ${left / 100}, what is outstanding and not pending`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
@@ -46,15 +50,21 @@ export async function beginPayment(
       type,
       status: 'pending',
       amount_minor: amount,
+      fee_minor: pay(ledgerOf(product), amount).parts.fee,
       currency: product.currency,
       initiated_at: now.toISOString(),
+      attempt: (retryOf?.attempt ?? 0) + 1,
+      retry_of: retryOf?.id ?? null,
     },
     action.clock(),
   )
+  if (retryOf) {
+    await rowsOf(action, 'capital_product_payments').update(retryOf.id, { next_attempt_at: null }, action.clock())
+  }
   return id
 }
 
-/** Settles a pending payment: it arrived, or failed for a reason. */
+/** Settles a pending payment: it arrived, or the bank returned it. */
 export async function settlePayment(
   action: ActionContext,
   id: string,
@@ -66,47 +76,70 @@ export async function settlePayment(
   const product = found(await store.product(payment.capital_product_id))
   const now = at ?? action.clock()
   if (failureCode !== undefined) {
-    await rowsOf(action, 'capital_product_payments').update(
-      id,
-      {
-        status: 'failed',
-        failure_code: failureCode,
-        failure_message: failureWords[failureCode] ?? 'The payment failed.',
-      },
-      action.clock(),
-    )
-    await tell(action, 'capital_product_payment.failed', 'capital_product_payments', id, [
-      `business_${product.business_id}`,
-    ])
+    await returnPayment(action, payment, product, failureCode, now)
     return
   }
+  if (payment.amount_minor > outstandingOf(ledgerOf(product))) {
+    throw refuse.conflict('not_outstanding', 'The payment is larger than what is left to pay.')
+  }
+  const { ledger, parts } = pay(ledgerOf(product), payment.amount_minor)
   await rowsOf(action, 'capital_product_payments').update(
     id,
-    { status: 'succeeded', settled_at: now.toISOString() },
+    { status: 'succeeded', settled_at: now.toISOString(), fee_minor: parts.fee, share_minor: parts.share },
     action.clock(),
   )
-  const isPaidOff = await changePaid(action, product, payment.amount_minor, now)
-  const related = `payment_${id}`
-  const base = { businessId: product.business_id, currency: product.currency, related }
+  const isPaidOff = await bookPaid(action, product, ledger, now)
+  const base = { businessId: product.business_id, currency: product.currency, related: `payment_${id}` }
   await move(action, { ...base, type: 'repayment', minor: payment.amount_minor })
-  const share = shareOf(payment.amount_minor, product)
-  if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: -share })
+  if (parts.share > 0) await move(action, { ...base, type: 'revenue_share', minor: -parts.share })
   await tell(action, 'capital_product_payment.succeeded', 'capital_product_payments', id, [
     `business_${product.business_id}`,
   ])
   if (isPaidOff) await tell(action, 'capital_product.paid_off', 'capital_products', product.id)
 }
 
-/** Adds to what was paid on a product, and answers whether that was the last of it. */
-export async function changePaid(action: ActionContext, product: ProductRow, by: number, now: Date): Promise<boolean> {
-  const paid = product.paid_minor + by
-  const isPaidOff = paid >= product.total_minor
+async function returnPayment(
+  action: ActionContext,
+  payment: PaymentRow,
+  product: ProductRow,
+  failure: string,
+  now: Date,
+): Promise<void> {
+  const code = returnCodeOf(failure, product.currency)
+  if (code === undefined) {
+    const detail = `isn't a return code of a bank that moves ${product.currency}`
+    throw refuse.invalid({ in: 'body', pointer: '/failure_code', code: 'return_code', detail })
+  }
+  await rowsOf(action, 'capital_product_payments').update(
+    payment.id,
+    {
+      status: 'failed',
+      failure_code: code,
+      failure_message: returnMessage(code),
+      next_attempt_at: nextAttemptAt(code, payment.attempt, now, product.currency),
+    },
+    action.clock(),
+  )
+  await tell(action, 'capital_product_payment.failed', 'capital_product_payments', payment.id, [
+    `business_${product.business_id}`,
+  ])
+}
+
+/** Keeps the ledger that a payment or refund led to, and returns whether nothing is left to pay. */
+export async function bookPaid(
+  action: ActionContext,
+  product: ProductRow,
+  ledger: Ledger,
+  now: Date,
+): Promise<boolean> {
+  const isPaidOff = outstandingOf(ledger) === 0
   await rowsOf(action, 'capital_products').update(
     product.id,
     {
-      paid_minor: paid,
+      paid_minor: ledger.paid,
+      fee_paid_minor: ledger.feePaid,
       ...(isPaidOff ? { status: 'paid', paid_off_at: now.toISOString() } : {}),
-      ...(by < 0 && product.status === 'paid' ? { status: 'outstanding', paid_off_at: null } : {}),
+      ...(!isPaidOff && product.status === 'paid' ? { status: 'outstanding', paid_off_at: null } : {}),
     },
     action.clock(),
   )
@@ -114,43 +147,14 @@ export async function changePaid(action: ActionContext, product: ProductRow, by:
   return isPaidOff
 }
 
-/** Lets days go by: the product's history moves into the past, and each day's sales are paid from. Answers the payments. */
-export async function advanceDays(action: ActionContext, productId: string, days: number): Promise<string[]> {
-  const store = storeOf(action)
-  const product = found(await store.product(productId))
-  onlySandbox(action)
-  requireOutstanding(product)
-  const business = found(await store.business(product.business_id))
-  await store.age(productId, days)
-  const today = action.clock().toISOString().slice(0, 10)
-  const sales = await store.fillSales(business, today, days)
-  const payments: string[] = []
-  let left = product.outstanding_minor - (await store.pendingOf(productId))
-  for (const { sold_on, net_minor } of sales) {
-    const at = new Date(`${sold_on}T12:00:00Z`)
-    if (left <= 0) break
-    if (isWeekend(at)) continue
-    const share =
-      product.repayment_rate === null
-        ? product.total_minor / product.estimated_term_days
-        : net_minor * Number(product.repayment_rate)
-    const amount = Math.min(left, Math.max(1, Math.round(share)))
-    const id = await beginPayment(action, {
-      productId,
-      amount,
-      type: product.repayment_rate === null ? 'scheduled' : 'sales_based',
-      at,
-    })
-    await settlePayment(action, id, { at })
-    payments.push(id)
-    left -= amount
-  }
-  return payments
+/** The amount of the next payment: the next instalment, or a day at the estimated pace. */
+function usualAmount(product: ProductRow): number {
+  const covered = product.paid_minor + product.waived_minor + product.pending_minor
+  const due = product.dues.find(({ due_minor }) => due_minor > covered)
+  const isScheduled = product.repayment_rate === null && due !== undefined
+  const usual = isScheduled ? due.due_minor - covered : proportion(product.total_minor, 1, product.estimated_term_days)
+  return Math.min(product.outstanding_minor - product.pending_minor, Math.max(1, usual))
 }
-
-/** The amount of the next payment at the usual pace. */
-const usualAmount = (product: ProductRow) =>
-  Math.min(product.outstanding_minor, Math.max(1, Math.round(product.total_minor / product.estimated_term_days)))
 
 export async function missPayment(action: ActionContext, productId: string): Promise<string> {
   const product = found(await storeOf(action).product(productId))
@@ -162,11 +166,10 @@ export async function missPayment(action: ActionContext, productId: string): Pro
 }
 
 export async function payOff(action: ActionContext, productId: string): Promise<string> {
-  const store = storeOf(action)
-  const product = found(await store.product(productId))
+  const product = found(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
-  const amount = product.outstanding_minor - (await store.pendingOf(productId))
+  const amount = product.outstanding_minor - product.pending_minor
   if (amount <= 0) throw refuse.conflict('payment_pending', 'All that is left is pending already.')
   const id = await beginPayment(action, { productId, amount, type: 'manual' })
   await settlePayment(action, id)

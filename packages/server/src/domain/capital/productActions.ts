@@ -1,16 +1,25 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, tell } from './action'
-import { found, missing, move, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
+import { found, ledgerOf, missing, move, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
+import type { ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
-import { feeOf } from './rules'
+import { dayOf } from './bankCalendar'
+import { feeOf, waive } from './ledger'
+import { settlePayment } from './paymentActions'
+import { type Frequency, planOf } from './plan'
+import { feeRateOf, isSalesBased } from './pricing'
 
 type Schemas = components['schemas']
 
 const day = 86_400_000
 
 /** Pays an approved application out. */
-export async function fund(action: ActionContext, applicationId: string, pointer?: string): Promise<string> {
+export async function fund(
+  action: ActionContext,
+  applicationId: string,
+  { pointer, frequency }: { pointer?: string; frequency?: Frequency } = {},
+): Promise<string> {
   const store = storeOf(action)
   const now = action.clock()
   const application = await store.application(applicationId)
@@ -19,7 +28,8 @@ export async function fund(action: ActionContext, applicationId: string, pointer
     throw refuse.conflict('not_approved', 'Only an approved application can be funded.')
   const offer = application.offer_id === null ? undefined : await store.offer(application.offer_id)
   if (!offer) throw refuse.conflict('offer_missing', 'The application has no offer.')
-  const { fee, discount } = feeOf(application.requested_minor, Number(offer.fee_rate), Number(offer.discount_rate ?? 0))
+  const feeRate = feeRateOf(offer, application.requested_minor)
+  const { fee, discount } = feeOf(application.requested_minor, feeRate, Number(offer.discount_rate ?? 0))
   const business = found(await store.business(application.business_id))
   const id = await insertProduct(action, {
     businessId: application.business_id,
@@ -32,6 +42,7 @@ export async function fund(action: ActionContext, applicationId: string, pointer
     repaymentRate: offer.repayment_rate === null ? null : Number(offer.repayment_rate),
     currency: application.currency,
     monthlySales: business.monthly_sales_minor,
+    frequency,
   })
   await rowsOf(action, 'capital_product_offers').update(offer.id, { status: 'accepted' }, now)
   await rowsOf(action, 'capital_product_applications').update(
@@ -55,39 +66,59 @@ export interface NewProduct {
   repaymentRate: number | null
   currency: Schemas['Currency']
   monthlySales: number
+  /** An order's terms. */
+  orderId?: string
   termDays?: number
+  isInInstallments?: boolean
+  frequency?: Frequency
 }
+
+/** Days that repayment takes at the business's sales: at least 60, at most 540. */
+const usualTermDays = 240
+function estimatedTermDays({ productType, advance, fee, repaymentRate, monthlySales, termDays }: NewProduct): number {
+  if (termDays !== undefined) return termDays
+  if (!isSalesBased(productType)) return netDays
+  const pace = (monthlySales / 30) * (repaymentRate ?? 0)
+  return Math.min(540, Math.max(60, pace > 0 ? Math.round((advance + fee) / pace) : usualTermDays))
+}
+/** Terms of an order or a statement that names none. */
+const netDays = 30
 
 export async function insertProduct(action: ActionContext, product: NewProduct): Promise<string> {
   const now = action.clock()
-  const total = product.advance + product.fee
-  const isTerm = product.productType === 'term_loan'
-  const pace = (product.monthlySales / 30) * (product.repaymentRate ?? 0)
-  const termDays =
-    product.termDays ?? (isTerm ? 365 : Math.min(540, Math.max(60, pace > 0 ? Math.round(total / pace) : 240)))
+  const { advance, fee, productType, currency, frequency, isInInstallments } = product
+  const plan = planOf({
+    ...{ productType, advance, fee, currency, frequency, isInInstallments },
+    fundedOn: dayOf(now),
+    estimatedTermDays: estimatedTermDays(product),
+  })
   const id = action.ids()
   await rowsOf(action, 'capital_products').insert(
     id,
     {
       business_id: product.businessId,
       application_id: product.applicationId,
-      product_type: product.productType,
+      order_id: product.orderId ?? null,
+      product_type: productType,
       status: 'outstanding',
-      advance_minor: product.advance,
-      fee_minor: product.fee,
-      total_minor: total,
+      advance_minor: advance,
+      fee_minor: fee,
+      total_minor: advance + fee,
       discount_minor: product.discount,
       fee_discount_id: product.feeDiscountId,
       repayment_rate: product.repaymentRate,
-      currency: product.currency,
+      currency,
       funded_at: now.toISOString(),
       repayments_begin_at: new Date(now.getTime() + day).toISOString(),
-      minimum_minor: Math.floor(total / 18 / 100) * 100,
-      estimated_term_days: termDays,
-      term_months: isTerm ? 12 : null,
+      minimum_minor: plan.minimumMinor,
+      minimum_interval_days: plan.minimumIntervalDays,
+      estimated_term_days: plan.estimatedTermDays,
+      frequency: plan.frequency,
+      term_months: plan.termMonths,
     },
     now,
   )
+  await storeOf(action).insertDues(id, plan.dues)
   await move(action, {
     type: 'funding',
     businessId: product.businessId,
@@ -98,15 +129,49 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
   return id
 }
 
-/** Ends a product before it is paid. */
+/** Money that was paid back can't become money that was never out. */
+const endsUnpaid = ['cancelled', 'void']
+
+/**
+ * Ends a product before it is paid: cancelled and void where nothing was paid, waived where the rest is forgiven, abandoned where it is
+ * charged off and may still be recovered. Pending payments are stopped.
+ */
 export async function endProduct(
   action: ActionContext,
   id: string,
   status: Exclude<Schemas['PaymentPlanStatus'], 'outstanding' | 'paid'>,
+  reason?: string | null,
 ): Promise<void> {
-  const product = found(await storeOf(action).product(id))
+  const store = storeOf(action)
+  const product = found(await store.product(id))
   requireOutstanding(product)
-  await rowsOf(action, 'capital_products').update(id, { status }, action.clock())
+  if (endsUnpaid.includes(status) && product.paid_minor > 0) {
+    throw refuse.conflict(
+      'payments_made',
+      'Payments were made on this product. Waive the rest or charge it off instead.',
+    )
+  }
+  for (const paymentId of await store.pendingPayments(id))
+    await settlePayment(action, paymentId, { failureCode: 'declined' })
+  if (status === 'waived') await addWaiver(action, product, product.outstanding_minor, reason)
+  const now = action.clock()
+  await rowsOf(action, 'capital_products').update(id, { status, ended_at: now.toISOString() }, now)
   await refresh(action, product.business_id)
   await tell(action, `capital_product.${status}`, 'capital_products', id)
+}
+
+async function addWaiver(action: ActionContext, product: ProductRow, amount: number, reason?: string | null) {
+  const { ledger, fee } = waive(ledgerOf(product), amount)
+  const now = action.clock()
+  await storeOf(action).insertWaiver({
+    id: action.ids(),
+    productId: product.id,
+    amount,
+    fee,
+    reason: reason ?? null,
+    currency: product.currency,
+    at: now.toISOString(),
+  })
+  const values = { waived_minor: ledger.waived, fee_waived_minor: ledger.feeWaived }
+  await rowsOf(action, 'capital_products').update(product.id, values, now)
 }

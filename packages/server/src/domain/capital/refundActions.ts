@@ -1,9 +1,9 @@
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, tell } from './action'
-import { found, move, onlySandbox, rowsOf, storeOf } from './actionParts'
+import { found, ledgerOf, move, onlySandbox, rowsOf, storeOf } from './actionParts'
 import type { PaymentRow } from './actionStore'
-import { changePaid } from './paymentActions'
-import { refundedParts } from './rules'
+import { refundPayment } from './ledger'
+import { bookPaid } from './paymentActions'
 
 /** Gives back all or part of a payment, and takes back what the partner has earned by it. */
 export async function refund(
@@ -22,7 +22,12 @@ export async function refund(
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
   const product = found(await store.product(payment.capital_product_id))
-  const { fee, share } = refundedParts(refunded, minor, product)
+  if (!['outstanding', 'paid', 'abandoned'].includes(product.status))
+    throw refuse.conflict('product_ended', `Payments on a ${product.status} product can't be refunded.`)
+  const {
+    ledger,
+    parts: { fee, share },
+  } = refundPayment(ledgerOf(product), { amount: payment.amount_minor, fee: payment.fee_minor, refunded }, minor)
   const id = action.ids()
   await rowsOf(action, 'refunds').insert(
     id,
@@ -38,7 +43,7 @@ export async function refund(
     },
     action.clock(),
   )
-  await changePaid(action, product, -minor, action.clock())
+  await bookPaid(action, product, ledger, action.clock())
   const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}` }
   await move(action, { ...base, type: 'refund', minor: -minor })
   if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: share })

@@ -4,12 +4,6 @@ import sql from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
-/**
- * The part of a payment `p` on a funded product `c` that repays the fee, and the partner's share of it, in minor units: rounded payment
- * by payment exactly as splitPayment and settlePayment do (the share in floating point, as there), so that their sums are those of the
- * revenue_share entries in balance_transactions. They are counted from the payments because those also have what was paid before the
- * entries were kept, and stay in the month of the payment.
- */
 export interface RevenueShareRecord {
   period: string
   product_type: components['schemas']['ProductType']
@@ -17,10 +11,6 @@ export interface RevenueShareRecord {
   fee_minor: number
   accrued_minor: number
 }
-
-export const feeOfPayment = sql`CASE WHEN c.total_minor = 0 THEN 0::numeric
-  ELSE div(2::numeric * p.amount_minor * c.fee_minor + c.total_minor, 2::numeric * c.total_minor) END`
-const shareOfPayment = sql`floor((${feeOfPayment})::float8 * c.revenue_share_rate::float8 + 0.5)::bigint`
 
 /** Payments that fees are earned by. */
 const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
@@ -31,12 +21,12 @@ const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at
  */
 export const repayments = sql`(
   SELECT p.partner_id, p.mode, p.id, p.capital_product_id, c.business_id, c.product_type, c.status, p.type, p.currency, p.settled_at AS at,
-    p.amount_minor, ${feeOfPayment} AS fee, ${shareOfPayment} AS share
+    p.amount_minor, p.fee_minor AS fee, p.share_minor AS share
   FROM payments p JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
   WHERE ${earns}
   UNION ALL
   SELECT r.partner_id, r.mode, r.id, r.capital_product_id, c.business_id, c.product_type, c.status, 'refund', r.currency, r.created_at,
-    -r.amount_minor, -r.fee_minor::numeric, -r.share_minor
+    -r.amount_minor, -r.fee_minor, -r.share_minor
   FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
 
 /** Months that are told. */

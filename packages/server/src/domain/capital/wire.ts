@@ -2,7 +2,9 @@ import type { components } from '@partner-dashboard/contract'
 import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
 import type { PaymentRow, ProductRow } from './actionStore'
-import { estimatePayoff, splitPayment } from './rules'
+import { dayOf } from './bankCalendar'
+import { delinquencyOf, estimatePayoff } from './figures'
+import { priceTiers } from './pricing'
 
 type Schemas = components['schemas']
 
@@ -40,19 +42,14 @@ function termOf(amountMinor: number, { fee_rate, repayment_rate, monthly_sales_m
   return pace > 0 ? Math.min(540, Math.round((amountMinor * (1 + Number(fee_rate))) / pace)) : null
 }
 
-/** Three ranges up to the largest amount: a smaller amount is repaid from a smaller share of sales. */
-function tiersOf(record: OfferRecord): Schemas['Tier'][] {
-  const { min_minor, max_minor, fee_rate, repayment_rate } = record
-  const step = Math.round((max_minor - min_minor) / 3 / 100) * 100
-  const bounds = step > 0 ? [min_minor, min_minor + step, min_minor + 2 * step, max_minor] : [min_minor, max_minor]
-  return bounds.slice(1).map((most, index) => ({
-    min_amount: money(bounds[index] ?? min_minor),
-    max_amount: money(most),
-    fee_rate: Number(fee_rate),
-    repayment_rate: repayment_rate === null ? null : Number(repayment_rate),
-    estimated_term_days: termOf(most, record),
+const tiersOf = (record: OfferRecord): Schemas['Tier'][] =>
+  priceTiers(record).map(({ min, max, feeRate }) => ({
+    min_amount: money(min),
+    max_amount: money(max),
+    fee_rate: feeRate,
+    repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
+    estimated_term_days: termOf(max, { ...record, fee_rate: String(feeRate) }),
   }))
-}
 
 export const toOffer = (record: OfferRecord, now: Date, publicOrigin: string): Schemas['Offer'] => ({
   id: `offer_${record.id}`,
@@ -138,42 +135,53 @@ export interface ProductRecord extends ProductRow {
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100_000) / 100_000)
 
-export const toFundedProduct = (record: ProductRecord, now: Date): Schemas['FundedProduct'] => ({
-  id: `capital_product_${record.id}`,
-  business_id: businessId(record.business_id),
-  business_name: record.business_name,
-  application_id: record.application_id && `application_${record.application_id}`,
-  product_type: record.product_type,
-  status: record.status,
-  advance_amount: money(record.advance_minor),
-  fee_amount: money(record.fee_minor),
-  fee_rate: ratio(record.fee_minor, record.advance_minor),
-  factor_rate: ratio(record.total_minor, record.advance_minor),
-  total_repayment_amount: money(record.total_minor),
-  paid_amount: money(record.paid_minor),
-  outstanding_amount: money(record.outstanding_minor),
-  repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
-  currency: record.currency,
-  funded_at: record.funded_at,
-  repayments_begin_at: record.repayments_begin_at,
-  estimated_payoff_date: record.status === 'outstanding' ? estimatePayoff(record, record.paid_lately_minor, now) : null,
-  paid_off_at: record.paid_off_at,
-})
-
-export function toPayment(record: PaymentRow, product: ProductRow): Schemas['Payment'] {
-  const { fee, principal } = splitPayment(record.amount_minor, product)
+export function toFundedProduct(record: ProductRecord, now: Date): Schemas['FundedProduct'] {
+  const today = dayOf(now)
+  const { daysPastDue, pastDueMinor, bucket } = delinquencyOf(record, today)
   return {
-    id: `payment_${record.id}`,
-    capital_product_id: `capital_product_${record.capital_product_id}`,
-    type: record.type,
-    amount: money(record.amount_minor),
-    principal_amount: money(principal),
-    fee_amount: money(fee),
-    currency: record.currency,
+    id: `capital_product_${record.id}`,
+    business_id: businessId(record.business_id),
+    business_name: record.business_name,
+    application_id: record.application_id && `application_${record.application_id}`,
+    order_id: record.order_id && `order_${record.order_id}`,
+    product_type: record.product_type,
     status: record.status,
-    initiated_at: record.initiated_at,
-    settled_at: record.settled_at,
-    failure_code: record.failure_code,
-    failure_message: record.failure_message,
+    advance_amount: money(record.advance_minor),
+    fee_amount: money(record.fee_minor),
+    fee_rate: ratio(record.fee_minor, record.advance_minor),
+    factor_rate: ratio(record.total_minor, record.advance_minor),
+    total_repayment_amount: money(record.total_minor),
+    paid_amount: money(record.paid_minor),
+    outstanding_amount: money(record.outstanding_minor),
+    waived_amount: money(record.waived_minor),
+    discount_amount: money(record.discount_minor),
+    past_due_amount: money(pastDueMinor),
+    days_past_due: daysPastDue,
+    delinquency: bucket,
+    repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
+    currency: record.currency,
+    funded_at: record.funded_at,
+    repayments_begin_at: record.repayments_begin_at,
+    estimated_payoff_date: estimatePayoff(record, record.paid_lately_minor, today),
+    paid_off_at: record.paid_off_at,
+    ended_at: record.ended_at,
   }
 }
+
+/** A refund has its amounts with a minus. */
+export const toPayment = (record: PaymentRow): Schemas['Payment'] => ({
+  id: `${record.type === 'refund' ? 'refund' : 'payment'}_${record.id}`,
+  capital_product_id: `capital_product_${record.capital_product_id}`,
+  type: record.type,
+  amount: money(record.amount_minor),
+  principal_amount: money(record.amount_minor - record.fee_minor),
+  fee_amount: money(record.fee_minor),
+  currency: record.currency,
+  status: record.status,
+  initiated_at: record.initiated_at,
+  settled_at: record.settled_at,
+  failure_code: record.failure_code,
+  failure_message: record.failure_message,
+  attempt: record.attempt,
+  next_attempt_at: record.next_attempt_at,
+})

@@ -8,7 +8,6 @@ import { orderStore } from './store'
 
 type Schemas = components['schemas']
 
-const day = 86_400_000
 const storeOf = ({ database, partner }: ActionContext) => orderStore(database, partner)
 
 export interface NewOrder {
@@ -89,12 +88,11 @@ export async function finalizeOrder(action: ActionContext, id: string): Promise<
     throw refuse.conflict('order_not_accepted', `Only an accepted order can be finalized; this one is ${order.status}.`)
   }
   const now = action.clock()
-  const dueAt = new Date(now.getTime() + order.terms.days * day).toISOString()
   const time = now.toISOString()
-  await storeOf(action).change(id, { status: 'finalized', finalized_at: time, due_at: dueAt, updated_at: time })
   const productId = await insertProduct(action, {
     businessId: order.business_id,
     applicationId: null,
+    orderId: id,
     productType: 'bnpl',
     advance: order.total_minor,
     fee: 0,
@@ -104,6 +102,15 @@ export async function finalizeOrder(action: ActionContext, id: string): Promise<
     currency: order.currency,
     monthlySales: 0,
     termDays: order.terms.days,
+    isInInstallments: order.terms.type === 'installments',
+  })
+  const product = await actionStore(action.database, action.partner).product(productId)
+  const dueOn = product?.dues.at(-1)?.due_on
+  await storeOf(action).change(id, {
+    status: 'finalized',
+    finalized_at: time,
+    due_at: dueOn ? `${dueOn}${time.slice(10)}` : null,
+    updated_at: time,
   })
   await refreshBusinesses(action.database, action.partner, now, order.business_id)
   await tell(action, 'order.finalized', 'orders', id, [`capital_product_${productId}`])

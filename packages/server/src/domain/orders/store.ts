@@ -58,6 +58,8 @@ const columns = columnsOf<ListedOrder>(
     cancelled_at: true,
     cancel_reason: true,
     due_at: true,
+    capital_product_id: sql`(SELECT c.id FROM capital_products c
+      WHERE c.partner_id = o.partner_id AND c.mode = o.mode AND c.order_id = o.id)`,
   },
   'o',
 )
@@ -106,7 +108,10 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         sql`SELECT id FROM orders WHERE partner_id = ${partnerId} AND mode = ${mode} AND external_id = ${externalId}`,
       )) !== undefined,
     insert: (
-      order: Omit<OrderRecord, 'business_name' | 'finalized_at' | 'cancelled_at' | 'cancel_reason' | 'due_at'>,
+      order: Omit<
+        OrderRecord,
+        'business_name' | 'finalized_at' | 'cancelled_at' | 'cancel_reason' | 'due_at' | 'capital_product_id'
+      >,
     ) =>
       db.query(
         sql`INSERT INTO orders (partner_id, mode, id, business_id, external_id, status, total_minor, currency, line_items, terms, opened_at,

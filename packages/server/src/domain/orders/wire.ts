@@ -20,6 +20,7 @@ export interface OrderRecord {
   cancelled_at: string | null
   cancel_reason: string | null
   due_at: string | null
+  capital_product_id: string | null
 }
 
 export const toOrder = ({ total_minor, ...record }: OrderRecord): Schemas['Order'] => ({
@@ -39,4 +40,5 @@ export const toOrder = ({ total_minor, ...record }: OrderRecord): Schemas['Order
   cancel_reason: record.cancel_reason,
   repayment_starts_at: record.finalized_at,
   due_at: record.due_at,
+  capital_product_id: record.capital_product_id && `capital_product_${record.capital_product_id}`,
 })

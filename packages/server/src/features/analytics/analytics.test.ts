@@ -123,8 +123,10 @@ describe('the query token', () => {
 describe('figures', () => {
   it('are what the tables say, cube by cube', async () => {
     const usd = (column: string) => `round(coalesce(sum(${column}), 0) / 100.0, 2)::text`
-    const feeOf = 'floor((2.0 * p.amount_minor * c.fee_minor + c.total_minor) / (2.0 * c.total_minor))'
-    const products = 'JOIN capital_products c ON c.id = p.capital_product_id'
+    // Payments and refunds, which have a minus.
+    const entries = `(SELECT partner_id, mode, status, type, settled_at, amount_minor, fee_minor, share_minor FROM payments
+      UNION ALL SELECT partner_id, mode, 'succeeded', 'refund', created_at, -amount_minor, -fee_minor, -share_minor FROM refunds) p`
+    const mine = `p.partner_id = '${harvest}' AND p.mode = 'prod'`
     const expected: Record<string, string> = {
       offers: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
         sum((status = 'accepted')::int)::text AS accepted_count, ${usd('max_minor')} AS max_amount FROM offers WHERE MINE`,
@@ -136,21 +138,17 @@ describe('figures', () => {
         ${usd('paid_minor')} AS paid_amount, ${usd('outstanding_minor')} AS outstanding_amount, ${usd('discount_minor')} AS discount_amount
         FROM capital_products WHERE MINE`,
       balances: `SELECT ${usd('outstanding_minor')} AS outstanding_amount FROM capital_products WHERE MINE`,
-      payments:
-        `SELECT count(*)::text AS count, sum((p.status = 'failed')::int)::text AS failed_count, ${usd('p.amount_minor')} AS amount,
+      payments: `SELECT count(*) FILTER (WHERE p.type <> 'refund')::text AS count, sum((p.status = 'failed')::int)::text AS failed_count,
+        ${usd("CASE WHEN p.type <> 'refund' THEN p.amount_minor END")} AS amount,
         ${usd("CASE WHEN p.status = 'succeeded' THEN p.amount_minor END")} AS repaid_amount,
-        ${usd(`CASE WHEN p.status = 'succeeded' THEN p.amount_minor - ${feeOf} END`)} AS principal_amount,
-        ${usd(`CASE WHEN p.status = 'succeeded' THEN ${feeOf} END`)} AS fee_amount
-        FROM payments p ${products} WHERE p.MINE`.replace('p.MINE', `p.partner_id = '${harvest}' AND p.mode = 'prod'`),
+        ${usd("CASE WHEN p.status = 'succeeded' THEN p.amount_minor - p.fee_minor END")} AS principal_amount,
+        ${usd("CASE WHEN p.status = 'succeeded' THEN p.fee_minor END")} AS fee_amount
+        FROM ${entries} WHERE ${mine}`,
       businesses: `SELECT count(*)::text AS count, ${usd('monthly_sales_minor')} AS monthly_sales_amount,
         ${usd('max_offer_minor')} AS max_offer_amount, ${usd('outstanding_minor')} AS outstanding_amount FROM businesses WHERE MINE`,
-      revenue_share:
-        `SELECT ${usd(feeOf)} AS fee_amount, ${usd(`round(${feeOf} * c.revenue_share_rate)`)} AS accrued_amount,
-        ${usd(`CASE WHEN p.settled_at < '2026-11-01' THEN round(${feeOf} * c.revenue_share_rate) END`)} AS paid_amount
-        FROM payments p ${products} WHERE p.status = 'succeeded' AND p.MINE`.replace(
-          'p.MINE',
-          `p.partner_id = '${harvest}' AND p.mode = 'prod'`,
-        ),
+      revenue_share: `SELECT ${usd('p.fee_minor')} AS fee_amount, ${usd('p.share_minor')} AS accrued_amount,
+        ${usd("CASE WHEN p.settled_at < '2026-11-01' THEN p.share_minor END")} AS paid_amount
+        FROM ${entries} WHERE p.status = 'succeeded' AND ${mine}`,
     }
     for (const cube of cubeNames) {
       const measures = Object.keys(cubes[cube].measures)

@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { feeOfPayment, repayments } from '../../domain/capital/revenueShareStore'
+import { repayments } from '../../domain/capital/revenueShareStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Scope } from '../../platform/scope'
 import type { CubeName, DimensionOf, Measure, MeasureOf } from './members'
@@ -35,17 +35,17 @@ const common = (row: string) => ({
 /** Payments of every status, and what was given back of them: rows of type `refund`, with a minus, at the time of the refund. */
 const paymentsAndRefunds = sql`(
   SELECT p.partner_id, p.mode, c.business_id, c.product_type, p.status, p.type, p.currency, p.initiated_at, p.settled_at, p.amount_minor,
-    CASE WHEN p.status = 'succeeded' THEN ${feeOfPayment} END AS fee
+    CASE WHEN p.status = 'succeeded' THEN p.fee_minor END AS fee
   FROM payments p JOIN capital_products c ON c.partner_id = p.partner_id AND c.mode = p.mode AND c.id = p.capital_product_id
   WHERE p.type <> 'refund'
   UNION ALL
   SELECT r.partner_id, r.mode, c.business_id, c.product_type, 'succeeded', 'refund', r.currency, r.created_at, r.created_at, -r.amount_minor,
-    -r.fee_minor::numeric
+    -r.fee_minor
   FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
 const isPayment = sql`p.type <> 'refund'`
 const isRepaid = sql`p.status = 'succeeded'`
 
-/** What made an outstanding amount larger or smaller, and when. What is void, waived or cancelled is owed at no time. */
+/** What made an outstanding amount larger or smaller, and when. What is void or cancelled is owed at no time. */
 const balanceChanges = sql`(
   SELECT c.partner_id, c.mode, c.business_id, c.product_type, c.status, c.currency, y.at, y.minor
   FROM capital_products c
@@ -57,8 +57,11 @@ const balanceChanges = sql`(
     UNION ALL
     SELECT r.created_at, r.amount_minor FROM refunds r
     WHERE r.partner_id = c.partner_id AND r.mode = c.mode AND r.capital_product_id = c.id
+    UNION ALL
+    SELECT w.created_at, -w.amount_minor FROM waivers w
+    WHERE w.partner_id = c.partner_id AND w.mode = c.mode AND w.capital_product_id = c.id
   ) y
-  WHERE c.status IN ('outstanding', 'abandoned', 'paid'))`
+  WHERE c.status IN ('outstanding', 'abandoned', 'paid', 'waived'))`
 
 const sources: { [Name in CubeName]: Source<Name> } = {
   offers: {

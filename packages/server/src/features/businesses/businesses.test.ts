@@ -280,8 +280,11 @@ describe('one business', () => {
   })
 
   it('answers no application alike for a business without any', async () => {
-    const [row] = (await rows('status=no_offer')).results as [Row]
-    const list = (await mine(`/partner_dashboard/business_details_page/${row.id}/applications`)).json()
+    const [row] = await test.database.query<{ id: string }>(
+      sql`SELECT id FROM businesses b WHERE partner_id = ${harvest} AND mode = 'prod'
+            AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.business_id = b.id) LIMIT 1`,
+    )
+    const list = (await mine(`/partner_dashboard/business_details_page/business_${row?.id}/applications`)).json()
     expect(list).toEqual({ results: [], previous: null, next: null, start: 0 })
   })
 })

@@ -1,9 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
 import { businessStore } from '../../domain/businesses/store'
 import { type BusinessRecord, toDetails } from '../../domain/businesses/wire'
+import { dayOf } from '../../domain/capital/bankCalendar'
+import { estimateApr, expectedBy } from '../../domain/capital/figures'
 import { listStore } from '../../domain/capital/listStore'
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
-import { estimateApr, expectedBy, intervalAt, scheduleOf } from '../../domain/capital/rules'
 import { type ProductRecord, toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
 import type { Context, Operations } from '../../kernel/operation'
 import { splitQuery } from '../../platform/database/page'
@@ -12,6 +13,7 @@ import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { businessDetailStore, metadataOf } from './detailStore'
+import { currentInterval, lastDayOf, nextPaymentAt, paymentSchedule, progressPoints } from './productFigures'
 
 type Schemas = components['schemas']
 const day = 86_400_000
@@ -30,80 +32,6 @@ async function productOf(context: Context, business: BusinessRecord, capitalProd
   )
   if (!product || product.business_id !== business.id) throw refuse.notFound()
   return product
-}
-
-async function currentInterval(
-  store: ReturnType<typeof businessDetailStore>,
-  product: ProductRecord,
-  now: Date,
-): Promise<Schemas['RepaymentInterval'] | null> {
-  if (product.status !== 'outstanding') return null
-  const { startsAt, dueAt } = intervalAt(product, now)
-  const paid = await store.paidBetween(product.id, startsAt.toISOString(), dueAt.toISOString())
-  const minimum = Math.min(product.minimum_minor, product.outstanding_minor + paid)
-  return {
-    starts_at: startsAt.toISOString(),
-    due_at: dueAt.toISOString(),
-    minimum_amount: money(minimum),
-    paid_amount: money(paid),
-    remaining_amount: money(Math.max(0, minimum - paid)),
-  }
-}
-
-/** The next day on which a payment is taken: business days only. */
-function nextPaymentAt(product: ProductRecord, now: Date): string | null {
-  if (product.status !== 'outstanding') return null
-  const next = new Date(Math.max(now.getTime() + day, Date.parse(product.repayments_begin_at)))
-  next.setUTCHours(12, 0, 0, 0)
-  while (next.getUTCDay() === 0 || next.getUTCDay() === 6) next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString()
-}
-
-function paymentSchedule(product: ProductRecord, now: Date): Schemas['ScheduledPayment'][] {
-  if (product.term_months === null) return []
-  const today = now.toISOString().slice(0, 10)
-  let paid = product.paid_minor
-  let isFirstOpen = true
-  return scheduleOf({ ...product, term_months: product.term_months }).map(({ due_on, principal, fee }) => {
-    const amount = principal + fee
-    const isPaid = paid >= amount
-    paid -= Math.min(paid, amount)
-    const status = isPaid ? 'paid' : due_on < today ? 'late' : isFirstOpen ? 'due' : 'upcoming'
-    if (!isPaid) isFirstOpen = false
-    return {
-      due_on,
-      amount: money(amount),
-      principal_amount: money(principal),
-      fee_amount: money(fee),
-      status,
-    } as const
-  })
-}
-
-/** One point a week and one for today: paid, beside what an even pace would have paid. */
-function progressPoints(
-  product: ProductRecord,
-  paidByDay: readonly { day: string; minor: number }[],
-  now: Date,
-): Schemas['ProgressPoint'][] {
-  const begin = Date.parse(product.funded_at)
-  const end = Math.min(now.getTime(), product.paid_off_at === null ? now.getTime() : Date.parse(product.paid_off_at))
-  const times: number[] = []
-  for (let at = begin; at < end; at += 7 * day) times.push(at)
-  times.push(end)
-  const days = [...new Set(times.map((at) => new Date(at).toISOString().slice(0, 10)))]
-  let [index, paid] = [0, 0]
-  return days.map((date) => {
-    for (let next = paidByDay[index]; next && next.day <= date; next = paidByDay[index]) {
-      paid += next.minor
-      index += 1
-    }
-    return {
-      date,
-      paid_amount: money(paid),
-      expected_amount: money(expectedBy(product, Date.parse(`${date}T23:59:59Z`))),
-    }
-  })
 }
 
 export const businessDetailOperations: Pick<
@@ -213,31 +141,29 @@ export const businessDetailOperations: Pick<
     const { business, store } = await open(context, path.id)
     const product = await productOf(context, business, query.capital_product_id)
     const now = context.clock()
-    const schedule = paymentSchedule(product, now)
-    const expected = expectedBy(
-      product,
-      Math.min(now.getTime(), product.paid_off_at === null ? now.getTime() : Date.parse(product.paid_off_at)),
-    )
+    const today = dayOf(now)
+    const schedule = paymentSchedule(product, today)
+    const expected = expectedBy(product, lastDayOf(product, today))
     const ahead = product.paid_minor - expected
     const months = Math.max(1, product.estimated_term_days / 30)
-    const end = new Date(Date.parse(product.funded_at) + Math.min(540, product.estimated_term_days * 1.5) * day)
+    const isFlex = product.product_type === 'flex_loan'
     return {
       product: toFundedProduct(product, now),
-      minimum_payment_amount: money(product.minimum_minor),
-      minimum_payment_interval_days: product.minimum_interval_days,
-      current_repayment_interval: await currentInterval(store, product, now),
+      minimum_payment_amount: isFlex ? money(product.minimum_minor) : null,
+      minimum_payment_interval_days: isFlex ? product.minimum_interval_days : null,
+      current_repayment_interval: currentInterval(product, await store.paidByDay(product.id), today),
       ahead_behind_amount: money(ahead),
       ahead_behind_rate: expected === 0 ? 0 : Math.round((ahead / expected) * 10_000) / 10_000,
-      estimated_apr: estimateApr(product.advance_minor, product.total_minor, product.estimated_term_days),
+      estimated_apr: estimateApr(product),
       finance_charge_amount: money(product.fee_minor),
       estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
       estimated_term_days: product.estimated_term_days,
       term_months: product.term_months,
       installment_amount: schedule[0]?.amount ?? null,
-      payment_frequency: product.term_months === null ? 'daily' : 'monthly',
-      next_payment_due_at: nextPaymentAt(product, now),
+      payment_frequency: product.repayment_rate === null ? product.frequency : 'daily',
+      next_payment_due_at: nextPaymentAt(product, today),
       schedule,
-      maturity_date: end.toISOString().slice(0, 10),
+      maturity_date: product.dues.at(-1)?.due_on ?? null,
       revenue_share_rate: Number(product.revenue_share_rate),
       revenue_share_amount: money(
         await revenueShareStore(context.database, partnerScope(context.scope)).ofProduct(product.id),
@@ -249,25 +175,26 @@ export const businessDetailOperations: Pick<
     const { business, store } = await open(context, path.id)
     const product = await productOf(context, business, query.capital_product_id)
     const now = context.clock()
-    const sums = await store.paymentSums(product.id)
+    const today = dayOf(now)
     const payments = await store.payments(product.id, { page_size: 100 })
+    const paidByDay = await store.paidByDay(product.id)
     return {
       capital_product_id: `capital_product_${product.id}`,
       currency: product.currency,
       total_repayment_amount: money(product.total_minor),
       paid_amount: money(product.paid_minor),
       outstanding_amount: money(product.outstanding_minor),
-      pending_amount: money(sums.pending_minor),
+      pending_amount: money(product.pending_minor),
       percent_paid:
         product.total_minor === 0
           ? 1
           : Math.min(1, Math.round((product.paid_minor / product.total_minor) * 10_000) / 10_000),
-      points: progressPoints(product, await store.paidByDay(product.id), now),
-      current_repayment_interval: await currentInterval(store, product, now),
+      points: progressPoints(product, paidByDay, today),
+      current_repayment_interval: currentInterval(product, paidByDay, today),
       estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,
-      next_payment_at: nextPaymentAt(product, now),
-      payments: payments.results.map((payment) => toPayment(payment, product)),
-      payments_count: sums.count,
+      next_payment_at: nextPaymentAt(product, today),
+      payments: payments.results.map(toPayment),
+      payments_count: await store.paymentsCount(product.id),
     }
   },
 
@@ -275,7 +202,7 @@ export const businessDetailOperations: Pick<
     const { business, store } = await open(context, path.id)
     const product = await productOf(context, business, query.capital_product_id)
     const page = await store.payments(product.id, query)
-    return { ...page, results: page.results.map((payment) => toPayment(payment, product)) }
+    return { ...page, results: page.results.map(toPayment) }
   },
 
   async getOwnerAuth({ path }, context) {

@@ -85,12 +85,20 @@ const factStatements = (db: Queryable, { partnerId, mode }: PartnerScope, busine
   }
 }
 
+/** Payments, and refunds as rows of type `refund` with a minus. */
+const paymentsAndRefunds = sql`(
+  SELECT partner_id, mode, ${paymentColumns} FROM payments
+  UNION ALL
+  SELECT partner_id, mode, id, capital_product_id, 'refund', status, -amount_minor, -fee_minor, currency, created_at, created_at, NULL, NULL, 1,
+    NULL, NULL
+  FROM refunds) entries`
+
 const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     payments: (productId: string, { cursor, page_size = 25 }: PageQuery) =>
       queryPage<PaymentRow>(db, {
-        select: sql`SELECT ${paymentColumns} FROM payments`,
+        select: sql`SELECT * FROM ${paymentsAndRefunds}`,
         conditions: [inScope, sql`capital_product_id = ${productId}`],
         sortBy: 'initiated_at',
         sortKind: 'time',
@@ -100,28 +108,19 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         size: page_size,
         listKey: ['payments', partnerId, mode, productId],
       }),
-    paymentSums: async (productId: string) => {
-      const row = await one<{ count: number; pending_minor: number }>(
+    paymentsCount: async (productId: string) => {
+      const row = await one<{ count: number }>(
         db,
-        sql`SELECT count(*) AS count, coalesce(sum(amount_minor) FILTER (WHERE status = 'pending'), 0)::bigint AS pending_minor
-            FROM payments WHERE ${inScope} AND capital_product_id = ${productId}`,
+        sql`SELECT count(*) AS count FROM ${paymentsAndRefunds} WHERE ${inScope} AND capital_product_id = ${productId}`,
       )
-      return row ?? { count: 0, pending_minor: 0 }
+      return row?.count ?? 0
     },
-    /** What had been paid by the end of each day that something was paid on, ascending. */
+    /** What was paid less what was refunded, by day, ascending. */
     paidByDay: (productId: string) =>
       db.query<{ day: string; minor: number }>(
-        sql`SELECT settled_at::date AS day, sum(amount_minor)::bigint AS minor FROM payments
+        sql`SELECT settled_at::date AS day, sum(amount_minor)::bigint AS minor FROM ${paymentsAndRefunds}
             WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded' GROUP BY 1 ORDER BY 1`,
       ),
-    paidBetween: async (productId: string, from: string, to: string) => {
-      const row = await one<{ minor: number }>(
-        db,
-        sql`SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payments
-            WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded' AND settled_at >= ${from} AND settled_at < ${to}`,
-      )
-      return row?.minor ?? 0
-    },
   }
 }
 

@@ -30,10 +30,11 @@ export const capitalOperations: Pick<Operations, Capital> = {
   async sumFundedProductRows({ query }, context) {
     const sums = await storeOf(context).sums(query)
     return {
-      results: sums.map(({ currency, funded, outstanding, repaid, revenue_share }) => ({
+      results: sums.map(({ currency, funded, outstanding, past_due, repaid, revenue_share }) => ({
         currency,
         funded_amount: money(funded),
         outstanding_amount: money(outstanding),
+        past_due_amount: money(past_due),
         repaid_amount: money(repaid),
         revenue_share_amount: money(revenue_share),
       })),

@@ -22,7 +22,11 @@ const count = async (url: string): Promise<number> => {
 const rowsOf = (csv: string) => csv.trimEnd().split('\r\n').length - 1
 
 const lists = [
-  ['businesses', '/partner_dashboard/businesses_page/count', 'region=TX&region=CA&incorporation_type=llc'],
+  [
+    'businesses',
+    '/partner_dashboard/businesses_page/count',
+    'region=TX&region=CA&region=NY&region=FL&region=WA&incorporation_type=llc',
+  ],
   ['businesses', '/partner_dashboard/businesses_page/count', 'activity=funded&activity=offered&from=2026-06-01'],
   ['funded_products', `${tab}/funded_products/count`, 'activity=payment_failed'],
   ['funded_products', `${tab}/funded_products/count`, 'activity=payment_succeeded&from=2026-06-01&to=2026-06-30'],

@@ -59,12 +59,14 @@ for (const headers of [{}, { 'dashboard-sandbox': '1' }]) {
         await sums(`activity=payment_succeeded&${days}`, 'revenue_share_amount'),
       )
 
+      const pastDue = 'delinquency=1_29&delinquency=30_59&delinquency=60_89&delinquency=90_plus'
       const rows = async (url: string): Promise<number> => (await ask(`${url}&page_size=100`)).results.length
       for (const { type, count: found, from } of home.attention) {
         const behind = {
           applications_waiting: () => count(`${tabs}/applications/count?status=action_required`),
           payments_failed: () =>
             count(`${tabs}/funded_products/count?activity=payment_failed&from=${from}&to=${home.to}`),
+          products_past_due: () => count(`${tabs}/funded_products/count?${pastDue}`),
           deliveries_failing: () => rows(`/webhook_logs/events?status=failed&from=${from}T00:00:00Z`),
           uploads_with_errors: () => rows(`/dataset_uploads?has_errors=true&from=${from}`),
           bucket_files_with_errors: () => rows(`/dataingestion/s3/dataset_uploads?has_errors=true&from=${from}`),

@@ -28,6 +28,7 @@ function periodsAt(now: Date): { periods: Periods; firstDay: string; lastDay: st
 const attentionTypes = [
   'applications_waiting',
   'payments_failed',
+  'products_past_due',
   'deliveries_failing',
   'uploads_with_errors',
   'bucket_files_with_errors',
@@ -48,7 +49,7 @@ async function summariesOf(
     store.applications(periods),
     store.products(periods),
     store.sums(periods),
-    store.attention(since),
+    store.attention(since, lastDay),
   ])
   return partnerIds.map((partnerId) => {
     const isOf = (row: { partner_id: string }) => row.partner_id === partnerId

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import { pastDueOn } from '../../domain/capital/pastDueStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Mode } from '../../platform/scope'
 
@@ -91,14 +92,14 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
      * told from what is left now, so that no payment older than both periods is read.
      */
     sums: ({ before, from, to }: Periods) => {
-      const share = sql`round(round(y.amount_minor::numeric * p.fee_minor / nullif(p.total_minor, 0)) * p.revenue_share_rate)`
       const inBoth = (at: Sql, amount: Sql, shared: Sql) =>
         sql`sum(${amount}) FILTER (WHERE ${within(at, from, to)}) AS amount,
             sum(${amount}) FILTER (WHERE ${within(at, before, from)}) AS amount_before,
             sum(${shared}) FILTER (WHERE ${within(at, from, to)}) AS share,
             sum(${shared}) FILTER (WHERE ${within(at, before, from)}) AS share_before`
       const isOwedAt = (time: string) =>
-        sql`p.funded_at < ${time} AND p.status IN ('outstanding', 'abandoned', 'paid') AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time})`
+        sql`p.funded_at < ${time} AND p.status IN ('outstanding', 'abandoned', 'paid', 'waived')
+            AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time}) AND (p.status <> 'waived' OR p.ended_at >= ${time})`
       const difference = (column: Sql) =>
         sql`coalesce(sum(y.${column}), 0)::bigint - coalesce(sum(r.${column}), 0)::bigint`
       return db.query<Sums>(
@@ -106,22 +107,26 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
               coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}), 0)::bigint AS funded,
               coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, before, from)}), 0)::bigint AS funded_before,
               coalesce(sum(p.outstanding_minor) FILTER (WHERE ${isOwedAt(to)}), 0)::bigint AS outstanding,
-              coalesce(sum(p.outstanding_minor + coalesce(y.amount, 0) - coalesce(r.amount, 0)) FILTER (WHERE ${isOwedAt(from)}), 0)::bigint
+              coalesce(sum(p.outstanding_minor + coalesce(y.amount, 0) - coalesce(r.amount, 0) + coalesce(w.amount, 0)) FILTER (WHERE ${isOwedAt(from)}), 0)::bigint
                 AS outstanding_before,
               ${difference(sql`amount`)} AS repaid, ${difference(sql`amount_before`)} AS repaid_before,
               ${difference(sql`share`)} AS revenue_share, ${difference(sql`share_before`)} AS revenue_share_before
             FROM capital_products p
             LEFT JOIN (
-              SELECT y.partner_id, y.capital_product_id, ${inBoth(sql`y.settled_at`, sql`y.amount_minor`, share)}
-              FROM payments y JOIN capital_products p ON p.partner_id = y.partner_id AND p.mode = y.mode AND p.id = y.capital_product_id
-              WHERE y.${ofPartners} AND y.mode = ${mode} AND y.status = 'succeeded' AND ${within(sql`y.settled_at`, before, to)}
-              GROUP BY y.partner_id, y.capital_product_id
+              SELECT partner_id, capital_product_id, ${inBoth(sql`settled_at`, sql`amount_minor`, sql`share_minor`)}
+              FROM payments WHERE ${inScope} AND status = 'succeeded' AND ${within(sql`settled_at`, before, to)}
+              GROUP BY partner_id, capital_product_id
             ) y ON y.partner_id = p.partner_id AND y.capital_product_id = p.id
             LEFT JOIN (
               SELECT partner_id, capital_product_id, ${inBoth(sql`created_at`, sql`amount_minor`, sql`share_minor`)}
               FROM refunds WHERE ${inScope} AND ${within(sql`created_at`, before, to)}
               GROUP BY partner_id, capital_product_id
             ) r ON r.partner_id = p.partner_id AND r.capital_product_id = p.id
+            LEFT JOIN (
+              SELECT partner_id, capital_product_id, sum(amount_minor) AS amount
+              FROM waivers WHERE ${inScope} AND ${within(sql`created_at`, from, to)}
+              GROUP BY partner_id, capital_product_id
+            ) w ON w.partner_id = p.partner_id AND w.capital_product_id = p.id
             WHERE p.${ofPartners} AND p.mode = ${mode}
             GROUP BY p.partner_id, p.currency ORDER BY p.partner_id, p.currency`,
       )
@@ -135,8 +140,8 @@ const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode:
   const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
     sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
   return {
-    /** What needs attention, as the lists behind it count it: since a day, in UTC. */
-    attention: (day: string) => {
+    /** What needs attention, as the lists behind it count it: since a day, in UTC; what is past due is so as of today. */
+    attention: (day: string, today: string) => {
       const uploads = (source: 'manual' | 's3') =>
         sql`dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${day}
               AND (status = 'failed' OR rejected_count > 0)`
@@ -146,6 +151,10 @@ const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode:
               'payments_failed',
               sql`payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${day}`,
               sql`count(DISTINCT capital_product_id)`,
+            )}
+            UNION ALL ${since(
+              'products_past_due',
+              sql`capital_products t WHERE t.${ofPartners} AND t.mode = ${mode} AND t.status = 'outstanding' AND ${pastDueOn(today).days} > 0`,
             )}
             UNION ALL ${since(
               'deliveries_failing',

@@ -7,9 +7,11 @@ import { actionStore } from '../../domain/capital/actionStore'
 import { apply, decide, submitApplication } from '../../domain/capital/applicationActions'
 import { listStore } from '../../domain/capital/listStore'
 import { createOffer } from '../../domain/capital/offerActions'
-import { advanceDays, missPayment, payOff } from '../../domain/capital/paymentActions'
+import { missPayment, payOff } from '../../domain/capital/paymentActions'
+import { isSalesBased } from '../../domain/capital/pricing'
 import { fund } from '../../domain/capital/productActions'
 import { refundLast } from '../../domain/capital/refundActions'
+import { advanceDays } from '../../domain/capital/sandboxDays'
 import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
@@ -55,7 +57,7 @@ async function step(context: Context, work: (action: ActionContext) => Promise<M
     offer: offer ? toOffer(offer, now, context.config.publicOrigin) : null,
     application: application ? toApplication(application) : null,
     capital_product: product ? toFundedProduct(product, now) : null,
-    payment: payment && product ? toPayment(payment, product) : null,
+    payment: payment ? toPayment(payment) : null,
   }
 }
 
@@ -121,7 +123,7 @@ export const playgroundOperations: Pick<
       })
     }
     const least = Math.min(500, amount)
-    const rate = product_type === 'term_loan' ? null : (repayment_rate ?? 0.1)
+    const rate = isSalesBased(product_type) ? (repayment_rate ?? 0.1) : null
     return step(context, async (action) => {
       const made = business_id
         ? undefined

@@ -118,7 +118,13 @@ describe('a life in the sandbox', () => {
     expect(JSON.stringify(progress)).toContain(String(paid))
 
     const missed = await step(`/capital_products/${product.id}/miss_payment`)
-    expect(missed.payment).toMatchObject({ status: 'failed', failure_code: 'insufficient_funds' })
+    expect(missed.payment).toMatchObject({
+      status: 'failed',
+      failure_code: 'R01',
+      failure_message: 'Insufficient funds',
+      attempt: 1,
+      next_attempt_at: '2026-11-25T19:30:00Z',
+    })
     expect(missed.capital_product.paid_amount).toBe(paid)
 
     const off = await step(`/capital_products/${product.id}/pay_off`)

@@ -15,6 +15,7 @@ import {
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { AppButtonLink } from '../../../../../shell/links'
 import { look } from '../../../../../views/look'
 import { lineColumns, orderFacts, orderName } from '../../../../../views/orders'
 import { orderStatus } from '../../../../../views/vocabulary'
@@ -74,6 +75,14 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
         <DataTable label="Lines" columns={columns} rows={order.line_items ?? []} getRowId={lineId} layout="table" />
       </Section>
       <Inline>
+        {order.capital_product_id && (
+          <AppButtonLink
+            to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+            params={{ businessId: order.business_id, capitalProductId: order.capital_product_id }}
+          >
+            See funded product
+          </AppButtonLink>
+        )}
         {actions.map(({ id, label, isDisabled, onAction }) => (
           <Button
             key={id}

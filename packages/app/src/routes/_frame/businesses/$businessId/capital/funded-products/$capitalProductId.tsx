@@ -18,7 +18,7 @@ import {
 } from '../../../../../../views/fundedProductDetails'
 import { look } from '../../../../../../views/look'
 import { scheduleColumns } from '../../../../../../views/payments'
-import { planStatus } from '../../../../../../views/vocabulary'
+import { delinquencyBucket, planStatus } from '../../../../../../views/vocabulary'
 import { Answer } from '../../../-pieces/detail/Answer'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products/$capitalProductId')({
@@ -87,7 +87,23 @@ function FundedProduct({ details, businessId }: { details: FundedProductDetails;
         <DescriptionList
           items={known([
             { label: 'Status', value: <StatusPill {...look(planStatus, product.status)} /> },
+            {
+              label: 'Delinquency',
+              value: product.delinquency && <StatusPill {...look(delinquencyBucket, product.delinquency)} />,
+            },
             ...repaidFacts(details),
+            {
+              label: 'Order',
+              value: product.order_id && (
+                <AppButtonLink
+                  to="/businesses/$businessId/capital/orders"
+                  params={{ businessId }}
+                  search={{ order_id: product.order_id }}
+                >
+                  See order
+                </AppButtonLink>
+              ),
+            },
             {
               label: 'Product ID',
               value: product.id && <CopyableText label="Product ID" text={product.id} />,

@@ -1,0 +1,115 @@
+/**
+ * Days on which banks move money. United States: the federal holidays of 5 U.S.C. 6103 as the Federal Reserve observes them (Sunday holidays
+ * on Monday, Saturday holidays not at all). Canada: the days on which Payments Canada's ACSS is closed. `since` is a holiday's first year.
+ */
+type Country = 'US' | 'CA'
+
+interface Holiday {
+  on: (year: number) => Date
+  since?: number
+}
+
+const day = 86_400_000
+export const dayOf = (time: Date | number): string => new Date(time).toISOString().slice(0, 10)
+const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month - 1, date))
+
+export const addDays = (date: string, days: number) => dayOf(Date.parse(date) + days * day)
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)
+
+/** Monday is 1. */
+const nth = (month: number, weekday: number, count: number) => (year: number) => {
+  const first = utc(year, month, 1)
+  return utc(year, month, 1 + ((weekday - first.getUTCDay() + 7) % 7) + (count - 1) * 7)
+}
+const last = (month: number, weekday: number) => (year: number) => {
+  const end = utc(year, month + 1, 0)
+  return utc(year, month + 1, -((end.getUTCDay() - weekday + 7) % 7))
+}
+/** The Monday before a date. */
+const mondayBefore = (month: number, date: number) => (year: number) => {
+  const at = utc(year, month, date)
+  return utc(year, month, date - ((at.getUTCDay() + 6) % 7 || 7))
+}
+const observed = (month: number, date: number, isSaturdayObserved: boolean) => (year: number) => {
+  const weekday = utc(year, month, date).getUTCDay()
+  return utc(year, month, date + (weekday === 0 ? 1 : weekday === 6 && isSaturdayObserved ? 2 : 0))
+}
+
+/** Good Friday, by the anonymous Gregorian computus. */
+function goodFriday(year: number): Date {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const sum = h + l - 7 * m + 114
+  return utc(year, Math.floor(sum / 31), (sum % 31) + 1 - 2)
+}
+
+/** December 26, or the next weekday that Christmas hasn't moved to. */
+function boxingDay(year: number): Date {
+  const weekday = utc(year, 12, 26).getUTCDay()
+  return utc(year, 12, weekday === 6 ? 28 : weekday === 0 ? 28 : weekday === 1 ? 27 : 26)
+}
+
+const holidays: Record<Country, readonly Holiday[]> = {
+  US: [
+    { on: observed(1, 1, false) },
+    { on: nth(1, 1, 3) },
+    { on: nth(2, 1, 3) },
+    { on: last(5, 1) },
+    { on: observed(6, 19, false), since: 2022 },
+    { on: observed(7, 4, false) },
+    { on: nth(9, 1, 1) },
+    { on: nth(10, 1, 2) },
+    { on: observed(11, 11, false) },
+    { on: nth(11, 4, 4) },
+    { on: observed(12, 25, false) },
+  ],
+  CA: [
+    { on: observed(1, 1, true) },
+    { on: goodFriday },
+    { on: mondayBefore(5, 25) },
+    { on: observed(7, 1, true) },
+    { on: nth(8, 1, 1) },
+    { on: nth(9, 1, 1) },
+    { on: observed(9, 30, true), since: 2021 },
+    { on: nth(10, 1, 2) },
+    { on: observed(11, 11, true) },
+    { on: observed(12, 25, true) },
+    { on: boxingDay },
+  ],
+}
+
+const known = new Map<string, ReadonlySet<string>>()
+
+function holidaysOf(country: Country, year: number): ReadonlySet<string> {
+  const key = `${country}${year}`
+  let days = known.get(key)
+  if (!days) {
+    days = new Set(holidays[country].filter(({ since = 0 }) => year >= since).map(({ on }) => dayOf(on(year))))
+    known.set(key, days)
+  }
+  return days
+}
+
+export function isBusinessDay(date: string, country: Country): boolean {
+  const weekday = new Date(date).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(country, Number(date.slice(0, 4))).has(date)
+}
+
+/** The date itself, or the first business day after it. */
+export function businessDayFrom(date: string, country: Country): string {
+  let at = date
+  while (!isBusinessDay(at, country)) at = addDays(at, 1)
+  return at
+}
+
+export function addBusinessDays(date: string, count: number, country: Country): string {
+  let at = date
+  for (let left = count; left > 0; left -= 1) at = businessDayFrom(addDays(at, 1), country)
+  return at
+}
+
+/** When a day's debits are sent to the bank and when those of a day settle, UTC. */
+export const batchTimes = { sent: '19:30:00', settled: '13:30:00' } as const
+export const countryOf = (currency: 'USD' | 'CAD'): Country => (currency === 'CAD' ? 'CA' : 'US')

@@ -1,0 +1,40 @@
+import type { components } from '@partner-dashboard/contract'
+import { addDays, businessDayFrom, countryOf } from './bankCalendar'
+import type { Due } from './plan'
+
+type Schemas = components['schemas']
+
+export interface DebitedProduct {
+  repayment_rate: number | null
+  currency: Schemas['Currency']
+  dues: readonly Due[]
+}
+
+export interface Debit {
+  amount: number
+  type: Schemas['PaymentType']
+}
+
+/**
+ * What is debited on a business day, in minor units and before the limit of what is left: the share of the sales since the last business day,
+ * what a flex loan's minimum lacks on the day its period ends, or the instalment that is due. `covered` is paid, waived or pending.
+ */
+export function debitOn(product: DebitedProduct, day: string, sales: number, covered: number): Debit | undefined {
+  const country = countryOf(product.currency)
+  const due = product.dues.find(({ due_on }) => businessDayFrom(due_on, country) === day)
+  const missing = due ? Math.max(0, due.due_minor - covered) : 0
+  if (product.repayment_rate === null) {
+    const amount = Math.min(missing, due?.amount_minor ?? 0)
+    return amount > 0 ? { amount, type: 'scheduled' } : undefined
+  }
+  const share = Math.round(sales * product.repayment_rate)
+  if (missing > share) return { amount: missing, type: 'minimum_true_up' }
+  return share > 0 ? { amount: share, type: 'sales_based' } : undefined
+}
+
+/** The days whose sales a debit on a business day takes a share of: all since the business day before. */
+export function salesDaysOf(day: string, isBusiness: (day: string) => boolean): string[] {
+  const days = [addDays(day, -1)]
+  while (!isBusiness(days[0] ?? day)) days.unshift(addDays(days[0] ?? day, -1))
+  return days
+}

@@ -1,0 +1,103 @@
+import type { components } from '@partner-dashboard/contract'
+import { addDays, daysBetween } from './bankCalendar'
+import { proportion } from './ledger'
+import type { Due } from './plan'
+import { periodRate } from './schedule'
+
+type Schemas = components['schemas']
+
+/** Every figure is as of the end of a day in UTC, so that it is the same on every screen. */
+export interface FiguredProduct {
+  product_type: Schemas['ProductType']
+  status: Schemas['PaymentPlanStatus']
+  advance_minor: number
+  total_minor: number
+  paid_minor: number
+  waived_minor: number
+  pending_minor: number
+  outstanding_minor: number
+  funded_at: string
+  repayments_begin_at: string
+  estimated_term_days: number
+  frequency: 'weekly' | 'monthly' | null
+  dues: readonly Due[]
+}
+
+const dateOf = (time: string) => time.slice(0, 10)
+
+/** Products that are repaid on due dates alone; the others follow sales or the business's own payments. */
+const hasDueDates = ({ product_type }: FiguredProduct) => product_type === 'term_loan' || product_type === 'bnpl'
+
+/** What the plan has repaid by the end of a day: instalments that were due, or an even pace over the estimated term. */
+export function expectedBy(product: FiguredProduct, day: string): number {
+  if (hasDueDates(product)) return product.dues.findLast(({ due_on }) => due_on <= day)?.due_minor ?? 0
+  const days = daysBetween(dateOf(product.repayments_begin_at), day) + 1
+  const term = Math.max(1, product.estimated_term_days)
+  return proportion(product.total_minor, Math.min(term, Math.max(0, days)), term)
+}
+
+/** Days that the pace of the last payments is measured over: at most 30, and never more than the product's age. */
+export const paceDays = 30
+
+/** When everything is repaid: at the last due date, or at the pace of the last payments, or at the agreed one where nothing was paid. */
+export function estimatePayoff(product: FiguredProduct, paidLately: number, day: string): string | null {
+  if (product.status !== 'outstanding' || product.outstanding_minor === 0) return null
+  if (hasDueDates(product)) {
+    const last = product.dues.at(-1)?.due_on ?? day
+    return last < day ? day : last
+  }
+  const age = daysBetween(dateOf(product.repayments_begin_at), day) + 1
+  const measured = Math.min(paceDays, Math.max(1, age))
+  const daily = paidLately > 0 ? paidLately / measured : product.total_minor / Math.max(1, product.estimated_term_days)
+  return addDays(day, Math.min(3650, Math.ceil(product.outstanding_minor / daily)))
+}
+
+export type Bucket = Schemas['DelinquencyBucket']
+
+export interface Delinquency {
+  daysPastDue: number
+  pastDueMinor: number
+  bucket: Bucket | null
+}
+
+const bucketOf = (days: number): Bucket =>
+  days <= 0 ? 'current' : days < 30 ? '1_29' : days < 60 ? '30_59' : days < 90 ? '60_89' : '90_plus'
+
+/** What is past due: dues of days before this one that neither payments nor pending payments cover. */
+export function delinquencyOf(product: FiguredProduct, day: string): Delinquency {
+  if (product.status !== 'outstanding') return { daysPastDue: 0, pastDueMinor: 0, bucket: null }
+  const covered = product.paid_minor + product.waived_minor + product.pending_minor
+  const missed = product.dues.filter(({ due_on, due_minor }) => due_on < day && due_minor > covered)
+  const [first, last] = [missed[0], missed.at(-1)]
+  const daysPastDue = first ? daysBetween(first.due_on, day) : 0
+  return { daysPastDue, pastDueMinor: last ? last.due_minor - covered : 0, bucket: bucketOf(daysPastDue) }
+}
+
+/** The period of a flex loan that a day is in: the minimum catches up with what the plan requires by its end. */
+export function currentPeriod(product: FiguredProduct, day: string) {
+  if (product.product_type !== 'flex_loan' || product.status !== 'outstanding') return undefined
+  const index = product.dues.findIndex(({ due_on }) => due_on > day)
+  const at = index < 0 ? product.dues.length - 1 : index
+  const due = product.dues[at]
+  if (!due) return undefined
+  const startsOn = at === 0 ? dateOf(product.repayments_begin_at) : (product.dues[at - 1]?.due_on ?? day)
+  return { startsOn, due }
+}
+
+export function minimumOf(product: FiguredProduct, due: Due, paidInPeriod: number) {
+  const before = product.paid_minor + product.waived_minor - paidInPeriod
+  const minimum = Math.max(0, due.due_minor - before)
+  return { minimum, remaining: Math.max(0, minimum - paidInPeriod) }
+}
+
+/** The estimated annual percentage rate: the rate per payment at which the plan's payments are worth the advance, times payments a year. */
+export function estimateApr({ advance_minor, total_minor, ...product }: FiguredProduct): number | null {
+  if (advance_minor <= 0) return null
+  if (total_minor <= advance_minor) return 0
+  const [periods, perYear] =
+    product.product_type === 'term_loan'
+      ? [product.dues.length, product.frequency === 'weekly' ? 52 : 12]
+      : [product.estimated_term_days, 365]
+  if (periods < 1) return null
+  return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
+}

@@ -1,0 +1,113 @@
+import type { components } from '@partner-dashboard/contract'
+import { addDays, businessDayFrom, countryOf } from './bankCalendar'
+import { amortize } from './schedule'
+
+type Schemas = components['schemas']
+export type Frequency = 'weekly' | 'monthly'
+
+export interface PlanInput {
+  productType: Schemas['ProductType']
+  advance: number
+  fee: number
+  currency: Schemas['Currency']
+  fundedOn: string
+  /** How long repayment takes at the agreed pace, in days; an order's terms in days. */
+  estimatedTermDays: number
+  /** Term loans. */
+  frequency?: Frequency
+  /** Orders that are repaid in parts. */
+  isInInstallments?: boolean
+}
+
+/** What must be paid by the end of a day, and what must be paid in total by then. */
+export interface Due {
+  due_on: string
+  amount_minor: number
+  fee_minor: number
+  due_minor: number
+}
+
+export interface RepaymentPlan {
+  dues: Due[]
+  minimumMinor: number
+  minimumIntervalDays: number
+  estimatedTermDays: number
+  frequency: Frequency | null
+  termMonths: number | null
+  maturesOn: string | null
+}
+
+const periodDays = 30
+/** A flex loan may take half as long again as estimated, and at most 18 months. */
+const slack = 1.5
+const maxPeriods = 18
+const termMonths = 12
+
+/** The same day of a later month, or its last day. */
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
+function duesOf(parts: readonly { amount: number; fee: number }[], dates: readonly string[]): Due[] {
+  let due = 0
+  return parts.map(({ amount, fee }, index) => {
+    due += amount
+    return { due_on: dates[index] ?? '', amount_minor: amount, fee_minor: fee, due_minor: due }
+  })
+}
+
+/** Equal parts of a total; the last takes what rounding left. */
+function equalParts(total: number, fee: number, count: number): { amount: number; fee: number }[] {
+  const part = (whole: number, index: number) =>
+    index < count - 1 ? Math.floor(whole / count) : whole - Math.floor(whole / count) * (count - 1)
+  return Array.from({ length: count }, (_, index) => ({ amount: part(total, index), fee: part(fee, index) }))
+}
+
+/** When a funded product is repaid: by its type, one plan that screens, debits and delinquency all follow. */
+export function planOf(input: PlanInput): RepaymentPlan {
+  const { advance, fee, currency, fundedOn, estimatedTermDays } = input
+  const country = countryOf(currency)
+  const total = advance + fee
+  const open: RepaymentPlan = {
+    dues: [],
+    minimumMinor: 0,
+    minimumIntervalDays: 0,
+    estimatedTermDays,
+    frequency: null,
+    termMonths: null,
+    maturesOn: null,
+  }
+  const until = (dues: Due[]) => ({ dues, maturesOn: dues.at(-1)?.due_on ?? null })
+  switch (input.productType) {
+    case 'term_loan': {
+      const frequency = input.frequency ?? 'monthly'
+      const count = frequency === 'monthly' ? termMonths : 52
+      const dates = Array.from({ length: count }, (_, index) =>
+        businessDayFrom(
+          frequency === 'monthly' ? addMonths(fundedOn, index + 1) : addDays(fundedOn, 7 * (index + 1)),
+          country,
+        ),
+      )
+      const dues = duesOf(amortize({ advance, fee }, count).instalments, dates)
+      return { ...open, ...until(dues), frequency, termMonths, estimatedTermDays: 365 }
+    }
+    case 'flex_loan': {
+      const count = Math.min(maxPeriods, Math.max(2, Math.ceil((estimatedTermDays * slack) / periodDays)))
+      const dates = Array.from({ length: count }, (_, index) => addDays(fundedOn, 1 + periodDays * (index + 1)))
+      const dues = duesOf(equalParts(total, fee, count), dates)
+      return { ...open, ...until(dues), minimumMinor: dues[0]?.amount_minor ?? 0, minimumIntervalDays: periodDays }
+    }
+    case 'bnpl': {
+      const count = input.isInInstallments ? Math.max(1, Math.round(estimatedTermDays / periodDays)) : 1
+      const dates = Array.from({ length: count }, (_, index) =>
+        businessDayFrom(addDays(fundedOn, Math.round((estimatedTermDays * (index + 1)) / count)), country),
+      )
+      return { ...open, ...until(duesOf(equalParts(total, fee, count), dates)) }
+    }
+    case 'merchant_cash_advance':
+    case 'spend_card':
+      return open
+  }
+}

@@ -1,0 +1,67 @@
+import { addBusinessDays, batchTimes, countryOf, dayOf } from './bankCalendar'
+
+type Currency = 'USD' | 'CAD'
+
+interface ReturnCode {
+  network: 'ach' | 'eft'
+  message: string
+  /** The bank may be asked again: funds can be there another day. */
+  isRetried?: true
+  /** Nothing may be debited from this account again. */
+  isFinal?: true
+}
+
+/**
+ * Why a bank returned a debit. ACH: Nacha Operating Rules, return reason codes as of June 2021. EFT (PAD): Payments Canada, Standard 005,
+ * return reason codes as of December 2023.
+ */
+const returnCodes: Record<string, ReturnCode> = {
+  R01: { network: 'ach', message: 'Insufficient funds', isRetried: true },
+  R02: { network: 'ach', message: 'Account closed', isFinal: true },
+  R03: { network: 'ach', message: 'No account or unable to locate account', isFinal: true },
+  R04: { network: 'ach', message: 'Invalid account number', isFinal: true },
+  R07: { network: 'ach', message: 'Authorization revoked by customer', isFinal: true },
+  R08: { network: 'ach', message: 'Payment stopped' },
+  R09: { network: 'ach', message: 'Uncollected funds', isRetried: true },
+  R10: { network: 'ach', message: 'Customer advises originator is not known or not authorized', isFinal: true },
+  R16: { network: 'ach', message: 'Account frozen', isFinal: true },
+  R20: { network: 'ach', message: 'Non-transaction account', isFinal: true },
+  R29: { network: 'ach', message: 'Corporate customer advises not authorized', isFinal: true },
+  '901': { network: 'eft', message: 'Not sufficient funds', isRetried: true },
+  '902': { network: 'eft', message: 'Account not found', isFinal: true },
+  '903': { network: 'eft', message: 'Payment stopped or recalled' },
+  '905': { network: 'eft', message: 'Account closed', isFinal: true },
+  '907': { network: 'eft', message: 'No debit allowed', isFinal: true },
+  '908': { network: 'eft', message: 'Funds not cleared', isRetried: true },
+  '911': { network: 'eft', message: 'Account frozen', isFinal: true },
+  '912': { network: 'eft', message: 'Invalid or incorrect account number', isFinal: true },
+  '919': { network: 'eft', message: 'Not in accordance with agreement, business', isFinal: true },
+  '920': { network: 'eft', message: 'Agreement revoked, business', isFinal: true },
+}
+
+/** The words that a sandbox may name instead of a code. */
+const named: Record<string, Record<Currency, string>> = {
+  insufficient_funds: { USD: 'R01', CAD: '901' },
+  account_closed: { USD: 'R02', CAD: '905' },
+  no_account: { USD: 'R03', CAD: '902' },
+  declined: { USD: 'R08', CAD: '903' },
+}
+
+/** The return code of a failure, as the bank of this currency reports it. */
+export function returnCodeOf(failure: string, currency: Currency): string | undefined {
+  const code = (Object.hasOwn(named, failure) ? named[failure]?.[currency] : undefined) ?? failure
+  const network = currency === 'CAD' ? 'eft' : 'ach'
+  return Object.hasOwn(returnCodes, code) && returnCodes[code]?.network === network ? code : undefined
+}
+
+export const returnMessage = (code: string) => returnCodes[code]?.message ?? null
+
+/** Nacha allows two re-presentments of a returned debit; EFT follows the same policy here. */
+const maxAttempts = 3
+const retryBusinessDays = 3
+
+/** When a returned debit is presented again; null where it isn't. */
+export function nextAttemptAt(code: string, attempt: number, failedAt: Date, currency: Currency): string | null {
+  if (!returnCodes[code]?.isRetried || attempt >= maxAttempts) return null
+  return `${addBusinessDays(dayOf(failedAt), retryBusinessDays, countryOf(currency))}T${batchTimes.sent}Z`
+}

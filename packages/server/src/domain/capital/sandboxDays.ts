@@ -1,0 +1,51 @@
+import type { ActionContext } from './action'
+import { found, onlySandbox, requireOutstanding, storeOf } from './actionParts'
+import { addDays, batchTimes, countryOf, dayOf, daysBetween, isBusinessDay } from './bankCalendar'
+import { debitOn, salesDaysOf } from './debits'
+import { beginPayment, settlePayment } from './paymentActions'
+
+/** Lets days go by: the product's history moves into the past, and each business day's debits are taken. Returns the payments. */
+export async function advanceDays(action: ActionContext, productId: string, days: number): Promise<string[]> {
+  const store = storeOf(action)
+  const product = found(await store.product(productId))
+  onlySandbox(action)
+  requireOutstanding(product)
+  const business = found(await store.business(product.business_id))
+  await store.age(productId, days)
+  const today = dayOf(action.clock())
+  const sold = new Map(
+    (await store.fillSales(business, today, days + 7)).map(({ sold_on, net_minor }) => [sold_on, net_minor]),
+  )
+  const grace = await store.gracePeriods(productId)
+  const country = countryOf(product.currency)
+  const isOpen = (day: string) =>
+    isBusinessDay(day, country) && !grace.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
+  const payments: string[] = []
+  const take = async (payment: Parameters<typeof beginPayment>[1], day: string) => {
+    const at = new Date(`${day}T${batchTimes.sent}Z`)
+    const id = await beginPayment(action, { ...payment, at })
+    await settlePayment(action, id, { at })
+    payments.push(id)
+  }
+  for (let day = addDays(today, -days); day < today; day = addDays(day, 1)) {
+    if (!isOpen(day)) continue
+    for (const failed of await store.retries(productId, day)) {
+      const { outstanding_minor, pending_minor } = found(await store.product(productId))
+      const amount = Math.min(failed.amount_minor, outstanding_minor - pending_minor)
+      if (amount > 0) await take({ productId, amount, type: failed.type, retryOf: failed }, day)
+    }
+    const now = found(await store.product(productId))
+    const left = now.outstanding_minor - now.pending_minor
+    if (left <= 0) break
+    if (daysBetween(now.funded_at.slice(0, 10), day) < 1) continue
+    const sales = salesDaysOf(day, isOpen).reduce((sum, date) => sum + (sold.get(date) ?? 0), 0)
+    const debit = debitOn(
+      { ...now, repayment_rate: now.repayment_rate === null ? null : Number(now.repayment_rate) },
+      day,
+      sales,
+      now.paid_minor + now.waived_minor + now.pending_minor,
+    )
+    if (debit) await take({ productId, amount: Math.min(left, debit.amount), type: debit.type }, day)
+  }
+  return payments
+}

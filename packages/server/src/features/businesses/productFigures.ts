@@ -1,0 +1,92 @@
+import type { components } from '@partner-dashboard/contract'
+import { addDays, businessDayFrom, countryOf, dayOf, daysBetween } from '../../domain/capital/bankCalendar'
+import { currentPeriod, expectedBy, minimumOf } from '../../domain/capital/figures'
+import type { ProductRecord } from '../../domain/capital/wire'
+import { money } from '../../platform/money'
+
+type Schemas = components['schemas']
+
+interface PaidOnDay {
+  day: string
+  minor: number
+}
+
+const paidSince = (paidByDay: readonly PaidOnDay[], from: string) =>
+  paidByDay.reduce((sum, { day, minor }) => (day >= from ? sum + minor : sum), 0)
+
+/** The period of a flex loan that runs now, and its minimum. */
+export function currentInterval(
+  product: ProductRecord,
+  paidByDay: readonly PaidOnDay[],
+  today: string,
+): Schemas['RepaymentInterval'] | null {
+  const period = currentPeriod(product, today)
+  if (!period) return null
+  const { startsOn, due } = period
+  const paid = paidSince(paidByDay, startsOn)
+  const { minimum, remaining } = minimumOf(product, due, paid)
+  return {
+    starts_at: `${startsOn}T00:00:00.000Z`,
+    due_at: `${due.due_on}T00:00:00.000Z`,
+    minimum_amount: money(minimum),
+    paid_amount: money(paid),
+    remaining_amount: money(remaining),
+  }
+}
+
+/** When the next payment is taken: on the next due date, or on the next business day where payments follow sales. */
+export function nextPaymentAt(product: ProductRecord, today: string): string | null {
+  if (product.status !== 'outstanding') return null
+  const country = countryOf(product.currency)
+  if (product.repayment_rate === null) {
+    const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
+    return next ? `${businessDayFrom(next.due_on, country)}T12:00:00.000Z` : null
+  }
+  const begin = dayOf(Date.parse(product.repayments_begin_at))
+  const from = daysBetween(today, begin) > 1 ? begin : addDays(today, 1)
+  return `${businessDayFrom(from, country)}T12:00:00.000Z`
+}
+
+const coveredOf = ({ paid_minor, waived_minor, pending_minor }: ProductRecord) =>
+  paid_minor + waived_minor + pending_minor
+
+/** Every due date with where it stands. Minimums of flex loans are no schedule: they follow sales. */
+export function paymentSchedule(product: ProductRecord, today: string): Schemas['ScheduledPayment'][] {
+  if (product.repayment_rate !== null) return []
+  const covered = product.paid_minor + product.waived_minor
+  const firstOpen = product.dues.find(({ due_minor }) => due_minor > covered)
+  return product.dues.map((due) => ({
+    due_on: due.due_on,
+    amount: money(due.amount_minor),
+    principal_amount: money(due.amount_minor - due.fee_minor),
+    fee_amount: money(due.fee_minor),
+    status: due.due_minor <= covered ? 'paid' : due.due_on < today ? 'late' : due === firstOpen ? 'due' : 'upcoming',
+  }))
+}
+
+/** One point a week and one for today: paid less refunded, beside what the plan expects. */
+export function progressPoints(
+  product: ProductRecord,
+  paidByDay: readonly PaidOnDay[],
+  today: string,
+): Schemas['ProgressPoint'][] {
+  const begin = product.funded_at.slice(0, 10)
+  const end = lastDayOf(product, today)
+  const days: string[] = []
+  for (let day = begin; day < end; day = addDays(day, 7)) days.push(day)
+  days.push(end)
+  let [index, paid] = [0, 0]
+  return days.map((date) => {
+    for (let next = paidByDay[index]; next && next.day <= date; next = paidByDay[index]) {
+      paid += next.minor
+      index += 1
+    }
+    return { date, paid_amount: money(paid), expected_amount: money(expectedBy(product, date)) }
+  })
+}
+
+/** The day that figures are about: today, or the day on which the product was paid off or ended. */
+export function lastDayOf(product: ProductRecord, today: string): string {
+  const ended = product.paid_off_at ?? product.ended_at
+  return ended === null ? today : ended.slice(0, 10)
+}

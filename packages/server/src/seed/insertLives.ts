@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../platform/database/sql'
+import type { Plan } from './business'
+import { insertRows } from './insert'
+import { addLife } from './lives'
+import { noLives, type ProductPlan, type SalesOf } from './productPlan'
+
+const graceEvery = 5
+
+/** Funded products with everything that happened to them, from the sales that were kept. */
+export async function insertLives(
+  db: Queryable,
+  { partner, mode, now }: Pick<Plan, 'partner' | 'mode' | 'now'>,
+  products: readonly ProductPlan[],
+): Promise<void> {
+  const sold = await db.query<{ business_id: string; days: Record<string, number>; first: string }>(
+    sql`SELECT business_id, json_object_agg(sold_on, sales_minor - reversals_minor) AS days, min(sold_on) AS first FROM daily_sales
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND business_id = ANY(${products.map(({ businessId }) => businessId)})
+        GROUP BY business_id`,
+  )
+  const byBusiness = new Map(sold.map((row) => [row.business_id, row]))
+  const salesOf: SalesOf = (businessId, day) => {
+    const known = byBusiness.get(businessId)
+    return known === undefined || day < known.first ? undefined : (known.days[day] ?? 0)
+  }
+  const rows = noLives()
+  for (const [index, product] of products.entries()) addLife(rows, product, now, salesOf, index % graceEvery === 0)
+  const { capital_products, payments, ...others } = rows
+  for (const [table, records] of Object.entries({ capital_products, payments, ...others }))
+    await insertRows(db, table, records)
+}

@@ -1,0 +1,361 @@
+import type { components } from '@partner-dashboard/contract'
+import {
+  addBusinessDays,
+  addDays,
+  batchTimes,
+  countryOf,
+  dayOf,
+  daysBetween,
+  isBusinessDay,
+} from '../domain/capital/bankCalendar'
+import { debitOn, salesDaysOf } from '../domain/capital/debits'
+import {
+  feeOf,
+  type Ledger,
+  openLedger,
+  outstandingOf,
+  pay,
+  type Refundable,
+  refundPayment,
+  waive,
+} from '../domain/capital/ledger'
+import { type Due, planOf } from '../domain/capital/plan'
+import { nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
+import { feeCurveOf } from '../domain/capital/schedule'
+import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
+import { createRandom, type Random } from './random'
+
+type Schemas = components['schemas']
+
+interface Life {
+  plan: ProductPlan
+  now: Date
+  today: string
+  rows: LifeRows
+  random: Random
+  dues: Due[]
+  ledger: Ledger
+  pending: number
+  settled: (Refundable & { id: string; day: string })[]
+  retries: { day: string; amount: number; type: string; attempt: number; of: string; row: Record<string, unknown> }[]
+  /** From this day on the bank returns every debit. */
+  returnsFrom: string | null
+  isStopped: boolean
+  endedAt: string | null
+  paidOffAt: string | null
+  status: Schemas['PaymentPlanStatus']
+  grace: { starts_on: string; ends_on: string } | null
+  /** Whether it has a grace period where it is old enough. */
+  isGraced: boolean
+}
+
+const share = 0.1
+const returnWeights = { R01: 72, R09: 12, R08: 5, R02: 4, R16: 3, R10: 2, R29: 2 }
+const canadianReturns = { '901': 72, '908': 12, '903': 5, '905': 4, '911': 3, '919': 2, '920': 2 }
+
+/** Lives one product from its funding until yesterday, by the rules that the sandbox follows, and adds its rows. */
+export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: SalesOf, isGraced: boolean): void {
+  const random = createRandom(plan.seed)
+  const today = dayOf(now)
+  const fundedOn = plan.fundedAt.slice(0, 10)
+  const { fee, discount } = feeOf(plan.advance, plan.feeRate, plan.discountRate)
+  const { type: productType, advance, currency, frequency, isInInstallments } = plan
+  const terms = { productType, advance, fee, currency, fundedOn, frequency, isInInstallments }
+  const repayment = planOf({ ...terms, estimatedTermDays: plan.termDays })
+  const life: Life = {
+    ...{ plan, now, today, rows, random, pending: 0, settled: [], retries: [], isStopped: false },
+    dues: repayment.dues,
+    ledger: openLedger({
+      ...{ advance, fee, revenueShareRate: share },
+      ...(productType === 'term_loan'
+        ? { feeCurve: feeCurveOf(repayment.dues.map((due) => ({ amount: due.amount_minor, fee: due.fee_minor }))) }
+        : {}),
+    }),
+    returnsFrom: returnsFromOf(plan, random, today),
+    ...{ endedAt: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
+  }
+  if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
+    life.status = plan.outcome
+    life.endedAt = laterOn(addDays(fundedOn, plan.outcome === 'void' ? 1 : 2), '16:10', life)
+  } else liveDays(life, salesOf)
+  rows.capital_products.push({
+    ...plan.base,
+    id: plan.id,
+    business_id: plan.businessId,
+    application_id: plan.applicationId,
+    order_id: plan.orderId,
+    product_type: productType,
+    status: life.status,
+    advance_minor: advance,
+    fee_minor: fee,
+    total_minor: advance + fee,
+    paid_minor: life.ledger.paid,
+    fee_paid_minor: life.ledger.feePaid,
+    waived_minor: life.ledger.waived,
+    fee_waived_minor: life.ledger.feeWaived,
+    discount_minor: discount,
+    fee_discount_id: plan.feeDiscountId,
+    repayment_rate: plan.repaymentRate,
+    currency,
+    funded_at: plan.fundedAt,
+    repayments_begin_at: `${addDays(fundedOn, 1)}${plan.fundedAt.slice(10)}`,
+    minimum_minor: repayment.minimumMinor,
+    minimum_interval_days: repayment.minimumIntervalDays,
+    estimated_term_days: repayment.estimatedTermDays,
+    term_months: repayment.termMonths,
+    frequency: repayment.frequency,
+    revenue_share_rate: share,
+    paid_off_at: life.paidOffAt,
+    ended_at: life.endedAt,
+    created_at: plan.fundedAt,
+    updated_at: life.endedAt ?? life.paidOffAt ?? plan.fundedAt,
+  })
+  rows.product_dues.push(
+    ...life.dues.map((due, index) => ({ ...plan.base, capital_product_id: plan.id, number: index + 1, ...due })),
+  )
+}
+
+/** A time on a day, but never in the future. */
+function laterOn(day: string, time: string, { now }: Life): string {
+  const at = `${day}T${time}:00.000Z`
+  return at < now.toISOString() ? at : new Date(now.getTime() - 3_600_000).toISOString()
+}
+
+function returnsFromOf(
+  { outcome, fundedAt, type, frequency }: ProductPlan,
+  random: Random,
+  today: string,
+): string | null {
+  if (outcome === 'past_due') {
+    const isMonthly = type === 'flex_loan' || (type === 'term_loan' && frequency !== 'weekly')
+    return addDays(today, -random.whole(isMonthly ? 34 : 10, isMonthly ? 118 : 100))
+  }
+  if (outcome === 'unpaid') return fundedAt.slice(0, 10)
+  return outcome === 'charged_off' ? addDays(fundedAt.slice(0, 10), random.whole(35, 80)) : null
+}
+
+function liveDays(life: Life, salesOf: SalesOf): void {
+  const { plan, random, today } = life
+  const fundedOn = plan.fundedAt.slice(0, 10)
+  const country = countryOf(plan.currency)
+  const age = daysBetween(fundedOn, today)
+  const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.45, 0.8)))
+  const waivedOn = addDays(fundedOn, Math.round(age * random.between(0.5, 0.8)))
+  const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
+  const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
+  planGrace(life, age)
+  for (let day = addDays(fundedOn, 1); day < today && life.status !== 'paid'; day = addDays(day, 1)) {
+    if (!isBusinessDay(day, country) || isInGrace(life, day)) continue
+    if (plan.outcome === 'waived' && day >= waivedOn) {
+      endWith(life, 'waived', day)
+      break
+    }
+    if (plan.outcome === 'charged_off' && chargedOffOn && day >= chargedOffOn) {
+      chargeOff(life, day)
+      break
+    }
+    if (plan.outcome === 'paid' && day >= payoffOn) take(life, day, outstandingOf(life.ledger) - life.pending, 'manual')
+    present(life, day)
+    const left = outstandingOf(life.ledger) - life.pending
+    if (left <= 0) continue
+    const soldOn = salesDaysOf(day, (date) => isBusinessDay(date, country)).filter((date) => date > fundedOn)
+    const sold = plan.repaymentRate === null ? 0 : soldOn.reduce((sum, date) => sum + sales(date), 0)
+    const covered = life.ledger.paid + life.ledger.waived + life.pending
+    const debit = debitOn({ ...plan, repayment_rate: plan.repaymentRate, dues: life.dues }, day, sold, covered)
+    const isSkipped = debit === undefined || (life.isStopped && debit.type === 'sales_based')
+    if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, sold)
+    refundSometimes(life, day)
+  }
+}
+
+const isInGrace = ({ grace }: Life, day: string) => grace !== null && grace.starts_on <= day && day <= grace.ends_on
+
+function planGrace(life: Life, age: number): void {
+  const { plan, random, today, rows, isGraced } = life
+  if (plan.outcome !== 'outstanding' || !isGraced || age < 20) return
+  const from = addDays(today, -random.whole(2, 12))
+  const to = addDays(from, random.pick([7, 14, 21]))
+  life.grace = { starts_on: from, ends_on: to }
+  const length = daysBetween(from, to) + 1
+  life.dues = life.dues.map((due) => (due.due_on >= from ? { ...due, due_on: addDays(due.due_on, length) } : due))
+  const at = `${addDays(from, -1)}T15:20:00.000Z`
+  const reason = random.pick(['Renovation', 'Storm damage', 'Seasonal closing'])
+  const row = { ...plan.base, id: random.uuid(), capital_product_id: plan.id, reason, requested_by: 'partner' }
+  rows.grace_periods.push({ ...row, ...life.grace, is_cancelled: false, created_at: at, updated_at: at })
+}
+
+/** Presents the returned debits again that are due by a day. */
+function present(life: Life, day: string): void {
+  const due = life.retries.filter((retry) => retry.day <= day)
+  life.retries = life.retries.filter((retry) => retry.day > day)
+  for (const { amount, type, attempt, of, row } of due) {
+    const left = outstandingOf(life.ledger) - life.pending
+    if (left <= 0) continue
+    row.next_attempt_at = null
+    take(life, day, Math.min(left, amount), type, 0, { attempt: attempt + 1, of })
+  }
+}
+
+interface Retry {
+  attempt: number
+  of: string
+}
+
+/** One debit: sent in the day's batch, settled on the next business day, or returned two business days later. */
+function take(life: Life, day: string, amount: number, type: string, sold = 0, retry?: Retry): void {
+  if (amount <= 0) return
+  const { plan, random, now, rows } = life
+  const country = countryOf(plan.currency)
+  const minutes = String(random.whole(30, 58)).padStart(2, '0')
+  const sentAt = `${day}T19:${minutes}:${String(random.whole(0, 59)).padStart(2, '0')}.000Z`
+  const isReturned =
+    life.returnsFrom !== null && day >= life.returnsFrom
+      ? true
+      : type !== 'manual' && random.chance(retry ? 0.25 : 0.018)
+  const settledAt = `${addBusinessDays(day, isReturned ? 2 : 1, country)}T${batchTimes.settled}.000Z`
+  const id = random.uuid()
+  const isPending = settledAt >= now.toISOString()
+  const row: Record<string, unknown> = {
+    ...plan.base,
+    id,
+    capital_product_id: plan.id,
+    type,
+    status: isPending ? 'pending' : isReturned ? 'failed' : 'succeeded',
+    amount_minor: amount,
+    fee_minor: 0,
+    share_minor: 0,
+    currency: plan.currency,
+    initiated_at: sentAt,
+    settled_at: isPending || isReturned ? null : settledAt,
+    failure_code: null,
+    failure_message: null,
+    attempt: retry?.attempt ?? 1,
+    retry_of: retry?.of ?? null,
+    next_attempt_at: null,
+    created_at: sentAt,
+    updated_at: isPending ? sentAt : settledAt,
+  }
+  rows.payments.push(row)
+  const { ledger, parts } = pay(life.ledger, amount)
+  row.fee_minor = parts.fee
+  if (isPending) life.pending += amount
+  else if (isReturned) returned(life, row, { day, amount, type, attempt: retry?.attempt ?? 1 })
+  else {
+    row.share_minor = parts.share
+    life.ledger = ledger
+    life.settled.push({ id, day, amount, fee: parts.fee, refunded: 0 })
+    if (type === 'sales_based' && sold > 0 && random.chance(0.004)) addNetSettlement(life, day, amount, sold)
+    if (outstandingOf(ledger) === 0) {
+      life.status = 'paid'
+      life.paidOffAt = settledAt
+    }
+  }
+}
+
+function returned(
+  life: Life,
+  row: Record<string, unknown>,
+  { day, amount, type, attempt }: { day: string; amount: number; type: string; attempt: number },
+): void {
+  const { plan, random, returnsFrom } = life
+  const country = countryOf(plan.currency)
+  const isGone = returnsFrom !== null && day >= returnsFrom
+  const fallback = returnCodeOf('insufficient_funds', plan.currency) ?? ''
+  const code =
+    isGone || attempt > 1
+      ? fallback
+      : random.weighted<string>(plan.currency === 'CAD' ? canadianReturns : returnWeights)
+  const failedOn = addBusinessDays(day, 2, country)
+  const next = nextAttemptAt(code, attempt, new Date(`${failedOn}T${batchTimes.settled}Z`), plan.currency)
+  Object.assign(row, { failure_code: code, failure_message: returnMessage(code), next_attempt_at: next })
+  if (next) life.retries.push({ day: next.slice(0, 10), amount, type, attempt, of: String(row.id), row })
+  if (isGone && (next === null || type === 'sales_based')) life.isStopped = true
+}
+
+function addNetSettlement({ plan, rows, random }: Life, day: string, amount: number, sold: number): void {
+  const at = `${day}T18:05:00.000Z`
+  rows.net_settlements.push({
+    ...plan.base,
+    id: random.uuid(),
+    business_id: plan.businessId,
+    period_start: addDays(day, -1),
+    period_end: addDays(day, -1),
+    gross_sales_minor: Math.max(sold, amount),
+    repayment_minor: amount,
+    max_minor: null,
+    currency: plan.currency,
+    batch_reference: `NS-${day.replaceAll('-', '')}-${plan.id.slice(0, 6)}`,
+    status: 'applied',
+    created_at: at,
+    updated_at: at,
+  })
+}
+
+function refundSometimes(life: Life, day: string): void {
+  const { plan, random, rows } = life
+  if (life.status === 'paid' || life.plan.outcome === 'paid' || !random.chance(0.002)) return
+  const index = life.settled.findLastIndex((payment) => payment.day < addDays(day, -3) && payment.refunded === 0)
+  const payment = life.settled[index]
+  if (!payment) return
+  const amount = random.chance(0.5) ? payment.amount : Math.max(1, Math.round(payment.amount / 2))
+  const { ledger, parts } = refundPayment(life.ledger, payment, amount)
+  life.ledger = ledger
+  life.settled[index] = { ...payment, refunded: amount }
+  const at = laterOn(day, '15:40', life)
+  rows.refunds.push({
+    ...plan.base,
+    id: random.uuid(),
+    payment_id: payment.id,
+    capital_product_id: plan.id,
+    amount_minor: amount,
+    fee_minor: parts.fee,
+    share_minor: parts.share,
+    currency: plan.currency,
+    reason: random.pick(['Debited twice', 'Sales were reversed', 'Closed that day']),
+    status: 'succeeded',
+    created_at: at,
+    updated_at: at,
+  })
+}
+
+/** Whatever was still on its way is stopped: nothing stays pending on a product that ended. */
+function stopPending({ rows, plan }: Life): void {
+  const code = returnCodeOf('declined', plan.currency) ?? ''
+  for (const row of rows.payments as Record<string, unknown>[]) {
+    if (row.capital_product_id !== plan.id) continue
+    row.next_attempt_at = null
+    if (row.status === 'pending')
+      Object.assign(row, { status: 'failed', failure_code: code, failure_message: returnMessage(code) })
+  }
+}
+
+function endWith(life: Life, status: 'waived' | 'abandoned', day: string): void {
+  const { plan, random, rows } = life
+  stopPending(life)
+  life.status = status
+  life.endedAt = laterOn(day, '16:45', life)
+  if (status !== 'waived') return
+  const amount = outstandingOf(life.ledger)
+  const { ledger, fee } = waive(life.ledger, amount)
+  life.ledger = ledger
+  rows.waivers.push({
+    ...plan.base,
+    id: random.uuid(),
+    capital_product_id: plan.id,
+    amount_minor: amount,
+    fee_minor: fee,
+    reason: random.pick(['Business closed', 'Hardship settlement', 'Natural disaster']),
+    currency: plan.currency,
+    created_at: life.endedAt,
+    updated_at: life.endedAt,
+  })
+}
+
+/** Charges the product off; some of it may be recovered later. */
+function chargeOff(life: Life, day: string): void {
+  endWith(life, 'abandoned', day)
+  life.returnsFrom = null
+  const recoveredOn = addBusinessDays(day, 20, countryOf(life.plan.currency))
+  if (recoveredOn >= addDays(life.today, -3) || !life.random.chance(0.6)) return
+  take(life, recoveredOn, Math.round(outstandingOf(life.ledger) * life.random.between(0.1, 0.3)), 'manual')
+}

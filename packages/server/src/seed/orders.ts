@@ -1,0 +1,133 @@
+import sql from 'sql-template-tag'
+import { refreshBusinesses } from '../domain/businesses/refreshStore'
+import { addDays, businessDayFrom, countryOf } from '../domain/capital/bankCalendar'
+import { planOf } from '../domain/capital/plan'
+import { sandboxScenarios } from './business'
+import { insertRows } from './insert'
+import { insertLives } from './insertLives'
+import type { ProductPlan } from './productPlan'
+import type { SeedBusiness, Seeding } from './seeding'
+
+const goods = [
+  'Walk-in cooler',
+  'Shelving',
+  'Coffee beans, 20 kg',
+  'Display case',
+  'Packaging',
+  'Point-of-sale stand',
+  'Flour, 50 kg',
+  'Chairs',
+  'Work tables',
+  'Cleaning supplies',
+]
+
+/** Limits and orders of businesses that buy on terms. Each finalized order is a funded product that is repaid on its due dates. */
+export async function seedOrders(seeding: Seeding): Promise<void> {
+  const { db, random, base, businesses, partner, mode, isSmall, ago } = seeding
+  if (!('bnpl' in partner.products)) return
+  // The named businesses of a sandbox show one state each.
+  const buyers = businesses.slice(mode === 'sandbox' ? sandboxScenarios.length : 0).slice(0, isSmall ? 8 : 30)
+  const made = Array.from({ length: isSmall ? 24 : 120 }, (_, index) => makeOrder(seeding, random.pick(buyers), index))
+  await insertRows(
+    db,
+    'orders',
+    made.map(({ order }) => order),
+  )
+  await insertLives(
+    db,
+    seeding,
+    made.flatMap(({ product }) => (product ? [product] : [])),
+  )
+  await refreshBusinesses(db, { partnerId: partner.id, mode }, seeding.now)
+  const used = await db.query<{ business_id: string; minor: number }>(
+    sql`SELECT business_id, sum(minor)::bigint AS minor FROM (
+          SELECT business_id, outstanding_minor AS minor FROM capital_products
+          WHERE partner_id = ${partner.id} AND mode = ${mode} AND product_type = 'bnpl'
+          UNION ALL
+          SELECT business_id, total_minor FROM orders WHERE partner_id = ${partner.id} AND mode = ${mode} AND status = 'accepted') t
+        GROUP BY business_id`,
+  )
+  const usedBy = new Map(used.map(({ business_id, minor }) => [business_id, minor]))
+  await insertRows(
+    db,
+    'credit_limits',
+    buyers.map(({ id, currency }) => ({
+      ...{ ...base, id: random.uuid(), business_id: id, product_type: 'bnpl', currency, status: 'enabled' },
+      limit_minor: Math.ceil((usedBy.get(id) ?? 0) / 100_000_00) * 100_000_00 + random.whole(20, 120) * 1_000_00,
+      created_at: ago(240),
+      updated_at: ago(120),
+    })),
+  )
+}
+
+/** Terms of BNPL: net 30 or 60, or equal parts every 30 days. */
+const terms = {
+  net30: ['net', 30],
+  net60: ['net', 60],
+  parts60: ['installments', 60],
+  parts90: ['installments', 90],
+} as const
+
+function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedBusiness, index: number) {
+  const opened = random.between(1, 150)
+  const isRecent = opened < 25
+  const status = random.weighted(
+    isRecent ? { opened: 25, accepted: 30, finalized: 33, cancelled: 12 } : { finalized: 86, cancelled: 14 },
+  )
+  const lines = Array.from({ length: random.whole(1, 4) }, () => ({
+    description: random.pick(goods),
+    quantity: random.whole(1, 20),
+    unit_amount: random.whole(500, 40_000) / 100,
+  }))
+  const [type, days] = terms[random.weighted({ net30: 45, net60: 30, parts60: 12, parts90: 13 })]
+  const finalized = Math.max(0.2, opened - 2)
+  const total = lines.reduce((sum, { quantity, unit_amount }) => sum + quantity * Math.round(unit_amount * 100), 0)
+  const id = random.uuid()
+  const currency = business.currency
+  const isFinal = status === 'finalized'
+  const fundedAt = ago(finalized)
+  const plan = planOf({
+    ...{ productType: 'bnpl' as const, advance: total, fee: 0, currency, fundedOn: fundedAt.slice(0, 10) },
+    estimatedTermDays: days,
+    isInInstallments: type === 'installments',
+  })
+  const lastDue = plan.dues.at(-1)?.due_on ?? fundedAt.slice(0, 10)
+  const order = {
+    ...{
+      ...base,
+      id,
+      business_id: business.id,
+      external_id: `PO-${10_001 + index}`,
+      status,
+      total_minor: total,
+      currency,
+    },
+    line_items: lines,
+    terms: { type, days },
+    opened_at: ago(opened),
+    accepted_at: status === 'accepted' || isFinal ? ago(opened - 0.1) : null,
+    finalized_at: isFinal ? fundedAt : null,
+    cancelled_at: status === 'cancelled' ? ago(Math.max(0.1, opened - 1)) : null,
+    cancel_reason:
+      status === 'cancelled' ? random.pick(['Out of stock', 'The customer changed their mind', 'Ordered twice']) : null,
+    due_at: isFinal ? `${lastDue}${fundedAt.slice(10)}` : null,
+    created_at: ago(opened),
+    updated_at: ago(isFinal ? finalized : Math.max(0.1, opened - 1)),
+  }
+  const product: ProductPlan | undefined = isFinal
+    ? {
+        ...{ base, businessId: business.id, applicationId: null, orderId: id, type: 'bnpl', currency, advance: total },
+        id: random.uuid(),
+        ...{ feeRate: 0, discountRate: 0, feeDiscountId: null, repaymentRate: null, dailySales: 0, fundedAt },
+        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.12) ? 'unpaid' : 'outstanding',
+        termDays: days,
+        isInInstallments: type === 'installments',
+        seed: random.whole(0, 2 ** 31),
+      }
+    : undefined
+  return { order, product, partner }
+}
+
+/** Whether the first due date went by, so that it could have been missed. */
+const isLate = (dueOn: string | undefined, currency: 'USD' | 'CAD', now: Date) =>
+  dueOn !== undefined && businessDayFrom(addDays(dueOn, 5), countryOf(currency)) < now.toISOString().slice(0, 10)

@@ -1,0 +1,62 @@
+import type { components } from '@partner-dashboard/contract'
+import type { Frequency } from '../domain/capital/plan'
+
+type Schemas = components['schemas']
+
+/** How a funded product of the demo goes. */
+export type Outcome =
+  | 'outstanding'
+  | 'unpaid'
+  | 'behind'
+  | 'past_due'
+  | 'paid'
+  | 'charged_off'
+  | 'waived'
+  | 'cancelled'
+  | 'void'
+
+export interface ProductPlan {
+  base: { partner_id: string; mode: string }
+  id: string
+  businessId: string
+  applicationId: string | null
+  orderId: string | null
+  type: Schemas['ProductType']
+  currency: Schemas['Currency']
+  advance: number
+  feeRate: number
+  discountRate: number
+  feeDiscountId: string | null
+  repaymentRate: number | null
+  fundedAt: string
+  outcome: Outcome
+  /** Usual sales of a day: where no sales are kept. */
+  dailySales: number
+  termDays: number
+  frequency?: Frequency
+  isInInstallments?: boolean
+  seed: number
+}
+
+export interface LifeRows {
+  capital_products: object[]
+  payments: object[]
+  product_dues: object[]
+  refunds: object[]
+  waivers: object[]
+  grace_periods: object[]
+  net_settlements: object[]
+}
+
+export const noLives = (): LifeRows => ({
+  capital_products: [],
+  payments: [],
+  product_dues: [],
+  refunds: [],
+  waivers: [],
+  grace_periods: [],
+  net_settlements: [],
+})
+
+/** Net sales of a business on a day; undefined where no sales of that time are kept. */
+export type SalesOf = (businessId: string, day: string) => number | undefined

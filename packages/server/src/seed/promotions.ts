@@ -1,0 +1,64 @@
+import type { components } from '@partner-dashboard/contract'
+import type { Mode } from '../platform/scope'
+import type { PartnerPlan } from './partners'
+import { createRandom } from './random'
+
+type ProductType = components['schemas']['ProductType']
+
+/** Promotions of the demo, in days from now. A business belongs to an ended one, or by its place in the list. */
+export const promotionPlans = [
+  { name: 'Holiday stock-up', state: 'running', discount_rate: 0.2, from: -12, to: 30, reason: null },
+  { name: 'Spring restock', state: 'scheduled', discount_rate: 0.15, from: 40, to: 75, reason: null },
+  { name: 'Back to school', state: 'ended', discount_rate: 0.25, from: -110, to: -70, reason: null },
+  { name: 'New locations', state: 'under_review', discount_rate: 0.1, from: 10, to: 45, reason: null },
+  {
+    name: 'Everything free',
+    state: 'denied',
+    discount_rate: 0.9,
+    from: 5,
+    to: 35,
+    reason: 'The discount exceeds half of the fee.',
+  },
+] as const
+
+export const seedOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+
+/** Known before the promotion is inserted, so that the offers of its time can name it. */
+export const promotionId = ({ slug }: PartnerPlan, mode: Mode, name: string) =>
+  createRandom(seedOf(`${slug}${mode}${name}`)).uuid()
+
+export const promotionProducts = ({ products }: PartnerPlan) =>
+  (Object.keys(products) as ProductType[])
+    .filter((product): boolean => product !== 'bnpl' && product !== 'spend_card')
+    .slice(0, 2)
+
+export const isInPromotion = (state: string, promotionIndex: number, businessIndex: number) =>
+  state === 'ended' || businessIndex % (promotionIndex + 2) === 0
+
+interface PromotedOffer {
+  partner: PartnerPlan
+  mode: string
+  product: ProductType
+  index: number
+  startedDaysAgo: number
+  isAccepted: boolean
+}
+
+/** The promotion that an offer belongs to. One that ended leaves its discount to what was accepted in its days. */
+export function discountOn({ partner, mode, product, index, startedDaysAgo, isAccepted }: PromotedOffer): {
+  fee_discount_id: string | null
+  discount_rate: number | null
+} {
+  const found = promotionPlans.find(
+    ({ state, from, to }, at) =>
+      (state === 'ended' || (state === 'running' && isAccepted)) &&
+      -startedDaysAgo >= from + 1 &&
+      -startedDaysAgo < to &&
+      isInPromotion(state, at, index),
+  )
+  if (!found || !promotionProducts(partner).includes(product)) return { fee_discount_id: null, discount_rate: null }
+  return {
+    fee_discount_id: promotionId(partner, mode as Mode, found.name),
+    discount_rate: isAccepted ? found.discount_rate : null,
+  }
+}
