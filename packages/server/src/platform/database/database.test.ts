@@ -81,11 +81,14 @@ it('has demo data that reconciles', async () => {
   const wrong = await database.query(
     sql`SELECT b.external_id FROM businesses b
         LEFT JOIN LATERAL (
-          SELECT coalesce(sum(c.total_minor - (
+          SELECT coalesce(sum(c.total_minor - c.waived_minor + (
+            SELECT coalesce(sum(r.amount_minor), 0) FROM refunds r
+            WHERE r.partner_id = c.partner_id AND r.mode = c.mode AND r.capital_product_id = c.id) - (
             SELECT coalesce(sum(p.amount_minor), 0) FROM payments p
             WHERE p.partner_id = c.partner_id AND p.mode = c.mode AND p.capital_product_id = c.id AND p.status = 'succeeded')), 0) AS left_minor
           FROM capital_products c
           WHERE c.partner_id = b.partner_id AND c.mode = b.mode AND c.business_id = b.id
+            AND c.status NOT IN ('cancelled', 'void')
         ) s ON true
         WHERE b.outstanding_minor <> s.left_minor OR (b.status = 'funded') <> (s.left_minor > 0) OR s.left_minor < 0`,
   )
