@@ -4210,8 +4210,11 @@ export interface components {
              * @example 2026-12-20T09:30:00Z
              */
             due_at: string;
+            /** @description What the period must repay, with what earlier periods lack. */
             minimum_amount: components["schemas"]["Money"];
+            /** @description Paid toward the minimum: in the period, or ahead of it. */
             paid_amount: components["schemas"]["Money"];
+            /** @description What is left of the minimum. */
             remaining_amount: components["schemas"]["Money"];
         };
         /** @description A payment that is due on a date. */

@@ -137,9 +137,10 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
       if (first !== latest || !earlier) continue
       const path = `/partner_dashboard/business_details_page/${latest.business_id}/payment_progress`
       const progress = await ask<Schemas['PaymentProgress']>(`${path}?capital_product_id=${latest.id}`)
-      if (progress.payments_count > 25) return { latest, earlier, progress }
+      // Flex loans alone have a minimum.
+      if (progress.payments_count > 25 && progress.current_repayment_interval) return { latest, earlier, progress }
     }
-    throw new Error('No business has two funded products, the latest with more than a page of payments.')
+    throw new Error('No business has two funded products, the latest a flex loan with more than a page of payments.')
   }
   const { latest, earlier, progress } = await pair()
 

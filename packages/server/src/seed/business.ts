@@ -160,8 +160,9 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
 }
 
 /** BNPL products come from orders, never from an application; a merchant cash advance has no due date to miss. */
-function applied({ bnpl: _, merchant_cash_advance, ...products }: PartnerPlan['products'], scenario: Scenario) {
-  return scenario === 'past_due' ? products : { merchant_cash_advance, ...products }
+function applied({ bnpl: _, ...products }: PartnerPlan['products'], scenario: Scenario) {
+  const { merchant_cash_advance: _advance, ...dated } = products
+  return scenario === 'past_due' ? dated : products
 }
 
 /** How long ago the products of a scenario were funded, and how they go. */

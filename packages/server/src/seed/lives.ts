@@ -248,6 +248,7 @@ function take(life: Life, day: string, amount: number, type: string, sold = 0, r
     if (outstandingOf(ledger) === 0) {
       life.status = 'paid'
       life.paidOffAt = settledAt
+      for (const { row: failed } of life.retries) failed.next_attempt_at = null
     }
   }
 }

@@ -196,6 +196,9 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return rows.map(({ id }) => id)
     },
+    /** Nothing is presented again on a product that is paid or ended. */
+    stopRetries: (productId: string) =>
+      db.query(sql`UPDATE payments SET next_attempt_at = NULL WHERE ${inScope} AND capital_product_id = ${productId}`),
     insertDues: (productId: string, dues: readonly Due[]) =>
       db.query(
         sql`INSERT INTO product_dues (partner_id, mode, capital_product_id, number, due_on, amount_minor, fee_minor, due_minor)

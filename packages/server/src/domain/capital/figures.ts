@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { addDays, daysBetween } from './bankCalendar'
 import { proportion } from './ledger'
 import type { Due } from './plan'
+import { isSalesBased } from './pricing'
 import { periodRate } from './schedule'
 
 type Schemas = components['schemas']
@@ -26,7 +27,7 @@ export interface FiguredProduct {
 const dateOf = (time: string) => time.slice(0, 10)
 
 /** Products that are repaid on due dates alone; the others follow sales or the business's own payments. */
-const hasDueDates = ({ product_type }: FiguredProduct) => product_type === 'term_loan' || product_type === 'bnpl'
+const hasDueDates = ({ product_type }: FiguredProduct) => !isSalesBased(product_type)
 
 /** What the plan has repaid by the end of a day: instalments that were due, or an even pace over the estimated term. */
 export function expectedBy(product: FiguredProduct, day: string): number {
@@ -73,21 +74,29 @@ export function delinquencyOf(product: FiguredProduct, day: string): Delinquency
   return { daysPastDue, pastDueMinor: last ? last.due_minor - covered : 0, bucket: bucketOf(daysPastDue) }
 }
 
-/** The period of a flex loan that a day is in: the minimum catches up with what the plan requires by its end. */
+/** The period of a flex loan that a day is in. */
 export function currentPeriod(product: FiguredProduct, day: string) {
   if (product.product_type !== 'flex_loan' || product.status !== 'outstanding') return undefined
   const index = product.dues.findIndex(({ due_on }) => due_on > day)
   const at = index < 0 ? product.dues.length - 1 : index
   const due = product.dues[at]
+  const previous = product.dues[at - 1]
   if (!due) return undefined
-  const startsOn = at === 0 ? dateOf(product.repayments_begin_at) : (product.dues[at - 1]?.due_on ?? day)
-  return { startsOn, due }
+  return { startsOn: previous?.due_on ?? dateOf(product.repayments_begin_at), due, dueBefore: previous?.due_minor ?? 0 }
 }
 
-export function minimumOf(product: FiguredProduct, due: Due, paidInPeriod: number) {
-  const before = product.paid_minor + product.waived_minor - paidInPeriod
-  const minimum = Math.max(0, due.due_minor - before)
-  return { minimum, remaining: Math.max(0, minimum - paidInPeriod) }
+type Period = NonNullable<ReturnType<typeof currentPeriod>>
+
+/** The minimum of a period with what earlier periods lack, and what was paid toward it: in the period, or ahead of it. */
+export function minimumOf(
+  { paid_minor, waived_minor }: FiguredProduct,
+  { due, dueBefore }: Period,
+  paidInPeriod: number,
+) {
+  const all = paid_minor + waived_minor
+  const covered = Math.min(dueBefore, all - paidInPeriod)
+  const [minimum, paid] = [due.due_minor - covered, all - covered]
+  return { minimum, paid, remaining: Math.max(0, minimum - paid) }
 }
 
 /** The estimated annual percentage rate: the rate per payment at which the plan's payments are worth the advance, times payments a year. */

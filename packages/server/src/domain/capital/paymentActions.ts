@@ -143,6 +143,7 @@ export async function bookPaid(
     },
     action.clock(),
   )
+  if (isPaidOff) await storeOf(action).stopRetries(product.id)
   await refresh(action, product.business_id)
   return isPaidOff
 }

@@ -42,6 +42,9 @@ const periodDays = 30
 const slack = 1.5
 const maxPeriods = 18
 const termMonths = 12
+/** A spend card's statement closes after 30 days and is due 25 days later. */
+const statementDays = 30
+const paymentDays = 25
 
 /** The same day of a later month, or its last day. */
 function addMonths(date: string, months: number): string {
@@ -106,8 +109,15 @@ export function planOf(input: PlanInput): RepaymentPlan {
       )
       return { ...open, ...until(duesOf(equalParts(total, fee, count), dates)) }
     }
+    case 'spend_card': {
+      const due = businessDayFrom(addDays(fundedOn, statementDays + paymentDays), country)
+      return {
+        ...open,
+        ...until(duesOf([{ amount: total, fee }], [due])),
+        estimatedTermDays: statementDays + paymentDays,
+      }
+    }
     case 'merchant_cash_advance':
-    case 'spend_card':
       return open
   }
 }

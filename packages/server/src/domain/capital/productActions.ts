@@ -153,6 +153,7 @@ export async function endProduct(
   }
   for (const paymentId of await store.pendingPayments(id))
     await settlePayment(action, paymentId, { failureCode: 'declined' })
+  await store.stopRetries(id)
   if (status === 'waived') await addWaiver(action, product, product.outstanding_minor, reason)
   const now = action.clock()
   await rowsOf(action, 'capital_products').update(id, { status, ended_at: now.toISOString() }, now)

@@ -23,8 +23,7 @@ export function currentInterval(
   const period = currentPeriod(product, today)
   if (!period) return null
   const { startsOn, due } = period
-  const paid = paidSince(paidByDay, startsOn)
-  const { minimum, remaining } = minimumOf(product, due, paid)
+  const { minimum, paid, remaining } = minimumOf(product, period, paidSince(paidByDay, startsOn))
   return {
     starts_at: `${startsOn}T00:00:00.000Z`,
     due_at: `${due.due_on}T00:00:00.000Z`,
@@ -85,8 +84,9 @@ export function progressPoints(
   })
 }
 
-/** The day that figures are about: today, or the day on which the product was paid off or ended. */
+/** The day that figures are about: today, or the day on which nothing more was owed. */
 export function lastDayOf(product: ProductRecord, today: string): string {
+  if (product.status === 'abandoned') return today
   const ended = product.paid_off_at ?? product.ended_at
   return ended === null ? today : ended.slice(0, 10)
 }

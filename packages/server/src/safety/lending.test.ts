@@ -1,0 +1,267 @@
+import type { components } from '@partner-dashboard/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { businessDayFrom, countryOf, isBusinessDay } from '../domain/capital/bankCalendar'
+import { returnCodeOf } from '../domain/capital/returnCodes'
+import { demoAccounts } from '../seed/demoAccounts'
+import { partnerPlans } from '../seed/partners'
+import { type Call, callAs, withApp } from '../testing/testApp'
+
+type Schemas = components['schemas']
+type Product = Schemas['FundedProduct']
+
+const test = withApp()
+/** Who asks for a partner; the others belong to the organization, whose users see production only. */
+const users: Record<string, string> = {
+  'harvest-pos': demoAccounts.partner.email,
+  'maple-till': demoAccounts.canadian.email,
+}
+const calls = new Map<string, Call>()
+beforeAll(async () => {
+  for (const { email } of [demoAccounts.partner, demoAccounts.canadian, demoAccounts.organization])
+    calls.set(email, await callAs(test, email))
+})
+
+const cents = (amount: number) => Math.round(amount * 100)
+const sum = <T>(rows: readonly T[], amount: (row: T) => number) =>
+  rows.reduce((all, row) => all + cents(amount(row)), 0)
+
+/** What one partner and mode answer. */
+function asker(slug: string, isSandbox: boolean) {
+  const partner = partnerPlans.find((plan) => plan.slug === slug)
+  const call = calls.get(users[slug] ?? demoAccounts.organization.email)
+  const headers = {
+    'dashboard-partner': `partner_${partner?.id}`,
+    ...(isSandbox ? { 'dashboard-sandbox': '1' } : {}),
+  }
+  const ask = async <T>(url: string, payload?: object): Promise<T> => {
+    if (!call) throw new Error(`Nobody asks for ${slug}.`)
+    const response = await call(url, payload ? { method: 'POST', headers, payload } : { headers })
+    expect(response.statusCode, `${url}: ${response.body}`).toBe(200)
+    return response.json()
+  }
+  const all = async <T>(url: string): Promise<T[]> => {
+    const rows: T[] = []
+    for (let cursor = ''; ; ) {
+      const separator = url.includes('?') ? '&' : '?'
+      const page = await ask<{ results: T[]; next: string | null }>(
+        `${url}${separator}page_size=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      )
+      rows.push(...page.results)
+      if (page.next === null) return rows
+      cursor = page.next
+    }
+  }
+  return { ask, all }
+}
+
+const tab = '/partner_dashboard/capital_tab'
+const buckets = ['current', '1_29', '30_59', '60_89', '90_plus'] as const
+
+interface Facts {
+  product: Product
+  details: Schemas['FundedProductDetails']
+  progress: Schemas['PaymentProgress']
+  payments: Schemas['Payment'][]
+  offer: Schemas['Offer'] | undefined
+}
+
+/** The invariants of one product, by name. What is false is reported. */
+function invariantsOf({ product, details, progress, payments, offer }: Facts): Record<string, boolean> {
+  const settled = payments.filter(({ status }) => status === 'succeeded')
+  const pending = payments.filter(({ status }) => status === 'pending')
+  const debits = payments.filter(({ type }) => type !== 'refund' && type !== 'manual')
+  const [paid, left] = [cents(product.paid_amount), cents(product.outstanding_amount)]
+  const [waived, total] = [cents(product.waived_amount), cents(product.total_repayment_amount)]
+  const isOwed = product.status === 'outstanding' || product.status === 'abandoned'
+  const fee = sum(settled, ({ fee_amount }) => fee_amount)
+  const country = countryOf(product.currency)
+  const last = progress.points.at(-1)
+  const tier = offer?.tiers.find(({ max_amount }) => product.advance_amount <= max_amount)
+  const whole = tier ? Math.floor(cents(product.advance_amount) * tier.fee_rate + 0.5) : undefined
+  const isSalesBased = product.repayment_rate !== null
+  const today = test.now().toISOString().slice(0, 10)
+  return {
+    'advance + fee = total': cents(product.advance_amount) + cents(product.fee_amount) === total,
+    'paid + waived + outstanding = total': !isOwed || paid + waived + left === total,
+    'nothing is owed once it ended': isOwed || left === 0,
+    'status, times and balance agree':
+      (product.status === 'paid') === (product.paid_off_at !== null) &&
+      (product.status !== 'paid' || paid + waived === total) &&
+      ['outstanding', 'paid'].includes(product.status) === (product.ended_at === null),
+    'cancelled and void were never paid': !['cancelled', 'void'].includes(product.status) || payments.length === 0,
+    'waived has a waiver of the rest': product.status !== 'waived' || (waived > 0 && paid + waived === total),
+    'payments less refunds = paid': sum(settled, ({ amount }) => amount) === paid,
+    'principal + fee = amount': payments.every(
+      ({ amount, principal_amount, fee_amount }) => cents(principal_amount) + cents(fee_amount) === cents(amount),
+    ),
+    'principal and fee are complete when paid':
+      product.status !== 'paid' ||
+      waived > 0 ||
+      (fee === cents(product.fee_amount) && paid - fee === cents(product.advance_amount)),
+    'no part is beyond its whole':
+      fee >= 0 && fee <= cents(product.fee_amount) && paid - fee <= cents(product.advance_amount),
+    'revenue share = rate × fee repaid':
+      cents(details.revenue_share_amount) === Math.floor(fee * details.revenue_share_rate + 0.5 + 1e-9),
+    'pending is the sum of pending payments': sum(pending, ({ amount }) => amount) === cents(progress.pending_amount),
+    'nothing is pending on an ended product': product.ended_at === null || pending.length === 0,
+    'the same product on every screen': JSON.stringify(details.product) === JSON.stringify(product),
+    'the same payoff estimate': progress.estimated_payoff_date === product.estimated_payoff_date,
+    'the chart ends at what is paid': cents(last?.paid_amount ?? 0) === paid,
+    'the pace is the chart’s': cents(details.ahead_behind_amount) === paid - cents(last?.expected_amount ?? 0),
+    'the same minimum':
+      JSON.stringify(details.current_repayment_interval) === JSON.stringify(progress.current_repayment_interval),
+    'payments are counted': progress.payments_count === payments.length,
+    'fee and discount are the tier’s price':
+      whole === undefined || cents(product.fee_amount) + cents(product.discount_amount) === whole,
+    'the discount is the offer’s':
+      offer === undefined ||
+      cents(product.discount_amount) === Math.floor((whole ?? 0) * (offer.discount?.rate ?? 0) + 0.5 + 1e-9),
+    'a schedule adds up':
+      details.schedule.length === 0 ||
+      (sum(details.schedule, ({ amount }) => amount) === total &&
+        sum(details.schedule, ({ fee_amount }) => fee_amount) === cents(product.fee_amount)),
+    'installments are equal but for the last': details.schedule
+      .slice(0, -1)
+      .every(({ amount }) => cents(amount) === cents(details.installment_amount ?? 0)),
+    'maturity is the last due date':
+      details.schedule.length === 0 || details.maturity_date === details.schedule.at(-1)?.due_on,
+    'sales pay where there is no schedule': isSalesBased === (details.schedule.length === 0),
+    'a merchant cash advance has no term':
+      product.product_type !== 'merchant_cash_advance' ||
+      (details.maturity_date === null && details.minimum_payment_amount === null && details.term_months === null),
+    'a flex loan has a minimum that repays it by its maturity':
+      product.product_type !== 'flex_loan' ||
+      (details.minimum_payment_amount !== null && details.maturity_date !== null),
+    'debits are on business days': debits.every(({ initiated_at }) =>
+      isBusinessDay(initiated_at.slice(0, 10), country),
+    ),
+    'scheduled debits are on due dates': debits
+      .filter(({ type, attempt }) => type === 'scheduled' && attempt === 1)
+      .every(({ initiated_at }) =>
+        details.schedule.some(({ due_on }) => businessDayFrom(due_on, country) === initiated_at.slice(0, 10)),
+      ),
+    'failed payments have a code of their bank': payments.every(({ status, failure_code }) =>
+      status === 'failed' ? returnCodeOf(failure_code ?? '', product.currency) === failure_code : failure_code === null,
+    ),
+    'at most two re-presentments': payments.every(({ attempt }) => attempt <= 3),
+    'a next attempt is to come': payments.every(
+      ({ next_attempt_at, status }) =>
+        next_attempt_at === null || (status === 'failed' && next_attempt_at.slice(0, 10) >= today),
+    ),
+    'past due has days and an amount': product.days_past_due > 0 === cents(product.past_due_amount) > 0,
+    'past due is within outstanding': cents(product.past_due_amount) <= left,
+    'only what is outstanding has a bucket': (product.delinquency === null) === (product.status !== 'outstanding'),
+    'orders alone make BNPL': (product.product_type === 'bnpl') === (product.order_id !== null),
+  }
+}
+
+async function factsOf(
+  { ask, all }: ReturnType<typeof asker>,
+  product: Product,
+  offers: readonly Schemas['Offer'][],
+): Promise<Facts> {
+  const base = `/partner_dashboard/business_details_page/${product.business_id}`
+  const query = `capital_product_id=${product.id}`
+  const [details, progress, payments, applications] = [
+    await ask<Schemas['FundedProductDetails']>(`${base}/funded_product_details?${query}`),
+    await ask<Schemas['PaymentProgress']>(`${base}/payment_progress?${query}`),
+    await all<Schemas['Payment']>(`${base}/payments?${query}`),
+    product.application_id === null ? [] : await all<Schemas['Application']>(`${base}/applications`),
+  ]
+  const offerId = applications.find(({ id }) => id === product.application_id)?.offer_id
+  return { product, details, progress, payments, offer: offers.find(({ id }) => id === offerId) }
+}
+
+const brokenOf = (facts: Facts) =>
+  Object.entries(invariantsOf(facts)).flatMap(([name, holds]) =>
+    holds ? [] : [`${name}: ${facts.product.product_type} ${facts.product.status} ${facts.product.id}`],
+  )
+
+const scopes = partnerPlans
+  .filter(({ counts }) => counts.prod > 0)
+  .flatMap(({ slug }) => [{ slug, isSandbox: false }, ...(users[slug] ? [{ slug, isSandbox: true }] : [])])
+
+describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSandbox }) => {
+  it('hold product by product', { timeout: 120_000 }, async () => {
+    const api = asker(slug, isSandbox)
+    const products = await api.all<Product>(`${tab}/funded_products_table_rows`)
+    expect(products.length).toBeGreaterThan(0)
+    const broken: string[] = []
+    for (const product of products) {
+      const offers = await api.all<Schemas['Offer']>(
+        `/partner_dashboard/business_details_page/${product.business_id}/offers`,
+      )
+      broken.push(...brokenOf(await factsOf(api, product, offers)))
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('add up across lists, Home and reports', { timeout: 60_000 }, async () => {
+    const { ask, all } = asker(slug, isSandbox)
+    const products = await all<Product>(`${tab}/funded_products_table_rows`)
+    const totals = (await ask<{ results: Schemas['FundedProductTotal'][] }>(`${tab}/funded_products/totals`)).results[0]
+    expect(cents(totals?.outstanding_amount ?? 0)).toBe(sum(products, ({ outstanding_amount }) => outstanding_amount))
+    expect(cents(totals?.past_due_amount ?? 0)).toBe(sum(products, ({ past_due_amount }) => past_due_amount))
+    expect(cents(totals?.repaid_amount ?? 0)).toBe(sum(products, ({ paid_amount }) => paid_amount))
+    for (const bucket of buckets) {
+      const found = await all<Product>(`${tab}/funded_products_table_rows?delinquency=${bucket}`)
+      expect(found.map(({ id }) => id).sort()).toEqual(
+        products
+          .filter(({ delinquency }) => delinquency === bucket)
+          .map(({ id }) => id)
+          .sort(),
+      )
+    }
+    const home = (await ask<{ results: Schemas['HomeSummary'][] }>('/partner_dashboard/home_summary')).results[0]
+    expect(cents(home?.outstanding_amount[0]?.amount ?? 0)).toBe(cents(totals?.outstanding_amount ?? 0))
+    const balance = await ask<Schemas['ReportRows']>('/reports/balance_transactions/rows?from=2024-01-01&page_size=25')
+    const funded = products.reduce((all, product) => all + cents(product.advance_amount), 0)
+    const moved = cents(Number(balance.totals[0]?.values.amount ?? 0))
+    expect(moved).toBe(cents(totals?.repaid_amount ?? 0) - funded - cents(totals?.revenue_share_amount ?? 0))
+  })
+
+  it('link each finalized order to its product and back', async () => {
+    const { all } = asker(slug, isSandbox)
+    const products = await all<Product>(`${tab}/funded_products_table_rows`)
+    const orders = await all<Schemas['Order']>('/partner_dashboard/orders_tab/orders_table_rows')
+    const linked = orders.flatMap(({ id, capital_product_id }) =>
+      capital_product_id ? [[capital_product_id, id]] : [],
+    )
+    expect(orders.filter(({ status }) => status === 'finalized')).toHaveLength(linked.length)
+    expect(linked.sort()).toEqual(products.flatMap(({ id, order_id }) => (order_id ? [[id, order_id]] : [])).sort())
+  })
+})
+
+describe('a sandbox that was driven for 400 days', () => {
+  it.each(['merchant_cash_advance', 'flex_loan', 'term_loan', 'spend_card'] as const)(
+    'keeps the books of a %s',
+    { timeout: 120_000 },
+    async (product_type) => {
+      const api = asker('harvest-pos', true)
+      const step = (url: string, body: object = {}) => api.ask<Schemas['PlaygroundStep']>(`/playground${url}`, body)
+      const { offer } = await step('/offers', {
+        business_name: `Driven ${product_type}`,
+        ...{ product_type, amount: 12_345.67, fee_rate: 0.1234, repayment_rate: 0.08, discount_rate: 0.3 },
+      })
+      const { application } = await step(`/offers/${offer?.id}/submit`, { amount: 7000 })
+      await step(`/applications/${application?.id}/decide`, { decision: 'approve' })
+      const { capital_product: funded } = await step(`/applications/${application?.id}/fund`)
+      const broken: string[] = []
+      const check = async () => {
+        const base = `/partner_dashboard/business_details_page/${funded?.business_id}`
+        const [product] = await api.all<Product>(`${base}/funded_products`)
+        const offers = await api.all<Schemas['Offer']>(`${base}/offers`)
+        if (product) broken.push(...brokenOf(await factsOf(api, product, offers)))
+        return product
+      }
+      for (const days of [3, 17, 40, 90, 250]) {
+        if ((await check())?.status !== 'outstanding') break
+        if (days === 40) await step(`/capital_products/${funded?.id}/miss_payment`)
+        await step(`/capital_products/${funded?.id}/advance_days`, { days })
+        if (days === 90) await step(`/capital_products/${funded?.id}/refund`, { amount: 12.34 }).catch(() => undefined)
+      }
+      await check()
+      expect(broken).toEqual([])
+    },
+  )
+})
