@@ -161,7 +161,11 @@ export async function missPayment(action: ActionContext, productId: string): Pro
   const product = found(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
-  const id = await beginPayment(action, { productId, amount: usualAmount(product), type: 'scheduled' })
+  const id = await beginPayment(action, {
+    productId,
+    amount: usualAmount(product),
+    type: product.repayment_rate === null ? 'scheduled' : 'sales_based',
+  })
   await settlePayment(action, id, { failureCode: 'insufficient_funds' })
   return id
 }
