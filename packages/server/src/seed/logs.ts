@@ -150,13 +150,16 @@ export async function seedLogs(
 
   const partnerQuery = `?partner_id=${partner.id}${mode === 'sandbox' ? '&sandbox_mode=true' : ''}`
   const lack = (await missingData(db, now)).find((row) => row.partner_id === partner.id && row.mode === mode)
+  const added = await db.query<{ name: string; role: string }>(
+    sql`SELECT name, role FROM users WHERE partner_id = ${partner.id} AND deleted_at IS NULL ORDER BY email LIMIT 1`,
+  )
   const texts: [string, object, string][] = [
     ['api_errors', { error_count: 3 }, ''],
     ['api_errors', { error_count: 1 }, ''],
     ['crm_errors', { error_count: 2 }, '&status=failed'],
     ['webhook_errors', { error_count: 1 }, '&status=failed'],
     ['webhook_errors', { error_count: 14 }, '&status=failed'],
-    ['user_added', { username: 'Ana Lopez', role: 'developer' }, ''],
+    ...added.map(({ name, role }): [string, object, string] => ['user_added', { username: name, role }, '']),
     ...(lack && lack.no_account > 0 ? [['missing_bank_account_datashare', {}, ''] as [string, object, string]] : []),
     ...(lack && lack.no_sales > 0 ? [['missing_sales_datashare', {}, ''] as [string, object, string]] : []),
   ]
@@ -203,7 +206,7 @@ export async function seedLogs(
           failed_at: isFailed ? ago(Math.max(0, at - 0.5)) : null,
           created_at: ago(at),
         })
-        for (let n = 0; n < Math.min(tries, 3); n += 1) {
+        for (let n = 0; n < tries; n += 1) {
           const ok = !isFailed && n === tries - 1
           attempts.push({
             ...base,
@@ -218,7 +221,8 @@ export async function seedLogs(
             request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
             trigger: 'scheduled',
             error_kind: ok ? null : 'status',
-            attempted_at: ago(Math.max(0, at - 0.0001 - n * 0.004)),
+            // A delivery is given up half a day after its first attempt.
+            attempted_at: ago(at - 0.0001 - (n / Math.max(1, tries - 1)) * Math.min(0.5, at * 0.9)),
             next_attempt_at: null,
           })
         }

@@ -1,6 +1,8 @@
+import sql from 'sql-template-tag'
 import { last4 } from '../platform/sealing'
 import { insertRows } from './insert'
-import type { Seeding } from './seeding'
+import type { Random } from './random'
+import type { SeedBusiness, Seeding } from './seeding'
 
 const firstNames = [
   'Ana',
@@ -66,84 +68,136 @@ const luhn = (digits: string) => {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** Owners and bank accounts of most businesses; a few miss one or the other, so that it shows. */
-export async function seedPeople({ db, random, base, businesses, sealing, ago, partner }: Seeding): Promise<void> {
+/** Owners and bank accounts of most businesses; a few that never applied miss one or the other, so that it shows. */
+export async function seedPeople(seeding: Seeding): Promise<void> {
+  const { db, random, base, businesses, partner, mode } = seeding
+  const applied = await db.query<{ id: string }>(
+    sql`SELECT DISTINCT business_id AS id FROM applications
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND submitted_at IS NOT NULL ORDER BY 1`,
+  )
+  const isProven = new Set(applied.map(({ id }) => id))
   const persons: object[] = []
   const relationships: object[] = []
   const accounts: object[] = []
-  const isCanadian = partner.country === 'CA'
+  const facts: object[] = []
   for (const business of businesses) {
-    const name = business.dba_name ?? business.legal_name
-    if (!random.chance(0.04)) {
-      const count = random.chance(0.25) ? 2 : 1
-      for (let index = 0; index < count; index += 1) {
-        const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
-        const id = random.uuid()
-        const digits = isCanadian
-          ? luhn(`0${random.whole(1_000_000, 9_999_999)}`)
-          : `9${random.whole(10_000_000, 99_999_999)}`
-        const isVerified = random.chance(0.8)
-        persons.push({
-          ...base,
-          id,
-          first_name: first,
-          last_name: last,
-          email: `${first}.${last}.${id.slice(0, 4)}@example.com`
-            .toLowerCase()
-            .normalize('NFD')
-            .replaceAll(/[^a-z0-9.@]/g, ''),
-          phone: isCanadian
-            ? `416555${String(random.whole(100, 199)).padStart(4, '0')}`
-            : `512555${String(random.whole(100, 199)).padStart(4, '0')}`,
-          date_of_birth: `${random.whole(1955, 2000)}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
-          ssn_sealed: isCanadian ? null : sealing.seal(digits),
-          ssn_last4: isCanadian ? null : last4(digits),
-          sin_sealed: isCanadian ? sealing.seal(digits) : null,
-          sin_last4: isCanadian ? last4(digits) : null,
-          address: null,
-          auth_status: isVerified ? 'verified' : random.pick(['not_started', 'pending', 'failed']),
-          auth_method: isVerified ? (isCanadian ? 'sin_match' : 'ssn_match') : null,
-          auth_verified_at: isVerified ? ago(random.between(10, 300)) : null,
-          created_at: business.created_at,
-          updated_at: business.created_at,
-        })
-        relationships.push({
-          ...base,
-          id: random.uuid(),
-          person_id: id,
-          business_id: business.id,
-          title: index === 0 ? 'Owner' : 'Partner',
-          ownership_rate: count === 1 ? 1 : index === 0 ? 0.6 : 0.4,
-          is_primary: index === 0,
-          created_at: business.created_at,
-          updated_at: business.created_at,
-        })
-      }
-    }
-    if (!random.chance(0.06)) {
-      const number = String(random.whole(1_000_000_000, 9_999_999_999))
-      accounts.push({
-        ...base,
-        id: random.uuid(),
-        business_id: business.id,
-        account_holder_name: business.legal_name,
-        account_type: random.chance(0.85) ? 'checking' : 'savings',
-        account_number_sealed: sealing.seal(number),
-        account_number_last4: last4(number),
-        routing_number: isCanadian ? null : random.pick(['110000000', '011401533', '021000021', '121042882']),
-        institution_number: isCanadian ? random.pick(['001', '002', '003', '004', '010']) : null,
-        transit_number: isCanadian ? String(random.whole(10_000, 99_999)) : null,
-        nickname: random.chance(0.3) ? `${name} operating`.slice(0, 50) : null,
-        transfer_method: random.chance(0.9) ? 'electrical' : 'wire',
-        is_primary: true,
-        currency: business.currency,
-        status: 'enabled',
+    const isKnown = isProven.has(business.id)
+    const hasOwner = !random.chance(0.06) || isKnown
+    const isSole = business.incorporation_type === 'sole_proprietorship'
+    const count = !hasOwner ? 0 : !isSole && random.chance(0.25) ? 2 : 1
+    for (let index = 0; index < count; index += 1) {
+      const person = personOf(seeding, business, isKnown)
+      persons.push(person)
+      relationships.push({
+        ...{ ...base, id: random.uuid(), person_id: person.id, business_id: business.id },
+        title: index === 0 ? 'Owner' : 'Partner',
+        ownership_rate: count === 1 ? 1 : index === 0 ? 0.6 : 0.4,
+        is_primary: index === 0,
         created_at: business.created_at,
         updated_at: business.created_at,
       })
     }
+    if (!random.chance(0.08) || isKnown) accounts.push(accountOf(seeding, business))
+    facts.push(factsOf(seeding, business))
   }
   await insertRows(db, 'persons', persons)
   await insertRows(db, 'person_business_relationships', relationships)
   await insertRows(db, 'bank_accounts', accounts)
+  await db.query(
+    sql`UPDATE businesses b SET incorporation_state = b.region, tax_id_sealed = f.tax_id_sealed, tax_id_last4 = f.tax_id_last4, phone = f.phone,
+          email = f.email, url = f.url
+        FROM json_to_recordset(${JSON.stringify(facts)}::json)
+          AS f (id uuid, tax_id_sealed text, tax_id_last4 text, phone text, email text, url text)
+        WHERE b.partner_id = ${partner.id} AND b.mode = ${mode} AND b.id = f.id`,
+  )
+}
+
+const plainText = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '')
+
+/** An owner; a sole proprietor has the name that the business is registered under. */
+function personOf({ random, base, sealing, ago, partner }: Seeding, business: SeedBusiness, isKnown: boolean) {
+  const isCanadian = partner.country === 'CA'
+  const [own = '', ...rest] = business.legal_name.split(' ')
+  const isSole = business.incorporation_type === 'sole_proprietorship' && rest.length > 0
+  const drawn = [random.pick(firstNames), random.pick(lastNames)] as const
+  const [first, last] = isSole ? [own, rest.join(' ')] : drawn
+  const id = random.uuid()
+  const digits = isCanadian
+    ? luhn(`0${random.whole(1_000_000, 9_999_999)}`)
+    : `9${random.whole(10_000_000, 99_999_999)}`
+  const isVerified = random.chance(0.8) || isKnown
+  const number = isCanadian ? 'sin' : 'ssn'
+  return {
+    ...base,
+    id,
+    first_name: first,
+    last_name: last,
+    email: `${plainText(first)}.${plainText(last)}.${id.slice(0, 4)}@example.com`,
+    phone: phoneOf(random, isCanadian),
+    date_of_birth: `${random.whole(1955, 2000)}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
+    ssn_sealed: isCanadian ? null : sealing.seal(digits),
+    ssn_last4: isCanadian ? null : last4(digits),
+    sin_sealed: isCanadian ? sealing.seal(digits) : null,
+    sin_last4: isCanadian ? last4(digits) : null,
+    address: {
+      address_line1: business.address_line1,
+      address_line2: business.address_line2,
+      address_type: 'residential',
+      city: business.city,
+      state: business.region,
+      postal_code: business.postal_code,
+      country: business.country,
+    },
+    auth_status: isVerified ? 'verified' : random.pick(['not_started', 'pending', 'failed']),
+    auth_method: isVerified ? `${number}_match` : null,
+    auth_verified_at: isVerified ? ago(random.between(10, 300)) : null,
+    created_at: business.created_at,
+    updated_at: business.created_at,
+  }
+}
+
+const phoneOf = (random: Random, isCanadian: boolean) =>
+  `${isCanadian ? '416555' : '512555'}${String(random.whole(100, 199)).padStart(4, '0')}`
+
+function accountOf({ random, base, sealing, partner }: Seeding, business: SeedBusiness) {
+  const isCanadian = partner.country === 'CA'
+  const name = business.dba_name ?? business.legal_name
+  const number = String(random.whole(1_000_000_000, 9_999_999_999))
+  return {
+    ...base,
+    id: random.uuid(),
+    business_id: business.id,
+    account_holder_name: business.legal_name,
+    account_type: random.chance(0.85) ? 'checking' : 'savings',
+    account_number_sealed: sealing.seal(number),
+    account_number_last4: last4(number),
+    routing_number: isCanadian ? null : random.pick(['110000000', '011401533', '021000021', '121042882']),
+    institution_number: isCanadian ? random.pick(['001', '002', '003', '004', '010']) : null,
+    transit_number: isCanadian ? String(random.whole(10_000, 99_999)) : null,
+    nickname: random.chance(0.3) ? `${name} operating`.slice(0, 50) : null,
+    transfer_method: random.chance(0.9) ? 'electrical' : 'wire',
+    is_primary: true,
+    currency: business.currency,
+    status: 'enabled',
+    created_at: business.created_at,
+    updated_at: business.created_at,
+  }
+}
+
+/** The tax id (EIN or business number) and how to reach the business. */
+function factsOf({ random, sealing, partner }: Seeding, business: SeedBusiness) {
+  const taxId = String(random.whole(100_000_000, 999_999_999))
+  const slug = plainText(business.dba_name ?? business.legal_name).slice(0, 40)
+  return {
+    id: business.id,
+    tax_id_sealed: sealing.seal(taxId),
+    tax_id_last4: last4(taxId),
+    phone: phoneOf(random, partner.country === 'CA'),
+    email: `hello@${slug}.example`,
+    url: random.chance(0.7) ? `https://${slug}.example` : null,
+  }
 }

@@ -31,6 +31,7 @@ const secrets = [
   'secret_sealed',
   'ssn_sealed',
   'sin_sealed',
+  'tax_id_sealed',
   'account_number_sealed',
   'content',
 ]
@@ -185,6 +186,27 @@ describe('the demo data', () => {
       await broken(`api_keys k WHERE last_used_at IS DISTINCT FROM (SELECT max(r.created_at) FROM api_requests r
         WHERE r.partner_id = k.partner_id AND r.mode = k.mode AND r.api_key_last4 = k.last4)`),
     ).toBe(0)
+  })
+
+  it('proves the owner and the account of everyone who applied', async () => {
+    const owner = `SELECT 1 FROM person_business_relationships r JOIN persons p ON p.id = r.person_id
+      WHERE r.business_id = a.business_id AND r.is_primary AND p.auth_status = 'verified' AND p.address IS NOT NULL`
+    const account = `SELECT 1 FROM bank_accounts k WHERE k.business_id = a.business_id`
+    const unproven = `applications a WHERE submitted_at IS NOT NULL AND NOT (EXISTS (${owner}) AND EXISTS (${account}))`
+    expect(await broken(unproven)).toBe(0)
+    expect(
+      await broken(`(SELECT business_id, sum(ownership_rate) AS owned FROM person_business_relationships GROUP BY 1) r WHERE owned > 1`),
+    ).toBe(0)
+    expect(
+      await broken(`businesses b JOIN person_business_relationships r ON r.business_id = b.id JOIN persons p ON p.id = r.person_id
+        WHERE b.incorporation_type = 'sole_proprietorship' AND b.legal_name <> p.first_name || ' ' || p.last_name`),
+    ).toBe(0)
+    expect(await broken(`businesses WHERE country = 'CA' AND incorporation_type = 'llc'`)).toBe(0)
+  })
+
+  it('lists every attempt that a delivery counts', async () => {
+    const counted = `SELECT count(*) FROM webhook_attempts a WHERE a.event_id = d.event_id AND a.endpoint_id = d.endpoint_id`
+    expect(await broken(`webhook_deliveries d WHERE attempts_count <> (${counted})`)).toBe(0)
   })
 
   it('has nobody who could be mailed', async () => {

@@ -32,7 +32,12 @@ export interface SeedBusiness {
   external_id: string
   legal_name: string
   dba_name: string | null
+  incorporation_type: string
+  address_line1: string
+  address_line2: string | null
+  city: string
   region: string
+  postal_code: string
   country: 'US' | 'CA'
   currency: 'USD' | 'CAD'
   status: string
