@@ -159,7 +159,7 @@ it.each(contracts)('%s documents what any call of a kind can be refused with', (
 })
 
 it.each(contracts)('%s lets every change but those of a session be sent twice', (name) => {
-  const ofSessions = ['startLogin', 'validateOtp', 'exchangeToken', 'logOut']
+  const ofSessions = ['startLogin', 'validateOtp', 'validateSecondFactor', 'exchangeToken', 'logOut']
   const without = callsOf(read(name)).filter(
     ({ isChange, parameters }) => isChange && !parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
   )

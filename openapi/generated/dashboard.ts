@@ -36,9 +36,30 @@ export interface paths {
          * Trade a sign-in code for an identity token
          * @description Responds with an identity token for the code that was sent for this `login_token`. A wrong code counts as a try and is refused with
          *     `code_invalid`, as are a used and an expired one, and a code of another request; after 5 tries every code is refused with
-         *     `code_exhausted` until a new one is requested. Starts a session, which ends at log-out or after 12 hours.
+         *     `code_exhausted` until a new one is requested. Starts a session, which ends at log-out or after 12 hours;
+         *     for a user with a second factor, responds with a challenge instead.
          */
         post: operations["validateOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with the second factor
+         * @description Takes the challenge of `validate_otp` and a code of the authenticator app, or a recovery code, and starts the session. A wrong code is refused with `code_invalid`; after 5 tries, or after 10 minutes, with `challenge_expired`: sign-in starts again. After 20 wrong codes of a user in a day, 429 until the day is over.
+         */
+        post: operations["validateSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -105,6 +126,106 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your second factor
+         * @description State of the signed-in user's second factor, which the login by code asks for. Single sign-on leaves it to the provider.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the setup of a second factor
+         * @description Creates a secret for an authenticator app (TOTP, RFC 6238; SHA-1, 6 digits, 30 seconds). It takes effect once a code confirms it; a new setup replaces one that wasn't confirmed. 409 `second_factor_active` if there is a confirmed one.
+         */
+        post: operations["setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on the second factor
+         * @description Confirms the setup with a code of the app, and responds with ten recovery codes, each valid once. 409 `no_setup` without a setup.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description Creates ten new recovery codes; the old ones stop working. Needs a current code. 409 `no_second_factor` without a second factor.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off the second factor
+         * @description Removes the secret and the recovery codes. Needs a current code or a recovery code. 409 `second_factor_required` if the partner requires a second factor, 409 `no_second_factor` without one.
+         */
+        post: operations["disableSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1165,6 +1286,30 @@ export interface paths {
          * @description If-Match is the ETag of the same path.
          */
         patch: operations["updateSupportInfo"];
+        trace?: never;
+    };
+    "/partner/sign_in_policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the sign-in policy
+         * @description Of the chosen partner, or of the organization itself without one.
+         */
+        get: operations["getSignInPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the sign-in policy
+         * @description If-Match is the ETag of the same path. 409 `second_factor_missing` if you require a second factor that you haven't set up yourself.
+         */
+        patch: operations["updateSignInPolicy"];
         trace?: never;
     };
     "/partner/audit_events": {
@@ -3009,6 +3154,37 @@ export interface components {
              */
             code: string;
         };
+        /** @description The identity token, or the challenge for the second factor of a user who has one. */
+        LoginResult: {
+            /**
+             * @description A signed JWT with the claims `app_metadata`, `name`, `email`, `aud` (the client id), `sid` and `exp`; null while the second factor is missing.
+             * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1c2VyIn0.c2ln
+             */
+            identity_token: string | null;
+            /**
+             * Format: date-time
+             * @description When the session ends at the latest, RFC 3339, UTC; null without a session.
+             * @example 2026-11-21T16:00:00Z
+             */
+            expires_at: string | null;
+            /**
+             * @description For `POST /auth/login/second_factor`, valid for 10 minutes; null if no second factor is needed.
+             * @example null
+             */
+            challenge_token: string | null;
+        };
+        SecondFactorValidation: {
+            /**
+             * @description The challenge of `validate_otp`.
+             * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
+             */
+            challenge_token: string;
+            /**
+             * @description A code of the authenticator app, or a recovery code.
+             * @example 492039
+             */
+            code: string;
+        };
         IdentityToken: {
             /**
              * @description A signed JWT with the claims `app_metadata`, `name`, `email`, `aud` (the client id), `sid` and `exp`.
@@ -3133,6 +3309,60 @@ export interface components {
              * @example 1800
              */
             idle_timeout: number | null;
+            /**
+             * @description Whether other requests get a 403 `second_factor_required` until the user has set up a second factor, because the partner requires one.
+             * @example false
+             */
+            must_set_up_second_factor: boolean;
+        };
+        /** @description State of a user's second factor. */
+        SecondFactor: {
+            /**
+             * @description Whether the login by code asks for it.
+             * @example true
+             */
+            is_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was turned on; null if it is off.
+             * @example 2026-11-20T09:30:00Z
+             */
+            enabled_at: string | null;
+            /**
+             * @description Recovery codes that were not used.
+             * @example 10
+             */
+            recovery_codes_left: number;
+            /**
+             * @description Whether the user's partner or organization requires it.
+             * @example false
+             */
+            is_required: boolean;
+        };
+        /** @description What an authenticator app needs. */
+        SecondFactorSetup: {
+            /**
+             * @description The secret in Base32, to be typed into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an `otpauth://` URL, for a QR code.
+             * @example otpauth://totp/Partner%20Dashboard:maya.ortiz%40example.com?secret=JBSWY3DPEHPK3PXP
+             */
+            otpauth_url: string;
+        };
+        SecondFactorCode: {
+            /**
+             * @description A code of the authenticator app, or a recovery code where one is accepted.
+             * @example 492039
+             */
+            code: string;
+        };
+        /** @description Codes for when the authenticator app isn't at hand. */
+        RecoveryCodes: {
+            /** @description The ten codes. */
+            recovery_codes: string[];
         };
         /** @description A session of the signed-in user. */
         OwnSession: {
@@ -5607,6 +5837,21 @@ export interface components {
              *     ]
              */
             languages?: ("en" | "es" | "fr")[];
+        };
+        /** @description What the login by code asks of the users of a partner or organization. */
+        SignInPolicy: {
+            /**
+             * @description Whether every user has to set up a second factor before anything else.
+             * @example false
+             */
+            requires_second_factor: boolean;
+        };
+        SignInPolicyChanges: {
+            /**
+             * @description Whether every user has to set up a second factor before anything else.
+             * @example true
+             */
+            requires_second_factor: boolean;
         };
         /** @description A change that a user made, or an event of a user's sign-in. */
         AuditEvent: {
@@ -8657,6 +8902,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not possible in the present state. `code` says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nothing with this identifier in the partner and mode of the call. Somebody else's objects are not told apart. */
         NotFound: {
             headers: {
@@ -8694,21 +8948,12 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not possible in the present state. `code` says why. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
-        /** @description The session. */
-        SessionPath: string;
         /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
         IdempotencyKey: string;
+        /** @description The session. */
+        SessionPath: string;
         /**
          * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
          *     The value's form is specified; the header's name is this project's.
@@ -9023,6 +9268,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    validateSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorValidation"];
+            };
+        };
+        responses: {
+            /** @description The code was right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["IdentityToken"];
                 };
             };
@@ -9030,6 +9306,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
@@ -9115,6 +9392,171 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetup"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The second factor is on. The recovery codes are shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The second factor is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listSessions: {
@@ -11546,6 +11988,86 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    getSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPolicy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
+                 *     The value's form is specified; the header's name is this project's.
+                 */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInPolicyChanges"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPolicy"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];

@@ -53,12 +53,17 @@ async function codeFor(email: string): Promise<string> {
   return code
 }
 
-/** Signs in as a person would, on the page that asks for it, and ends where it leads. */
-export async function signIn(page: Page, email: string): Promise<void> {
+/** Enters address and emailed code on the page that asks for them. */
+export async function enterCode(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.waitFor()
   await code.fill(await codeFor(email))
+}
+
+/** Signs in as a person would, on the page that asks for it, and ends where it leads. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await enterCode(page, email)
   await page.getByRole('navigation').first().waitFor()
 }

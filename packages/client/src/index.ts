@@ -318,12 +318,19 @@ export {
 } from './queries/savedViews'
 export {
   type Capability,
+  confirmSecondFactor,
+  disableSecondFactor,
   type OwnSession,
+  renewRecoveryCodes,
   revokeOtherSessions,
   revokeSession,
+  type SecondFactor,
+  type SecondFactorSetup,
   type Session,
+  secondFactor,
   sessionDetail,
   sessionList,
+  setUpSecondFactor,
 } from './queries/session'
 export {
   type AddUserRequest,
@@ -350,17 +357,19 @@ export {
   roleList,
   type SupportInfo,
   type SupportInfoChanges,
+  signInPolicy,
   supportInfo,
   type UpdateUserRequest,
   updatePartner,
   updatePartnerUser,
+  updateSignInPolicy,
   updateSupportInfo,
   updateWidgetConfig,
   type WidgetConfig,
   type WidgetConfigChanges,
   widgetConfigList,
 } from './queries/settings'
-export { exchangeToken, logOut, startLogin, validateOtp } from './queries/signIn'
+export { exchangeToken, logOut, startLogin, validateOtp, validateSecondFactor } from './queries/signIn'
 export { type Api, type ApiOptions, createApi } from './transport/api'
 export type { FileAnswer } from './transport/download'
 export {

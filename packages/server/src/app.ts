@@ -27,6 +27,7 @@ import { savedViewOperations } from './features/savedViews/operations'
 import { settingsOperations } from './features/settings/operations'
 import { settingsVersions } from './features/settings/versions'
 import { signInOperations } from './features/signIn/operations'
+import { secondFactorOperations, signInPolicyVersions } from './features/signIn/secondFactorOperations'
 import { sessionOperations } from './features/signIn/sessionOperations'
 import { userOperations, userVersions } from './features/users/operations'
 import { limitBodyTime } from './http/bodyTimeout'
@@ -60,6 +61,7 @@ const publicPrefix = '/api/v1'
 const operations: Operations = {
   ...signInOperations,
   ...sessionOperations,
+  ...secondFactorOperations,
   ...partnerOperations,
   ...businessOperations,
   ...reportOperations,
@@ -84,6 +86,7 @@ const operations: Operations = {
 
 const versions: Versions = {
   ...settingsVersions,
+  ...signInPolicyVersions,
   ...userVersions,
   ...chatVersions,
   ...reportVersions,

@@ -49,6 +49,7 @@ import { Route as FrameSettingsAuditLogRouteImport } from './../routes/_frame/se
 import { Route as FrameSettingsBrandingRouteImport } from './../routes/_frame/settings/branding'
 import { Route as FrameSettingsChatIntegrationRouteImport } from './../routes/_frame/settings/chat-integration'
 import { Route as FrameSettingsNotificationPreferencesRouteImport } from './../routes/_frame/settings/notification-preferences'
+import { Route as FrameSettingsSecondFactorRouteImport } from './../routes/_frame/settings/second-factor'
 import { Route as FrameSettingsSessionsRouteImport } from './../routes/_frame/settings/sessions'
 import { Route as FrameSettingsSupportInfoRouteImport } from './../routes/_frame/settings/support-info'
 import { Route as FrameSettingsUsersRouteImport } from './../routes/_frame/settings/users'
@@ -297,6 +298,12 @@ const FrameSettingsNotificationPreferencesRoute =
   FrameSettingsNotificationPreferencesRouteImport.update({
     id: '/notification-preferences',
     path: '/notification-preferences',
+    getParentRoute: () => FrameSettingsRouteRoute,
+  } as any)
+const FrameSettingsSecondFactorRoute =
+  FrameSettingsSecondFactorRouteImport.update({
+    id: '/second-factor',
+    path: '/second-factor',
     getParentRoute: () => FrameSettingsRouteRoute,
   } as any)
 const FrameSettingsSessionsRoute = FrameSettingsSessionsRouteImport.update({
@@ -567,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/settings/branding': typeof FrameSettingsBrandingRoute
   '/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
   '/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/settings/second-factor': typeof FrameSettingsSecondFactorRoute
   '/settings/sessions': typeof FrameSettingsSessionsRoute
   '/settings/support-info': typeof FrameSettingsSupportInfoRoute
   '/settings/users': typeof FrameSettingsUsersRoute
@@ -632,6 +640,7 @@ export interface FileRoutesByTo {
   '/settings/branding': typeof FrameSettingsBrandingRoute
   '/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
   '/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/settings/second-factor': typeof FrameSettingsSecondFactorRoute
   '/settings/sessions': typeof FrameSettingsSessionsRoute
   '/settings/support-info': typeof FrameSettingsSupportInfoRoute
   '/settings/users': typeof FrameSettingsUsersRoute
@@ -713,6 +722,7 @@ export interface FileRoutesById {
   '/_frame/settings/branding': typeof FrameSettingsBrandingRoute
   '/_frame/settings/chat-integration': typeof FrameSettingsChatIntegrationRoute
   '/_frame/settings/notification-preferences': typeof FrameSettingsNotificationPreferencesRoute
+  '/_frame/settings/second-factor': typeof FrameSettingsSecondFactorRoute
   '/_frame/settings/sessions': typeof FrameSettingsSessionsRoute
   '/_frame/settings/support-info': typeof FrameSettingsSupportInfoRoute
   '/_frame/settings/users': typeof FrameSettingsUsersRoute
@@ -795,6 +805,7 @@ export interface FileRouteTypes {
     | '/settings/branding'
     | '/settings/chat-integration'
     | '/settings/notification-preferences'
+    | '/settings/second-factor'
     | '/settings/sessions'
     | '/settings/support-info'
     | '/settings/users'
@@ -860,6 +871,7 @@ export interface FileRouteTypes {
     | '/settings/branding'
     | '/settings/chat-integration'
     | '/settings/notification-preferences'
+    | '/settings/second-factor'
     | '/settings/sessions'
     | '/settings/support-info'
     | '/settings/users'
@@ -940,6 +952,7 @@ export interface FileRouteTypes {
     | '/_frame/settings/branding'
     | '/_frame/settings/chat-integration'
     | '/_frame/settings/notification-preferences'
+    | '/_frame/settings/second-factor'
     | '/_frame/settings/sessions'
     | '/_frame/settings/support-info'
     | '/_frame/settings/users'
@@ -1275,6 +1288,13 @@ declare module '@tanstack/react-router' {
       path: '/notification-preferences'
       fullPath: '/settings/notification-preferences'
       preLoaderRoute: typeof FrameSettingsNotificationPreferencesRouteImport
+      parentRoute: typeof FrameSettingsRouteRoute
+    }
+    '/_frame/settings/second-factor': {
+      id: '/_frame/settings/second-factor'
+      path: '/second-factor'
+      fullPath: '/settings/second-factor'
+      preLoaderRoute: typeof FrameSettingsSecondFactorRouteImport
       parentRoute: typeof FrameSettingsRouteRoute
     }
     '/_frame/settings/sessions': {
@@ -1847,6 +1867,7 @@ interface FrameSettingsRouteRouteChildren {
   FrameSettingsBrandingRoute: typeof FrameSettingsBrandingRoute
   FrameSettingsChatIntegrationRoute: typeof FrameSettingsChatIntegrationRoute
   FrameSettingsNotificationPreferencesRoute: typeof FrameSettingsNotificationPreferencesRoute
+  FrameSettingsSecondFactorRoute: typeof FrameSettingsSecondFactorRoute
   FrameSettingsSessionsRoute: typeof FrameSettingsSessionsRoute
   FrameSettingsSupportInfoRoute: typeof FrameSettingsSupportInfoRoute
   FrameSettingsUsersRoute: typeof FrameSettingsUsersRoute
@@ -1860,6 +1881,7 @@ const FrameSettingsRouteRouteChildren: FrameSettingsRouteRouteChildren = {
   FrameSettingsChatIntegrationRoute: FrameSettingsChatIntegrationRoute,
   FrameSettingsNotificationPreferencesRoute:
     FrameSettingsNotificationPreferencesRoute,
+  FrameSettingsSecondFactorRoute: FrameSettingsSecondFactorRoute,
   FrameSettingsSessionsRoute: FrameSettingsSessionsRoute,
   FrameSettingsSupportInfoRoute: FrameSettingsSupportInfoRoute,
   FrameSettingsUsersRoute: FrameSettingsUsersRoute,

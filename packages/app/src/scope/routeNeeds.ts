@@ -31,6 +31,7 @@ export const routeNeeds: readonly RouteNeed[] = [
   { path: '/playground/offer', partner: 'needed', mode: 'sandbox' },
   { path: '/settings', partner: 'needed', mode: 'kept' },
   { path: '/settings/users', partner: 'preferred', mode: 'kept' },
+  { path: '/settings/second-factor', partner: 'optional', mode: 'kept' },
   { path: '/settings/sessions', partner: 'optional', mode: 'kept' },
   { path: '/settings/audit-log', partner: 'preferred', mode: 'kept' },
   { path: '/settings/notification-preferences', partner: 'needed', mode: 'kept', isSwitcherDisabled: true },

@@ -96,6 +96,8 @@ export function createSession(options: SessionOptions) {
     forget: end,
     /** Whether the last session ended without the user's action. */
     hasEnded: () => hasEnded,
+    /** Whether the identity provider signed the user in. */
+    isSingleSignOn: () => store.read()?.isProvider === true,
     /** Whether the signed-in user is an automated check. */
     isSynthetic: () => store.read()?.isSynthetic === true,
     /** A request was refused: the next exchange shows whether the session has ended. */

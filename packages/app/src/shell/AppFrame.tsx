@@ -12,7 +12,7 @@ import {
   Tag,
 } from '@partner-dashboard/ui'
 import { onlineManager } from '@tanstack/react-query'
-import { CatchBoundary, useLocation, useRouter } from '@tanstack/react-router'
+import { CatchBoundary, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Notifications } from '../notifications/Notifications'
 import { isOrganizationUser } from '../scope/scope'
@@ -46,7 +46,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
     return session.subscribe(askAgain)
   }, [session, router, identity.userId])
 
-  useClaims(api)
+  const mustSetUp = useClaims(api)?.must_set_up_second_factor === true
+  const isSetUpPage = useLocation({ select: ({ pathname }) => pathname === '/settings/second-factor' })
   const LateParts = useOverlaysAhead()
 
   const owner = isOrganizationUser(identity)
@@ -106,7 +107,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <OfflineNotice />
       {LateParts && <LateParts />}
       <ReplacedPartnerNotice partners={partners} />
-      <ScopedContent>{children}</ScopedContent>
+      {mustSetUp && !isSetUpPage ? (
+        <Navigate to="/settings/second-factor" />
+      ) : (
+        <ScopedContent>{children}</ScopedContent>
+      )}
     </Frame>
   )
 }

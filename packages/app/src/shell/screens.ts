@@ -53,6 +53,12 @@ export const screens: readonly Screen[] = [
     keywords: 'email',
     flag: 'partner-event-emails',
   },
+  {
+    path: '/settings/second-factor',
+    label: 'Two-step sign-in',
+    area: 'Settings',
+    keywords: '2fa mfa totp authenticator security',
+  },
   { path: '/settings/sessions', label: 'Sessions', area: 'Settings', keywords: 'devices sign out revoke security' },
   { path: '/settings/audit-log', label: 'Audit log', area: 'Settings', keywords: 'history changes security sign-ins' },
 ]

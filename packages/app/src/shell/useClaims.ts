@@ -1,4 +1,4 @@
-import { type Api, sessionDetail } from '@partner-dashboard/client'
+import { type Api, type Session, sessionDetail } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
@@ -12,7 +12,7 @@ const refreshInterval = 60_000
  * Asks every minute who is signed in, while somebody looks. When no claims come back, the page reloads, once; when that does not help, one
  * signs in again (specification, section 4).
  */
-export function useClaims(api: Api): void {
+export function useClaims(api: Api): Session | undefined {
   const session = useAuth()
   const tracking = useRouteContext({ from: '__root__', select: (context) => context.tracking })
   const { data, dataUpdatedAt } = useQuery({ ...sessionDetail(api), refetchInterval: refreshInterval })
@@ -29,4 +29,5 @@ export function useClaims(api: Api): void {
   useLayoutEffect(() => tracking.identify(recorded), [recorded, partnerId, tracking])
   // Nor of whoever signs in next.
   useLayoutEffect(() => () => tracking.identify(null), [tracking])
+  return data
 }

@@ -39,3 +39,56 @@ export const revokeOtherSessions = (api: Api) =>
     ),
     ...refreshing(sessionList(api).queryKey),
   })
+
+export type SecondFactor = components['schemas']['SecondFactor']
+export type SecondFactorSetup = components['schemas']['SecondFactorSetup']
+type SecondFactorCode = components['schemas']['SecondFactorCode']
+
+/** Your second factor. Source: `getSecondFactor`. */
+export const secondFactor = (api: Api) =>
+  queryOptions({
+    queryKey: [api.userId, 'second-factor'] as const,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/session/second_factor', { signal })),
+  })
+
+/** Secrets are shown once, so no cache keeps them. */
+const refreshingFactor = (api: Api) => ({
+  gcTime: 0,
+  ...refreshing(secondFactor(api).queryKey, sessionDetail(api).queryKey),
+})
+
+/** 409 `second_factor_active`. */
+export const setUpSecondFactor = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((_: undefined, header) =>
+      unwrap(api.http.POST('/session/second_factor/setup', { params: { header } }), 'secret'),
+    ),
+    gcTime: 0,
+  })
+
+/** 422 `code_invalid`, 409 `no_setup`. */
+export const confirmSecondFactor = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: SecondFactorCode, header) =>
+      unwrap(api.http.POST('/session/second_factor/confirm', { params: { header }, body }), 'recovery_codes'),
+    ),
+    ...refreshingFactor(api),
+  })
+
+/** 422 `code_invalid`. */
+export const renewRecoveryCodes = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: SecondFactorCode, header) =>
+      unwrap(api.http.POST('/session/second_factor/recovery_codes', { params: { header }, body }), 'recovery_codes'),
+    ),
+    ...refreshingFactor(api),
+  })
+
+/** 422 `code_invalid`, 409 `second_factor_required`. */
+export const disableSecondFactor = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: SecondFactorCode, header) =>
+      unwrap(api.http.POST('/session/second_factor/disable', { params: { header }, body })),
+    ),
+    ...refreshingFactor(api),
+  })

@@ -175,6 +175,28 @@ export const updateSupportInfo = (api: Api) =>
     ...replacing(supportInfo(api).queryKey, ...everything(api)),
   })
 
+/** Of the chosen partner, or of the organization itself. */
+export const signInPolicy = (api: Api) =>
+  queryOptions({
+    queryKey: [...root(api), 'sign-in-policy'] as const,
+    queryFn: ({ signal }) => unwrapWithETag(api.http.GET('/partner/sign_in_policy', { signal })),
+  })
+
+/** 409 `second_factor_missing`. */
+export const updateSignInPolicy = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ changes, etag }: Change<components['schemas']['SignInPolicyChanges']>, header) =>
+      unwrapWithETag(
+        api.http.PATCH('/partner/sign_in_policy', {
+          params: { header: { ...header, 'If-Match': etag ?? undefined } },
+          body: changes,
+        }),
+        'requires_second_factor',
+      ),
+    ),
+    ...replacing(signInPolicy(api).queryKey, ...everything(api), [api.userId, 'second-factor']),
+  })
+
 /** Of the mode; 403 without the capability to read secrets. */
 export const apiKeyList = (api: Api) =>
   queryOptions({

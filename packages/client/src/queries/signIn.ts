@@ -7,7 +7,7 @@ type SignInApi = Pick<Api, 'http'>
 export const startLogin = ({ http }: SignInApi, body: { email: string }) =>
   unwrap(http.POST('/auth/login/start', { body }), 'login_token')
 
-/** Trades a code for an identity token. 422 `code_invalid` or `code_exhausted` with the pointer /code. */
+/** Trades a code for an identity token, or for the challenge of a user with a second factor. 422 `code_invalid` or `code_exhausted` with the pointer /code. */
 export const validateOtp = ({ http }: SignInApi, body: { login_token: string; email: string; code: string }) =>
   unwrap(http.POST('/auth/login/validate_otp', { body }), 'identity_token')
 
@@ -17,3 +17,7 @@ export const exchangeToken = ({ http }: SignInApi, body: { identity_token: strin
 
 /** Ends the session on the server. */
 export const logOut = ({ http }: SignInApi) => unwrap(http.POST('/auth/logout'))
+
+/** Completes a sign-in with the second factor. 422 `code_invalid` with the pointer /code, 422 `challenge_expired`. */
+export const validateSecondFactor = ({ http }: SignInApi, body: { challenge_token: string; code: string }) =>
+  unwrap(http.POST('/auth/login/second_factor', { body }), 'identity_token')

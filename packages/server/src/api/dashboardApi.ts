@@ -23,7 +23,14 @@ interface Around {
 }
 
 /** These speak with somebody else while they run: a transaction would keep the database waiting meanwhile. */
-const outsideTransactions: ReadonlySet<string> = new Set<OperationId>(['sendChatTest', 'testS3'])
+const outsideTransactions: ReadonlySet<string> = new Set<OperationId>([
+  'sendChatTest',
+  'testS3',
+  // A refusal must not take back that a wrong code was counted.
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
+])
 
 /** Bytes of a body, where it holds pictures, two of 1 MB as text and the rest, or a file. Others may have what the server takes by default. */
 const largeBodies: Partial<Record<string, number>> = {
@@ -39,7 +46,11 @@ const shownOnce: Partial<Record<string, string>> = {
 } satisfies Partial<Record<OperationId, string>>
 
 /** These only issue a secret, which a repeated request gets again: it is kept encrypted. */
-const keptSealed: ReadonlySet<string> = new Set<OperationId>(['authorizeChat', 'createSchemaImportToken'])
+const keptSealed: ReadonlySet<string> = new Set<OperationId>([
+  'authorizeChat',
+  'createSchemaImportToken',
+  'setUpSecondFactor',
+])
 
 interface Answer {
   status: number

@@ -36,7 +36,10 @@ export async function openSession(
   return user
 }
 
-const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", s.last_used_at AS "lastUsedAt", u.id, u.name, u.email, u.role, u.roles,
+const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", s.last_used_at AS "lastUsedAt", u.id,
+    s.provider_session IS NULL
+      AND EXISTS (SELECT 1 FROM sign_in_policies p WHERE p.owner_id = coalesce(u.partner_id, u.organization_id) AND p.requires_second_factor)
+      AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "mustSetUpSecondFactor", u.name, u.email, u.role, u.roles,
     u.organization_id AS "organizationId", u.partner_id AS "partnerId"
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > to_timestamp($2::float8 / 1000) AND u.deleted_at IS NULL

@@ -19,7 +19,7 @@ interface Audited {
 export const leftOut = '(left out)'
 
 /** Never kept: what somebody could use, and what is too long to read. */
-const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$/
+const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$|^code$/
 
 /** Who changed what, in the transaction of the change. */
 export async function audit(context: Context, { action, input, body, before, versions }: Audited): Promise<void> {
@@ -49,6 +49,11 @@ const securityActions = [
   'deleteOrganizationUsers',
   'listApiKeys',
   'rotateWebhookSecret',
+  'setUpSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
+  'updateSignInPolicy',
 ]
 
 interface SecurityEvent {

@@ -1,10 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
-import type { SessionUser } from '../platform/scope'
+import type { Account } from '../platform/scope'
 
 type Schemas = components['schemas']
 
 /** What scopes a session, by the specification's names (section 3). */
-export const tokenMetadata = (user: SessionUser): Schemas['TokenMetadata'] => ({
+export const tokenMetadata = (user: Account): Schemas['TokenMetadata'] => ({
   organization_id: user.organizationId,
   partner_id: user.partnerId,
   platform_type: 'partner',

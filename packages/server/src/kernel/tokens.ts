@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { Mode, SessionUser } from '../platform/scope'
+import type { Account, Mode } from '../platform/scope'
 import type { Secrets } from '../platform/secrets'
 import { isUuid } from '../platform/uuid'
 import { cacheVerified } from './tokenCache'
@@ -63,7 +63,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
   }
 
   return {
-    signIdentity: (user: SessionUser, sessionId: string, expiresAt: Date) =>
+    signIdentity: (user: Account, sessionId: string, expiresAt: Date) =>
       new SignJWT({ name: user.name, email: user.email, app_metadata: tokenMetadata(user), sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: 'identity+jwt' })
         .setIssuer(issuer)

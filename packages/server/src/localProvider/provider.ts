@@ -99,7 +99,7 @@ async function settings(config: Config, database: Database): Promise<Configurati
           name: user.name,
           email: user.email,
           email_verified: true,
-          [metadataClaim]: tokenMetadata({ ...user, sessionId: '', sessionExpiresAt: '' }),
+          [metadataClaim]: tokenMetadata(user),
         }),
       }
     },

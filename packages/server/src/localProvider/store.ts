@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { columnsOf } from '../platform/database/columns'
 import { one, type Queryable } from '../platform/database/sql'
-import type { SessionUser } from '../platform/scope'
+import type { Account } from '../platform/scope'
 
-export type LocalAccount = Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>
+export type LocalAccount = Account
 
 const columns = columnsOf<LocalAccount>({
   id: true,

@@ -115,6 +115,12 @@ export const refuse = {
     new Refusal({ status: 415, code: 'unsupported_media_type', detail: `The body must be ${type}, in UTF-8.` }),
   /** Not possible in the present state of things. */
   conflict: (code: string, detail: string) => new Refusal({ status: 409, code, detail }),
+  secondFactorMissing: () =>
+    new Refusal({
+      status: 403,
+      code: 'second_factor_required',
+      detail: 'Your team requires a second factor. Set it up first.',
+    }),
   notAllowed: () =>
     new Refusal({
       status: 403,

@@ -4,10 +4,7 @@ import { refuse } from './refusal'
 type Role = components['schemas']['Role']
 export type Mode = 'prod' | 'sandbox'
 
-/** The signed-in user of a session that has not ended. */
-export interface SessionUser {
-  sessionId: string
-  sessionExpiresAt: string
+export interface Account {
   id: string
   name: string
   email: string
@@ -15,6 +12,14 @@ export interface SessionUser {
   roles: Role[]
   organizationId: string | null
   partnerId: string | null
+}
+
+/** The signed-in user of a session that has not ended. */
+export interface SessionUser extends Account {
+  sessionId: string
+  sessionExpiresAt: string
+  /** Until then the session is good for nothing else, since the partner requires a second factor. */
+  mustSetUpSecondFactor: boolean
 }
 
 /** Whose data a call means. */

@@ -1,15 +1,21 @@
 import { openSession } from '../../http/sessionStore'
 import type { Context, Operations } from '../../kernel/operation'
-import { accessTokenLife, isSameHash, sessionLife } from '../../kernel/tokens'
+import { accessTokenLife, isSameHash } from '../../kernel/tokens'
 import { lockName } from '../../platform/database/lockStore'
 import { canonicalEmail } from '../../platform/email'
 import { refuse } from '../../platform/refusal'
 import { clientAddress } from './clientAddress'
 import { codeLife, countedFor, mostTries, secondsToWait } from './codeLimits'
+import { startSession } from './openSession'
 import { sessionOfProvider } from './providerSession'
 import { newCode, newLoginToken, whyNotUsable } from './rules'
-import { logCodeRequest, logFailedSignIn, logSignIn, logSignOut } from './securityLog'
+import { checkSecondFactor, refusalOf } from './secondFactor'
+import { challengeStore, secondFactorStore } from './secondFactorStore'
+import { logCodeRequest, logFailedSignIn, logSignOut } from './securityLog'
 import { signInStore } from './store'
+
+/** Seconds that a user has for the second factor. */
+const challengeLife = 10 * 60
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 const earlier = (now: Date, seconds: number) => later(now, -seconds)
@@ -26,7 +32,10 @@ const words = {
   code_exhausted: 'Too many tries. Request a new code.',
 }
 
-export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | 'exchangeToken' | 'logOut'> = {
+export const signInOperations: Pick<
+  Operations,
+  'startLogin' | 'validateOtp' | 'validateSecondFactor' | 'exchangeToken' | 'logOut'
+> = {
   async startLogin({ body }, context) {
     const { database, clock, tokens, log, request } = context
     const email = canonicalEmail(body.email)
@@ -69,7 +78,7 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
   },
 
   async validateOtp({ body }, context) {
-    const { database, clock, ids, tokens, request } = context
+    const { database, clock, tokens } = context
     const email = canonicalEmail(body.email)
     const now = clock()
     // The refusal is returned, not thrown, inside: a throw would take the counted try back.
@@ -87,20 +96,51 @@ export const signInOperations: Pick<Operations, 'startLogin' | 'validateOtp' | '
         return { reason: isLast ? ('code_exhausted' as const) : ('code_invalid' as const), isGuess: true }
       }
       await store.removeCode(tokenHash)
-      const expiresAt = later(now, sessionLife)
-      const sessionId = ids()
-      await store.beginSession({ id: sessionId, userId: user.id, now, expiresAt, request })
-      await logSignIn(tx, context, user, 'code')
-      return { user: { ...user, sessionId, sessionExpiresAt: expiresAt.toISOString() }, expiresAt }
+      const { enabledAt } = await secondFactorStore(tx, user.id).state()
+      if (enabledAt === null) return startSession(tx, context, user, { method: 'code' })
+      const challengeToken = newLoginToken()
+      await challengeStore(tx).add({
+        tokenHash: tokens.hashToken(challengeToken),
+        userId: user.id,
+        expiresAt: later(now, challengeLife),
+      })
+      return { challengeToken }
     })
-    if (result.reason !== undefined) {
-      void logFailedSignIn(context, email, result)
-      throw refuse.invalid({ in: 'body', pointer: '/code', code: result.reason, detail: words[result.reason] })
-    }
-    return {
-      identity_token: await tokens.signIdentity(result.user, result.user.sessionId, result.expiresAt),
-      expires_at: result.expiresAt.toISOString(),
-    }
+    if ('identity' in result) return { ...(await result.identity()), challenge_token: null }
+    if (result.reason === undefined)
+      return { identity_token: null, expires_at: null, challenge_token: result.challengeToken }
+    void logFailedSignIn(context, email, result)
+    throw refuse.invalid({ in: 'body', pointer: '/code', code: result.reason, detail: words[result.reason] })
+  },
+
+  async validateSecondFactor({ body }, context) {
+    const { database, clock, tokens } = context
+    const tokenHash = tokens.hashToken(body.challenge_token)
+    const result = await database.transaction(async (tx) => {
+      const store = challengeStore(tx)
+      const challenge = await store.lock(tokenHash)
+      const isOver = !challenge || challenge.tries >= mostTries || Date.parse(challenge.expires_at) <= clock().getTime()
+      const user = isOver ? undefined : await signInStore(tx).userById(challenge.user_id)
+      if (!user) return undefined
+      const check = { userId: user.id, code: body.code, acceptsRecovery: true }
+      const checked = await checkSecondFactor(tx, context, check)
+      if (checked.outcome !== 'totp' && checked.outcome !== 'recovery_code') {
+        await store.countTry(tokenHash)
+        return { checked, user }
+      }
+      await store.remove(tokenHash)
+      return startSession(tx, context, user, { method: 'code', second_factor: checked.outcome })
+    })
+    if (!result)
+      throw refuse.invalid({
+        in: 'body',
+        pointer: '/challenge_token',
+        code: 'challenge_expired',
+        detail: 'Sign-in took too long, or there were too many tries. Start again.',
+      })
+    if ('identity' in result) return result.identity()
+    void logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true })
+    throw refusalOf(result.checked)
   },
 
   async exchangeToken({ body }, context) {

@@ -37,7 +37,7 @@ export async function sessionOfProvider(token: string, context: Context): Promis
     if (!session || 'id' in session) return session?.id
     const id = ids()
     await store.beginSession({ id, userId, now, expiresAt: session.until, providerSession, request })
-    await logSignIn(tx, context, user, 'single_sign_on')
+    await logSignIn(tx, context, user, { method: 'single_sign_on' })
     return id
   })
 }

@@ -10,8 +10,8 @@ type LoggedUser = Pick<SessionUser, 'id' | 'name' | 'role' | 'partnerId' | 'orga
 /** Seconds in which the same refusal of a user is logged once: anyone can cause as many as they like. */
 const refusalsEvery = 600
 
-export const logSignIn = (db: Queryable, around: Around, user: LoggedUser, method: string) =>
-  addSecurityEvent(db, around, user, { action: 'signIn', details: { method } })
+export const logSignIn = (db: Queryable, around: Around, user: LoggedUser, details: object) =>
+  addSecurityEvent(db, around, user, { action: 'signIn', details: { ...details } })
 
 export const logSignOut = (db: Queryable, around: Around, user: LoggedUser) =>
   addSecurityEvent(db, around, user, { action: 'signOut', details: null })

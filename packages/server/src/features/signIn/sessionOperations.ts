@@ -46,6 +46,7 @@ export const sessionOperations: Pick<
       capabilities: capabilitiesOf([role, ...roles]),
       expires_at: user.sessionExpiresAt,
       idle_timeout: config.idleTimeout || null,
+      must_set_up_second_factor: user.mustSetUpSecondFactor,
     }
   },
 }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { RequestFacts } from '../../kernel/operation'
 import { one, type Queryable } from '../../platform/database/sql'
-import type { SessionUser } from '../../platform/scope'
+import type { Account } from '../../platform/scope'
 import { dailyCodes, type UnusedCode } from './codeLimits'
 
 interface StoredCode {
@@ -11,7 +11,9 @@ interface StoredCode {
   expires_at: string
 }
 
-export type LockedUser = Pick<SessionUser, 'id' | 'name' | 'role' | 'partnerId' | 'organizationId'> & {
+const signInUser = sql`id, name, email, role, roles, organization_id AS "organizationId", partner_id AS "partnerId"`
+
+export type LockedUser = Pick<Account, 'id' | 'name' | 'role' | 'partnerId' | 'organizationId'> & {
   subject: string | null
 }
 
@@ -68,11 +70,13 @@ export const signInStore = (db: Queryable) => ({
 
   /** The first user of the address: one who is added by another partner later can't take its sign-in over. */
   userByEmail: (email: string) =>
-    one<Omit<SessionUser, 'sessionId' | 'sessionExpiresAt'>>(
+    one<Account>(
       db,
-      sql`SELECT id, name, email, role, roles, organization_id AS "organizationId", partner_id AS "partnerId"
-          FROM users WHERE email = ${email} AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1`,
+      sql`SELECT ${signInUser} FROM users WHERE email = ${email} AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1`,
     ),
+
+  userById: (id: string) =>
+    one<Account>(db, sql`SELECT ${signInUser} FROM users WHERE id = ${id} AND deleted_at IS NULL`),
 
   async beginSession(session: {
     id: string

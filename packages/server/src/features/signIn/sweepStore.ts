@@ -10,6 +10,7 @@ const mailLife = 24 * hour
 /** Removes what nobody can use any more: codes that no limit counts, sessions that ended, and mails of the outbox that are a day old. */
 export async function sweepSignIn(db: Queryable, now: Date): Promise<void> {
   const time = now.toISOString()
+  await db.query(sql`DELETE FROM login_challenges WHERE expires_at <= ${time}`)
   const uncounted = new Date(now.getTime() - countedFor * 1000).toISOString()
   await db.query(sql`DELETE FROM login_codes WHERE created_at <= ${uncounted}`)
   await db.query(

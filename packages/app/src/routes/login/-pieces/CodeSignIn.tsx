@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { fetchAhead } from '../../../router/missingChunk'
 import type { StartContext } from '../../../session/startContext'
 import { refusals } from '../../../views/refusals'
+import { SecondFactorStep } from './SecondFactorStep'
 import { useCall } from './useCall'
 
 interface CodeSignInProps {
@@ -75,17 +76,21 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   useEffect(() => void fetchAhead(loadApp), [loadApp])
   const resend = useCall(context, async () => setRequest(await requestCode(session, email)))
   const validate = useCall(context, async (typed: string) => {
-    const { identity_token } = await validateOtp(session.anonymous, {
+    const { identity_token, challenge_token } = await validateOtp(session.anonymous, {
       login_token: request.loginToken,
       email,
       code: typed,
     })
-    if (!session.signIn(identity_token)) throw new Error('The identity token is not acceptable.')
+    if (identity_token === null && challenge_token) return { challengeToken: challenge_token }
+    if (identity_token === null || !session.signIn(identity_token))
+      throw new Error('The identity token is not acceptable.')
     return true
   })
   const submit = (typed: string) => {
     if (typed.length === 8 && !validate.isPending && !validate.answer) void validate.send(typed)
   }
+  if (typeof validate.answer === 'object')
+    return <SecondFactorStep context={context} challengeToken={validate.answer.challengeToken} onBack={onBack} />
   const { code: codeError, '': refusal } = { ...refusals(resend.error, []), ...refusals(validate.error, ['code']) }
   return (
     <Form

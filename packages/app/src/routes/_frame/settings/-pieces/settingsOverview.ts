@@ -5,6 +5,7 @@ import {
   chatChannelList,
   createApi,
   partnerUserList,
+  secondFactor,
   sessionList,
   subscriptionList,
   supportInfo,
@@ -80,9 +81,10 @@ export function useSettingsOverview(api: Api): SettingsOverview {
       { ...subscriptionList(api), enabled: hasPreferences },
       auditEventList(api, { kind: 'change' }),
       sessionList(api),
+      secondFactor(api),
     ],
   })
-  const [users, brand, widgets, support, channels, subscriptions, events, sessions] = queries
+  const [users, brand, widgets, support, channels, subscriptions, events, sessions, factor] = queries
   const failed = queries.filter(({ isLoadingError }) => isLoadingError)
   const lines: SettingsLine[] = [
     {
@@ -124,6 +126,12 @@ export function useSettingsOverview(api: Api): SettingsOverview {
       ...stateOf(subscriptions, preferencesState),
     })
   lines.push(
+    {
+      to: '/settings/second-factor',
+      name: 'Two-step sign-in',
+      note: 'A code from your phone at sign-in.',
+      ...stateOf(factor, factorState),
+    },
     {
       to: '/settings/sessions',
       name: 'Sessions',
@@ -192,6 +200,13 @@ const sessionsState = (sessions: Data<typeof sessionList>): State => [
   { tone: 'neutral', label: 'Automatic' },
   sessions.length === 1 ? '1 session.' : `${sessions.length} sessions.`,
 ]
+
+const factorState = (state: Data<typeof secondFactor>): State =>
+  state.is_enabled
+    ? [done, `${state.recovery_codes_left} recovery codes left.`]
+    : state.is_required
+      ? [open, 'Your team requires it.']
+      : [{ tone: 'neutral', label: 'Off' }, '']
 
 function auditState({ results }: Data<typeof auditEventList>): State {
   const last = results?.[0]

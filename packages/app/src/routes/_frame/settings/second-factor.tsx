@@ -1,0 +1,67 @@
+import { type Api, secondFactor, signInPolicy, updateSignInPolicy } from '@partner-dashboard/client'
+import { Note, Notice, Page, PageHead, Section, Skeleton, SwitchField, showToast } from '@partner-dashboard/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { scopedDeps } from '../../../router/scoped'
+import { useWhyNot } from '../../../session/useWhyNot'
+import { OwnSecondFactor } from './-pieces/OwnSecondFactor'
+
+export const Route = createFileRoute('/_frame/settings/second-factor')({
+  loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient } }) => void queryClient.prefetchQuery(secondFactor(api)),
+  staticData: { crumb: 'Two-step sign-in' },
+  component: SecondFactorPage,
+})
+
+function SecondFactorPage() {
+  const { api, session } = Route.useRouteContext()
+  const state = useQuery(secondFactor(api))
+  const isMissing = state.data?.is_required === true && !state.data.is_enabled
+  return (
+    <Page>
+      <PageHead
+        title="Two-step sign-in"
+        description="After the emailed code, sign-in also asks for a code from an app on your phone."
+      />
+      {isMissing && (
+        <Notice tone="caution">Your team requires two-step sign-in. Set it up to use the dashboard.</Notice>
+      )}
+      {session.isSingleSignOn() && (
+        <Note>You signed in by single sign-on, where your provider asks for a second step. This applies to codes.</Note>
+      )}
+      <Section title="Authenticator app">
+        {state.data ? <OwnSecondFactor api={api} state={state.data} /> : <Skeleton lines={2} />}
+      </Section>
+      {state.data && !isMissing && <Policy api={api} />}
+    </Page>
+  )
+}
+
+function Policy({ api }: { api: Api }) {
+  const policy = useQuery(signInPolicy(api))
+  const update = useMutation(updateSignInPolicy(api))
+  const whyNot = useWhyNot(api, 'manage_users')
+  return (
+    <Section title="Your team" description="Applies to everyone who signs in by code.">
+      {policy.data ? (
+        <SwitchField
+          label="Require two-step sign-in"
+          description={whyNot ?? 'Users without it must set it up at their next request.'}
+          isSelected={policy.data.data.requires_second_factor}
+          isDisabled={whyNot !== undefined || update.isPending}
+          onChange={(isRequired) =>
+            update.mutate(
+              { changes: { requires_second_factor: isRequired }, etag: policy.data.etag },
+              {
+                onSuccess: () =>
+                  showToast({ text: isRequired ? 'Two-step sign-in required' : 'Two-step sign-in optional' }),
+              },
+            )
+          }
+        />
+      ) : (
+        <Skeleton lines={1} />
+      )}
+    </Section>
+  )
+}

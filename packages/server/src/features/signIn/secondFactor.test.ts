@@ -1,0 +1,184 @@
+import { Secret, TOTP } from 'otpauth'
+import sql from 'sql-template-tag'
+import { afterEach, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { type Call, callAs, codeFor, problemOf, withApp } from '../../testing/testApp'
+import { testNow } from '../../testing/testDatabase'
+
+const test = withApp({ SESSION_IDLE_MINUTES: '0' })
+const { email } = demoAccounts.partner
+const later = (seconds: number) => test.setNow(new Date(test.now().getTime() + seconds * 1000))
+const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api/auth${url}`, payload })
+
+afterEach(async () => {
+  test.setNow(testNow)
+  for (const table of ['recovery_codes', 'second_factors', 'login_challenges', 'sign_in_policies', 'login_codes'])
+    await test.database.script(`DELETE FROM ${table}`)
+})
+
+const appCode = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.now().getTime() })
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+const change = (call: Call, url: string, payload?: object) =>
+  call(`/session/second_factor/${url}`, { method: 'POST', ...(payload && { payload }) })
+
+/** Turns it on as a user does; the next code comes 30 seconds later. */
+async function enrol(call: Call): Promise<{ secret: string; recovery: string[] }> {
+  const { secret } = (await change(call, 'setup')).json()
+  const confirmed = await change(call, 'confirm', { code: appCode(secret) })
+  expect(confirmed.statusCode, confirmed.body).toBe(200)
+  later(30)
+  return { secret, recovery: confirmed.json().recovery_codes }
+}
+
+/** Signs in by code up to the challenge. */
+async function challenge(address: string = email): Promise<string> {
+  const before = test.mails.length
+  const { login_token } = (await post('/login/start', { email: address })).json()
+  const code = await codeFor(test, address, before)
+  const answer = (await post('/login/validate_otp', { login_token, email: address, code })).json()
+  expect(answer).toMatchObject({ identity_token: null, expires_at: null })
+  return answer.challenge_token
+}
+
+const complete = (challenge_token: string, code: string) => post('/login/second_factor', { challenge_token, code })
+
+describe('a second factor', () => {
+  it('is asked for at sign-in once it was confirmed, and opens a session', async () => {
+    const call = await callAs(test, email)
+    const setup = (await change(call, 'setup')).json()
+    expect(setup.otpauth_url).toContain(`secret=${setup.secret}`)
+    // Not before its first code.
+    expect((await callAs(test, email)) && (await (await call('/session/second_factor')).json().is_enabled)).toBe(false)
+    const { secret, recovery } = await enrol(call)
+    expect(new Set(recovery).size).toBe(10)
+    expect((await call('/session/second_factor')).json()).toMatchObject({ is_enabled: true, recovery_codes_left: 10 })
+
+    const token = await challenge()
+    expect(problemOf(await complete(token, wrong(appCode(secret))))).toMatchObject({
+      status: 422,
+      code: 'code_invalid',
+    })
+    const identity = await complete(token, appCode(secret))
+    expect(identity.statusCode).toBe(200)
+    const { identity_token } = identity.json()
+    expect((await post('/token/exchange', { identity_token, is_auth0_token: false })).statusCode).toBe(200)
+    expect(problemOf(await complete(token, appCode(secret))).code).toBe('challenge_expired')
+  })
+
+  it('takes no code twice, nor one of another time', async () => {
+    const { secret } = await enrol(await callAs(test, email))
+    const code = appCode(secret)
+    expect((await complete(await challenge(), code)).statusCode).toBe(200)
+    expect(problemOf(await complete(await challenge(), code)).code).toBe('code_invalid')
+    const next = appCode(secret)
+    later(90)
+    expect(problemOf(await complete(await challenge(), next)).code).toBe('code_invalid')
+  })
+
+  it('takes each recovery code once, in any spelling', async () => {
+    const { recovery } = await enrol(await callAs(test, email))
+    const [first = '', second = ''] = recovery
+    expect((await complete(await challenge(), first.toLowerCase().replace('-', ''))).statusCode).toBe(200)
+    expect(problemOf(await complete(await challenge(), first)).code).toBe('code_invalid')
+    expect((await complete(await challenge(), second)).statusCode).toBe(200)
+  })
+
+  it('ends a sign-in after five tries or ten minutes, and a day after twenty', async () => {
+    const { secret } = await enrol(await callAs(test, email))
+    const expired = await challenge()
+    later(600)
+    expect(problemOf(await complete(expired, appCode(secret))).code).toBe('challenge_expired')
+    for (let signIn = 0; signIn < 4; signIn += 1) {
+      const token = await challenge()
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect(problemOf(await complete(token, wrong(appCode(secret)))).code).toBe('code_invalid')
+      }
+      expect(problemOf(await complete(token, appCode(secret))).code).toBe('challenge_expired')
+    }
+    const refused = await complete(await challenge(), appCode(secret))
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 3600]).toEqual([429, true])
+    later(24 * 3600)
+    expect((await complete(await challenge(), appCode(secret))).statusCode).toBe(200)
+  })
+
+  it('counts tries at the same time', async () => {
+    const { secret } = await enrol(await callAs(test, email))
+    const token = await challenge()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => complete(token, wrong(appCode(secret)))))
+    expect(answers.filter((answer) => problemOf(answer).code === 'code_invalid')).toHaveLength(5)
+  })
+
+  it('is turned off, and its recovery codes replaced, only with a code', async () => {
+    const call = await callAs(test, email)
+    const { secret, recovery } = await enrol(call)
+    for (const url of ['disable', 'recovery_codes'])
+      expect(problemOf(await change(call, url, { code: wrong(appCode(secret)) })).code).toBe('code_invalid')
+    expect(problemOf(await change(call, 'recovery_codes', { code: recovery[0] })).code).toBe('code_invalid')
+    const renewed = (await change(call, 'recovery_codes', { code: appCode(secret) })).json().recovery_codes
+    expect(problemOf(await complete(await challenge(), recovery[0] ?? '')).code).toBe('code_invalid')
+    expect(problemOf(await change(call, 'setup')).code).toBe('second_factor_active')
+    expect((await change(call, 'disable', { code: renewed[0] })).statusCode).toBe(204)
+    expect((await call('/session/second_factor')).json().is_enabled).toBe(false)
+    await callAs(test, email)
+  })
+
+  it('is kept sealed and hashed, never logged, and told in the security log', async () => {
+    test.log.splice(0)
+    await test.database.query(sql`DELETE FROM audit_events`)
+    const call = await callAs(test, email)
+    const setup = await call('/session/second_factor/setup', { method: 'POST', headers: { 'idempotency-key': 'one' } })
+    const { secret } = setup.json()
+    const again = await call('/session/second_factor/setup', { method: 'POST', headers: { 'idempotency-key': 'one' } })
+    expect(again.json().secret).toBe(secret)
+    const code = appCode(secret)
+    const { recovery_codes } = (await change(call, 'confirm', { code })).json()
+    const tables = await test.database.query<{ name: string }>(
+      sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    )
+    let kept = test.log.join('\n')
+    for (const { name } of tables.filter(({ name: table }) => !['mails', 'api_requests'].includes(table))) {
+      kept += JSON.stringify(await test.database.query({ text: `SELECT * FROM ${name}`, values: [] }))
+    }
+    for (const value of [secret, ...recovery_codes, `"${code}"`]) expect(kept).not.toContain(value)
+    const events = (await call('/partner/audit_events?kind=security')).json().results
+    expect(events.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['setUpSecondFactor', 'confirmSecondFactor', 'signIn']),
+    )
+  })
+})
+
+describe('a partner that requires a second factor', () => {
+  const setPolicy = async (call: Call, isRequired: boolean) =>
+    call('/partner/sign_in_policy', {
+      method: 'PATCH',
+      payload: { requires_second_factor: isRequired },
+      headers: { 'if-match': String((await call('/partner/sign_in_policy')).headers.etag) },
+    })
+
+  it('lets its users do nothing else before, and no other partner’s', async () => {
+    const admin = await callAs(test, email)
+    expect(problemOf(await setPolicy(admin, true)).code).toBe('second_factor_missing')
+    const { secret } = await enrol(admin)
+    const payload = { email: 'dev@example.com', first_name: 'Dee', last_name: 'Vee', role: 'developer' }
+    await admin('/partner/users/v2', { method: 'POST', payload })
+    const developer = await callAs(test, payload.email)
+    expect(problemOf(await setPolicy(developer, true)).code).toBe('not_allowed')
+    expect((await setPolicy(admin, true)).statusCode).toBe(200)
+
+    expect((await developer('/session')).json().must_set_up_second_factor).toBe(true)
+    for (const url of ['/partner/users', '/sessions', '/analytics/query_token'])
+      expect(problemOf(await developer(url))).toMatchObject({ status: 403, code: 'second_factor_required' })
+    expect((await developer('/partners')).statusCode).toBe(200)
+    expect((await admin('/partner/users')).statusCode).toBe(200)
+    expect((await (await callAs(test, demoAccounts.canadian.email))('/partner/users')).statusCode).toBe(200)
+
+    const own = await enrol(developer)
+    expect((await developer('/partner/users')).statusCode).toBe(200)
+    expect(problemOf(await change(developer, 'disable', { code: appCode(own.secret) })).code).toBe(
+      'second_factor_required',
+    )
+    expect(problemOf(await change(admin, 'disable', { code: appCode(secret) })).code).toBe('second_factor_required')
+  })
+})

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '../../kernel/operation'
+import type { Queryable } from '../../platform/database/sql'
+import { refuse } from '../../platform/refusal'
+import { secondFactorStore } from './secondFactorStore'
+import { acceptedStep } from './totp'
+
+const day = 24 * 3600
+
+/** Wrong codes of a user in a day: with three of a million codes valid at a time, 6 in 100,000 for someone who reads the user's mailbox. */
+export const dailyFailures = 20
+
+const recoveryCodeCount = 10
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** 50 random bits each. */
+export const newRecoveryCodes = () =>
+  Array.from({ length: recoveryCodeCount }, () => {
+    const text = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')
+    return `${text.slice(0, 5)}-${text.slice(5)}`
+  })
+
+export const recoveryHash = ({ tokens }: Pick<Context, 'tokens'>, userId: string, code: string) =>
+  tokens.hashCode(`recovery ${userId}`, code.toUpperCase().replace('-', ''))
+
+interface Check {
+  userId: string
+  code: string
+  /** Whether the secret may still wait for its first code. */
+  isSetup?: boolean
+  acceptsRecovery?: boolean
+}
+
+type CheckResult =
+  | { outcome: 'totp' | 'recovery_code' | 'invalid' | 'missing' }
+  | { outcome: 'too_many'; seconds: number }
+
+/** Compares a code and counts a wrong one, which the caller must not roll back. */
+export async function checkSecondFactor(
+  tx: Queryable,
+  context: Pick<Context, 'clock' | 'sealing' | 'tokens'>,
+  { userId, code, isSetup = false, acceptsRecovery = false }: Check,
+): Promise<CheckResult> {
+  const now = context.clock()
+  const store = secondFactorStore(tx, userId)
+  const factor = await store.lock()
+  if (!factor || (factor.confirmed_at === null) !== isSetup) return { outcome: 'missing' }
+  const since = factor.failures_since === null ? 0 : Date.parse(factor.failures_since)
+  const left = Math.ceil((since - now.getTime()) / 1000) + day
+  const failures = left > 0 ? factor.failures : 0
+  if (failures >= dailyFailures) return { outcome: 'too_many', seconds: left }
+
+  if (code.length === 6) {
+    const secret = context.sealing.open(factor.secret_sealed)
+    const step = acceptedStep(secret, code, { now, lastStep: factor.last_step })
+    if (step !== undefined) {
+      await store.accept(step)
+      return { outcome: 'totp' }
+    }
+  } else if (acceptsRecovery && (await store.useRecoveryCode(recoveryHash(context, userId, code)))) {
+    return { outcome: 'recovery_code' }
+  }
+  await store.countFailure(failures + 1, failures === 0 ? now.toISOString() : (factor.failures_since ?? ''))
+  return { outcome: 'invalid' }
+}
+
+/** The refusal of a code that was not accepted, to be thrown after the transaction that counted it. */
+export function refusalOf(result: CheckResult) {
+  if (result.outcome === 'too_many')
+    return refuse.tooMany(result.seconds, 'Too many wrong codes. Try again tomorrow, or ask an admin of your team.')
+  return refuse.invalid({ in: 'body', pointer: '/code', code: 'code_invalid', detail: 'The code is not valid.' })
+}

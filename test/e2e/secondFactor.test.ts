@@ -1,0 +1,85 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { enterCode, origin, signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+/** A user of their own: another journey's account must not ask for a second factor. */
+async function addUser(email: string): Promise<void> {
+  const page = await visit('/settings/users')
+  const request = page.waitForRequest((sent) => sent.url().endsWith('/api/partner/roles'))
+  await signIn(page, demoAccounts.partner.email)
+  const { authorization = '' } = await (await request).allHeaders()
+  const added = await fetch(`${origin()}/api/partner/users/v2`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, first_name: 'Tova', last_name: 'Lind', role: 'developer' }),
+  })
+  expect(added.status).toBe(200)
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tova Lind' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+}
+
+it('is set up with an app, asked for at sign-in, replaced by a recovery code, and turned off', async () => {
+  const email = 'tova.lind@example.com'
+  await addUser(email)
+  const page = await visit('/settings/second-factor')
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText()
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  const code = (step: number) => app.generate({ timestamp: Date.now() + step * 30_000 })
+
+  await page.getByRole('textbox', { name: 'Code' }).fill(code(-1))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const shown = page.getByRole('dialog', { name: 'Recovery codes' })
+  await shown.waitFor()
+  const [first = '', second = ''] = (await shown.innerText()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? []
+  await page.getByRole('button', { name: 'I saved them' }).click()
+  await page.getByText('On since').waitFor()
+
+  await signOut(page)
+  await enterCode(page, email)
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
+  const field = page.getByRole('textbox', { name: 'Code' })
+  await field.fill('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('The code is not valid.').waitFor()
+  await field.fill(code(0))
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation').first().waitFor()
+
+  await signOut(page)
+  await enterCode(page, email)
+  await field.fill(first.toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation').first().waitFor()
+
+  await page.goto('/settings/second-factor')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Turn off two-step sign-in?' })
+  await dialog.getByRole('textbox').fill(second)
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByText('Two-step sign-in turned off').waitFor()
+  await page.getByRole('button', { name: 'Set up' }).waitFor()
+})
+
+it('leads a user whose team requires it to its setup, wherever they go', async () => {
+  const page = await visit('/login')
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch()
+    const session: object = await response.json()
+    await route.fulfill({ response, json: { ...session, must_set_up_second_factor: true } })
+  })
+  await signIn(page, demoAccounts.canadian.email)
+  await page.waitForURL('**/settings/second-factor')
+  await page.getByRole('link', { name: 'Businesses' }).click()
+  await page.waitForURL('**/settings/second-factor')
+})
