@@ -80,6 +80,6 @@ it('leads a user whose team requires it to its setup, wherever they go', async (
   })
   await signIn(page, demoAccounts.canadian.email)
   await page.waitForURL('**/settings/second-factor')
-  await page.getByRole('link', { name: 'Businesses' }).click()
+  await page.goto('/businesses')
   await page.waitForURL('**/settings/second-factor')
 })

@@ -44,6 +44,10 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
 
 /** Changes that need what the walk cannot make: a chat's consent, a file in the store, an answer of the business, a notification. */
 const outOfReach = new Set([
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
+  'updateSignInPolicy',
   'deleteChatChannel',
   'sendChatTest',
   'uploadPromotionCsv',
