@@ -3288,7 +3288,7 @@ export interface components {
          * @example manage_orders
          * @enum {string}
          */
-        Capability: "manage_users" | "read_secrets" | "manage_settings" | "manage_orders" | "manage_promotions" | "manage_data_share" | "manage_developer" | "review_applications";
+        Capability: "manage_users" | "read_secrets" | "manage_settings" | "manage_orders" | "manage_promotions" | "manage_data_share" | "manage_developer" | "upload_files" | "send_events" | "schedule_reports" | "review_applications";
         Session: {
             /** @description Who is signed in. */
             user: components["schemas"]["AuthUser"];
@@ -12628,6 +12628,7 @@ export interface operations {
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -12669,6 +12670,7 @@ export interface operations {
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -12716,6 +12718,7 @@ export interface operations {
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -9,6 +9,9 @@ const deeds = {
   manage_promotions: 'run promotions',
   manage_data_share: 'share data',
   manage_developer: 'set up webhooks and the CRM',
+  upload_files: 'upload files',
+  send_events: 'send events and test messages',
+  schedule_reports: 'schedule reports by email',
   review_applications: 'decide applications in the sandbox',
 } satisfies Record<Capability, string>
 

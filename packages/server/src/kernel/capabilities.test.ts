@@ -10,6 +10,9 @@ const most = [
   'manage_promotions',
   'manage_data_share',
   'manage_developer',
+  'upload_files',
+  'send_events',
+  'schedule_reports',
   'review_applications',
 ]
 

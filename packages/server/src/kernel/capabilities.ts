@@ -9,6 +9,9 @@ const everybody: readonly Capability[] = [
   'manage_promotions',
   'manage_data_share',
   'manage_developer',
+  'upload_files',
+  'send_events',
+  'schedule_reports',
   'review_applications',
 ]
 

@@ -15,7 +15,7 @@ interface NewUploadProps {
 /** A file by hand: what it is about, then the file. */
 export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUploadProps) {
   const schemas = useQuery(datasetSchemaList(api))
-  const whyNot = useWhyNot(api, 'manage_data_share')
+  const whyNot = useWhyNot(api, 'upload_files')
   const schema = schemas.data?.find(({ dataset_type }) => dataset_type === dataset)
   return (
     <Section title="Upload a file" description="CSV, up to 10 MB. Good rows are taken, bad ones can be repaired here.">

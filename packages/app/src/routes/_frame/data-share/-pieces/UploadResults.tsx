@@ -47,7 +47,9 @@ const leadTo = ({ code, column, severity }: ResultGroup): SearchIn<typeof upload
 export function UploadResults({ api, upload, search, onSearchChange, onRepaired }: UploadResultsProps) {
   const groups = useQuery(uploadResultGroupList(api, upload.event_id))
   const schemas = useQuery(datasetSchemaList(api))
-  const whyNot = useWhyNot(api, 'manage_data_share')
+  const mayNotManage = useWhyNot(api, 'manage_data_share')
+  const mayNotUpload = useWhyNot(api, 'upload_files')
+  const whyNot = mayNotManage ?? mayNotUpload
   const schema: DatasetSchema | undefined = schemas.data?.find(
     ({ dataset_type }) => dataset_type === upload.dataset_type,
   )

@@ -42,6 +42,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
   const integration = useQuery(crmIntegration(api))
   const sync = useQuery(crmSync(api))
   const whyNot = useWhyNot(api, 'manage_developer')
+  const whyNotSend = useWhyNot(api, 'send_events')
   const mode = useMutation(setCrmSync(api))
   const run = useMutation(triggerCrmSync(api))
   const disconnect = useMutation(disconnectCrm(api))
@@ -84,7 +85,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
           {isConnected && (
             <Button
               variant="primary"
-              isDisabled={whyNot !== undefined || isRunning || status !== 'linked'}
+              isDisabled={whyNotSend !== undefined || isRunning || status !== 'linked'}
               isPending={run.isPending}
               onPress={() => run.mutate(undefined)}
             >
@@ -104,7 +105,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
             </Button>
           )}
         </Inline>
-        {whyNot !== undefined && <Note>{whyNot}</Note>}
+        {(whyNot ?? whyNotSend) !== undefined && <Note>{whyNot ?? whyNotSend}</Note>}
       </Card>
       <ConnectCrm api={api} isOpen={isConnecting} onOpenChange={onConnectingChange} />
       <ConfirmDialog

@@ -11,6 +11,7 @@ import { ConfirmDialog, EmptyState, showToast } from '@partner-dashboard/ui'
 import { DataTable, type RowAction } from '@partner-dashboard/ui/table'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWhyNot } from '../../../../session/useWhyNot'
 import { refusals } from '../../../../views/refusals'
 import { endpointColumns } from './endpointColumns'
 import { SecretDialog } from './SecretDialog'
@@ -34,6 +35,7 @@ const isHandled = () => true
 /** The endpoints, and what can be done with each. */
 export function EndpointList(props: EndpointListProps) {
   const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent } = props
+  const whyNotSend = useWhyNot(api, 'send_events')
   const test = useMutation(sendTestEvent(api))
   const update = useMutation({ ...updateWebhookEndpoint(api), meta: { isHandled } })
   const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled } })
@@ -61,16 +63,17 @@ export function EndpointList(props: EndpointListProps) {
   const rowMenu = (endpoint: WebhookEndpoint): readonly RowAction<WebhookEndpoint>[] => {
     const isOff = endpoint.status === 'disabled'
     const isDisabled = whyNot !== undefined
+    const isSendingDisabled = whyNotSend !== undefined || isOff
     return [
       {
         id: 'test',
         label: 'Send a test event',
-        isDisabled: isDisabled || isOff || test.isPending,
+        isDisabled: isSendingDisabled || test.isPending,
         onAction: ({ id }) => test.mutate({ id }, { onSuccess: (event) => onEventSent(event.id) }),
       },
       { id: 'edit', label: 'Edit', isDisabled, onAction: onEdit },
       { id: 'rotate', label: 'Rotate secret', isDisabled, onAction: (row) => ask('rotate', row) },
-      { id: 'recover', label: 'Recover failed events', isDisabled: isDisabled || isOff, onAction: onRecover },
+      { id: 'recover', label: 'Recover failed events', isDisabled: isSendingDisabled, onAction: onRecover },
       isOff
         ? { id: 'enable', label: 'Enable', isDisabled, onAction: (row) => setStatus(row, 'enabled') }
         : { id: 'disable', label: 'Disable', isDisabled, onAction: (row) => ask('disable', row) },

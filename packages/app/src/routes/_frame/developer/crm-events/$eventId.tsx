@@ -44,7 +44,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
     ...crmEventDetail(api, id),
     refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
   })
-  const mayNot = useWhyNot(api, 'manage_developer')
+  const mayNot = useWhyNot(api, 'send_events')
   const resend = useMutation({ ...resendCrmEvent(api), meta: { isHandled: (error) => refusals(error, [])[''] !== '' } })
   const { event, payload, attempts } = data
   const whyNot = event.direction === 'pull' ? 'This came from the CRM: there is nothing to send.' : mayNot

@@ -87,7 +87,7 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
     refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
   })
   const endpoints = useQuery(webhookEndpointList(api))
-  const whyNot = useWhyNot(api, 'manage_developer')
+  const whyNot = useWhyNot(api, 'send_events')
   const resend = useMutation({
     ...resendWebhookEvent(api),
     meta: { isHandled: () => true },

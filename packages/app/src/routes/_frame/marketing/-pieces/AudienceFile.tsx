@@ -16,7 +16,7 @@ interface AudienceFileProps {
 export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
   const [file, setFile] = useState<File | null>(null)
   const [hasTried, setTried] = useState(false)
-  const whyNot = useWhyNot(api, 'manage_promotions')
+  const whyNot = useWhyNot(api, 'upload_files')
   const upload = useMutation({
     ...uploadPromotionCsv(api),
     meta: { isHandled: (error) => error instanceof ApiError },

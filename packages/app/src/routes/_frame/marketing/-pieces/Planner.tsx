@@ -41,11 +41,13 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   })
   const [file, setFile] = useState<File | null>(null)
   const [hasTried, setTried] = useState(false)
-  const whyNot = useWhyNot(api, 'manage_promotions')
+  const mayNotPromote = useWhyNot(api, 'manage_promotions')
+  const mayNotUpload = useWhyNot(api, 'upload_files')
   const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled } })
   const submit = useMutation({ ...submitPromotion(api), meta: { isHandled } })
   const products = useOwnProducts(api).options
   const fields = draft.value
+  const whyNot = mayNotPromote ?? (fields.audience === 'csv' ? mayNotUpload : undefined)
   const own: Record<string, string> = promotionProblems(fields, new Date())
   if (fields.audience === 'csv' && !file) own.file = 'Required'
   const refused = promotionRefusals(submit.error)

@@ -23,6 +23,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useWhyNot } from '../../../../session/useWhyNot'
 import { frequencyName, reportName } from '../../../../views/reportWords'
 import { ChangeSchedule } from './ChangeSchedule'
 import { ScheduleForm } from './ScheduleForm'
@@ -48,14 +49,15 @@ function Schedules({ api, kind }: { api: Api; kind: ReportKind }) {
   /** The id of the schedule that is being changed. One form at a time. */
   const [changing, setChanging] = useState<string>()
   const { data } = useQuery(reportScheduleList(api))
+  const whyNot = useWhyNot(api, 'schedule_reports')
   // Somebody else may have ended it meanwhile.
   const isChanging = data?.some(({ id }) => id === changing) ?? false
   return (
     <Stack gap={6}>
-      <ScheduleList api={api} changing={changing} onChange={setChanging} />
+      <ScheduleList api={api} changing={changing} isDisabled={whyNot !== undefined} onChange={setChanging} />
       {!isChanging && (
         <Section title="Schedule a report" description="A mail with a link to the file, at 06:00 UTC.">
-          <ScheduleForm key={kind} api={api} kind={kind} />
+          {whyNot === undefined ? <ScheduleForm key={kind} api={api} kind={kind} /> : <Note>{whyNot}</Note>}
         </Section>
       )}
     </Stack>
@@ -67,10 +69,11 @@ const columnsText = (count: number) => (count === 1 ? '1 column' : `${count} col
 interface ScheduleListProps {
   api: Api
   changing: string | undefined
+  isDisabled: boolean
   onChange: (id: string | undefined) => void
 }
 
-function ScheduleList({ api, changing, onChange }: ScheduleListProps) {
+function ScheduleList({ api, changing, isDisabled, onChange }: ScheduleListProps) {
   const schedules = useQuery(reportScheduleList(api))
   const [ending, setEnding] = useState<ReportSchedule>()
   const end = useMutation({
@@ -94,6 +97,7 @@ function ScheduleList({ api, changing, onChange }: ScheduleListProps) {
             api={api}
             schedule={schedule}
             isChanging={schedule.id === changing}
+            isDisabled={isDisabled}
             onChange={(isChanging) => onChange(isChanging ? schedule.id : undefined)}
             onEnd={() => setEnding(schedule)}
           />
@@ -116,11 +120,12 @@ interface ScheduleProps {
   api: Api
   schedule: ReportSchedule
   isChanging: boolean
+  isDisabled: boolean
   onChange: (isChanging: boolean) => void
   onEnd: () => void
 }
 
-function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps) {
+function Schedule({ api, schedule, isChanging, isDisabled, onChange, onEnd }: ScheduleProps) {
   const line = useRef<HTMLLIElement>(null)
   const close = () => {
     // The button that had the focus goes.
@@ -136,10 +141,15 @@ function Schedule({ api, schedule, isChanging, onChange, onEnd }: ScheduleProps)
       actions={
         !isChanging && (
           <Inline>
-            <Button size="small" aria-label={`Change ${name}: ${when}`} onPress={() => onChange(true)}>
+            <Button
+              size="small"
+              isDisabled={isDisabled}
+              aria-label={`Change ${name}: ${when}`}
+              onPress={() => onChange(true)}
+            >
               Change
             </Button>
-            <Button size="small" aria-label={`End ${name}: ${when}`} onPress={onEnd}>
+            <Button size="small" isDisabled={isDisabled} aria-label={`End ${name}: ${when}`} onPress={onEnd}>
               End
             </Button>
           </Inline>

@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   DescriptionList,
   Link,
+  Note,
   Notice,
   StatusPill,
   showToast,
@@ -13,6 +14,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isHandled } from '../../../../drafts/useSettingsForm'
+import { useWhyNot } from '../../../../session/useWhyNot'
 import { type Look, look } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
 
@@ -31,6 +33,7 @@ interface ChannelCardProps {
 export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
   const { id, team_name, channel: name, configuration_url, status, last_posted_at, last_error, created_at } = channel
   const [isAsking, setAsking] = useState(false)
+  const whyNotSend = useWhyNot(api, 'send_events')
   const test = useMutation({ ...sendChatTest(api), meta: { isHandled } })
   const remove = useMutation({ ...deleteChatChannel(api), meta: { isHandled } })
   const refusal = (error: unknown) => (isHandled(error) ? Object.values(refusals(error, [])).join(' ') : undefined)
@@ -52,7 +55,7 @@ export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
       )}
       <div>
         <Button
-          isDisabled={isDisabled}
+          isDisabled={whyNotSend !== undefined}
           isPending={test.isPending}
           onPress={() =>
             test.mutate({ id }, { onSuccess: () => showToast({ text: `It arrived in ${name}`, tone: 'positive' }) })
@@ -63,6 +66,7 @@ export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
         <Button variant="quiet" isDisabled={isDisabled} onPress={() => setAsking(true)}>
           Remove
         </Button>
+        {whyNotSend !== undefined && <Note>{whyNotSend}</Note>}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
