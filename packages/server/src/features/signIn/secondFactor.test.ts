@@ -1,9 +1,9 @@
-import { Secret, TOTP } from 'otpauth'
 import sql from 'sql-template-tag'
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, codeFor, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
+import { totpCode } from '../../testing/totpCode'
 
 const test = withApp({ SESSION_IDLE_MINUTES: '0' })
 const { email } = demoAccounts.partner
@@ -16,8 +16,7 @@ afterEach(async () => {
     await test.database.script(`DELETE FROM ${table}`)
 })
 
-const appCode = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.now().getTime() })
+const appCode = (secret: string) => totpCode(secret, test.now())
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 const change = (call: Call, url: string, payload?: object) =>

@@ -8,7 +8,7 @@ import { acceptedStep } from './totp'
 const day = 24 * 3600
 
 /** Wrong codes of a user in a day: with three of a million codes valid at a time, 6 in 100,000 for someone who reads the user's mailbox. */
-export const dailyFailures = 20
+const dailyFailures = 20
 
 const recoveryCodeCount = 10
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
