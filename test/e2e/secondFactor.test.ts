@@ -45,8 +45,9 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
   await page.getByText('On since').waitFor()
 
   await signOut(page)
+  const challenge = page.getByRole('heading', { name: 'Two-step sign-in' })
   await enterCode(page, email)
-  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
+  await challenge.waitFor()
   const field = page.getByRole('textbox', { name: 'Code' })
   await field.fill('000000')
   await page.keyboard.press('Enter')
@@ -57,6 +58,7 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
 
   await signOut(page)
   await enterCode(page, email)
+  await challenge.waitFor()
   await field.fill(first.toLowerCase())
   await page.keyboard.press('Enter')
   await page.getByRole('navigation').first().waitFor()
