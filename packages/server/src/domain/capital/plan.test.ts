@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { addBusinessDays, businessDayFrom, isBusinessDay } from './bankCalendar'
+import { delinquencyOf, estimatePayoff, expectedBy, type FiguredProduct } from './figures'
+import { planOf } from './plan'
+import { feeRateOf, priceTiers } from './pricing'
+import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
+
+describe('the bank calendar', () => {
+  it.each([
+    [
+      'US',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-25',
+    ],
+    [
+      'CA',
+      '2026-04-03',
+      '2026-05-18',
+      '2026-07-01',
+      '2026-08-03',
+      '2026-09-30',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-12-25',
+      '2026-12-28',
+    ],
+  ] as const)('closes the banks of %s on their holidays', (country, ...days) => {
+    expect(days.filter((day) => isBusinessDay(day, country))).toEqual([])
+  })
+
+  it('observes a holiday on Sunday on Monday, and on Saturday in Canada alone', () => {
+    expect(isBusinessDay('2027-07-05', 'US')).toBe(false)
+    expect([isBusinessDay('2026-07-03', 'US'), isBusinessDay('2028-01-03', 'US')]).toEqual([true, true])
+    expect(isBusinessDay('2028-01-03', 'CA')).toBe(false)
+    expect([isBusinessDay('2027-12-27', 'CA'), isBusinessDay('2027-12-28', 'CA')]).toEqual([false, false])
+    expect(isBusinessDay('2021-06-21', 'US')).toBe(true)
+  })
+
+  it('counts business days over weekends and holidays', () => {
+    expect(businessDayFrom('2026-11-26', 'US')).toBe('2026-11-27')
+    expect(addBusinessDays('2026-11-25', 2, 'US')).toBe('2026-11-30')
+    expect(addBusinessDays('2026-11-25', 2, 'CA')).toBe('2026-11-27')
+  })
+})
+
+describe('return codes', () => {
+  it('are those of the bank of the currency', () => {
+    expect([returnCodeOf('insufficient_funds', 'USD'), returnCodeOf('insufficient_funds', 'CAD')]).toEqual([
+      'R01',
+      '901',
+    ])
+    expect([returnCodeOf('R01', 'CAD'), returnCodeOf('901', 'USD'), returnCodeOf('constructor', 'USD')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(returnMessage('R29')).toBe('Corporate customer advises not authorized')
+  })
+
+  it('allow two re-presentments, and none of a closed account', () => {
+    const at = new Date('2026-11-24T12:00:00Z')
+    expect(nextAttemptAt('R01', 1, at, 'USD')).toBe('2026-11-30T19:30:00Z')
+    expect(nextAttemptAt('R09', 2, at, 'USD')).not.toBeNull()
+    expect([nextAttemptAt('R01', 3, at, 'USD'), nextAttemptAt('R02', 1, at, 'USD')]).toEqual([null, null])
+  })
+})
+
+describe('the price of an offer', () => {
+  it('has tiers without gap or overlap, the largest at the offer’s rate', () => {
+    const offer = { product_type: 'flex_loan', min_minor: 500_00, max_minor: 10_000_00, fee_rate: '0.11000' } as const
+    const tiers = priceTiers(offer)
+    expect(tiers.map(({ feeRate }) => feeRate)).toEqual([0.1, 0.105, 0.11])
+    expect([tiers[0]?.min, tiers.at(-1)?.max]).toEqual([500_00, 10_000_00])
+    for (const [index, tier] of tiers.slice(1).entries()) expect(tier.min).toBe((tiers[index]?.max ?? 0) + 1)
+    for (const { min, max, feeRate } of tiers)
+      expect([feeRateOf(offer, min), feeRateOf(offer, max)]).toEqual([feeRate, feeRate])
+    expect(priceTiers({ ...offer, min_minor: 500_00, max_minor: 500_00 })).toEqual([
+      { min: 500_00, max: 500_00, feeRate: 0.11 },
+    ])
+  })
+})
+
+describe('a plan', () => {
+  const input = {
+    advance: 10_000_00,
+    fee: 1_000_00,
+    currency: 'USD',
+    fundedOn: '2026-01-31',
+    estimatedTermDays: 240,
+  } as const
+
+  it('amortizes a term loan in equal installments on business days', () => {
+    const { dues, maturesOn, frequency } = planOf({ ...input, productType: 'term_loan' })
+    expect([dues.length, frequency, maturesOn]).toEqual([12, 'monthly', '2027-02-01'])
+    expect(new Set(dues.slice(0, -1).map(({ amount_minor }) => amount_minor)).size).toBe(1)
+    expect([dues.at(-1)?.due_minor, dues.reduce((sum, { fee_minor }) => sum + fee_minor, 0)]).toEqual([
+      11_000_00, 1_000_00,
+    ])
+    expect(dues[0]?.fee_minor).toBeGreaterThan(dues.at(-2)?.fee_minor ?? 0)
+    expect(dues.every(({ due_on }) => isBusinessDay(due_on, 'US'))).toBe(true)
+    expect(planOf({ ...input, productType: 'term_loan', frequency: 'weekly' }).dues).toHaveLength(52)
+  })
+
+  it('gives a flex loan minimums that repay it by its maturity, and an advance neither', () => {
+    const { dues, minimumMinor, maturesOn } = planOf({ ...input, productType: 'flex_loan' })
+    expect([dues.length, minimumMinor, maturesOn]).toEqual([12, 916_66, '2027-01-27'])
+    expect(dues.at(-1)?.due_minor).toBe(11_000_00)
+    expect(planOf({ ...input, productType: 'merchant_cash_advance' })).toMatchObject({
+      dues: [],
+      minimumMinor: 0,
+      maturesOn: null,
+    })
+  })
+
+  it('makes an order due at its terms', () => {
+    const order = { ...input, fee: 0, productType: 'bnpl', fundedOn: '2026-11-20', estimatedTermDays: 60 } as const
+    expect(planOf(order).dues.map(({ due_on, amount_minor }) => [due_on, amount_minor])).toEqual([
+      ['2027-01-19', 10_000_00],
+    ])
+    expect(planOf({ ...order, isInInstallments: true }).dues.map(({ due_on }) => due_on)).toEqual([
+      '2026-12-21',
+      '2027-01-19',
+    ])
+  })
+})
+
+describe('figures', () => {
+  const product: FiguredProduct = {
+    product_type: 'flex_loan',
+    status: 'outstanding',
+    ...{ advance_minor: 10_000_00, total_minor: 11_000_00, paid_minor: 1_000_00, waived_minor: 0, pending_minor: 0 },
+    outstanding_minor: 10_000_00,
+    ...{ funded_at: '2026-11-10T20:00:00Z', repayments_begin_at: '2026-11-11T20:00:00Z' },
+    ...{ estimated_term_days: 220, frequency: null },
+    dues: [
+      { due_on: '2026-12-11', amount_minor: 900_00, fee_minor: 0, due_minor: 900_00 },
+      { due_on: '2027-01-10', amount_minor: 10_100_00, fee_minor: 1_000_00, due_minor: 11_000_00 },
+    ],
+  }
+
+  it('are the same at every hour of a day', () => {
+    expect([
+      expectedBy(product, '2026-11-10'),
+      expectedBy(product, '2026-11-11'),
+      expectedBy(product, '2026-11-20'),
+    ]).toEqual([0, 50_00, 500_00])
+  })
+
+  it('measure the pace of a young product over its own age', () => {
+    // 1,000.00 in 10 days: 100 more days, not 300.
+    expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-02-28')
+  })
+
+  it('count what neither paid nor pending payments cover as past due, from the day after', () => {
+    const late = { ...product, paid_minor: 800_00 }
+    expect(delinquencyOf(late, '2026-12-11')).toEqual({ daysPastDue: 0, pastDueMinor: 0, bucket: 'current' })
+    expect(delinquencyOf(late, '2026-12-12')).toEqual({ daysPastDue: 1, pastDueMinor: 100_00, bucket: '1_29' })
+    expect(delinquencyOf({ ...late, pending_minor: 100_00 }, '2026-12-12').bucket).toBe('current')
+    expect(delinquencyOf(late, '2027-01-10').bucket).toBe('30_59')
+    expect(delinquencyOf(late, '2027-03-11').bucket).toBe('90_plus')
+    expect(delinquencyOf({ ...late, status: 'abandoned' }, '2027-03-11').bucket).toBeNull()
+  })
+})
