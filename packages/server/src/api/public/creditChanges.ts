@@ -1,7 +1,8 @@
 import { tell } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
+import { requireCreditWithin } from '../../domain/capital/limits'
 import { refuse } from '../../platform/refusal'
-import { businessOf, type Changes, insert, part, plain, requireUnique, rows, uuid, valuesOf } from './change'
+import { businessOf, type Changes, insert, minor, part, plain, requireUnique, rows, uuid, valuesOf } from './change'
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
@@ -39,6 +40,7 @@ export const creditChanges = {
     async create(body, context, action) {
       const business = await businessOf(action, body.business_id)
       if (body.requested_limit <= 0) throw refuse.invalid(part('/requested_limit', 'range', 'must be more than 0'))
+      await requireCreditWithin(action, minor(body.requested_limit), '/requested_limit')
       const id = await insert(context, 'line_of_credit_applications', {
         ...valuesOf('line_of_credit_applications', body, ['business_id', 'requested_limit']),
         currency: business.currency,
@@ -70,6 +72,7 @@ export const creditChanges = {
       if (await isKnown(context, 'credit_limits', business.id, body.product_type)) {
         throw refuse.conflict('limit_exists', 'The business has a limit for this product already. Change that one.')
       }
+      await requireCreditWithin(action, minor(body.limit_amount), '/limit_amount')
       const id = await insert(context, 'credit_limits', {
         ...valuesOf('credit_limits', body, ['business_id', 'product_type', 'limit_amount']),
         currency: business.currency,
@@ -77,7 +80,10 @@ export const creditChanges = {
       await tell(action, 'credit_limit.created', 'credit_limits', id)
       return id
     },
-    update: plain('credit_limits', ['limit_amount', 'status'], 'credit_limit.updated'),
+    async update(row, body, context, action) {
+      if (body.limit_amount !== undefined) await requireCreditWithin(action, minor(body.limit_amount), '/limit_amount')
+      await plain('credit_limits', ['limit_amount', 'status'], 'credit_limit.updated')(row, body, context, action)
+    },
   },
 
   eligibility: {

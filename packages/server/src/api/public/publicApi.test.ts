@@ -135,6 +135,20 @@ describe('the public API', () => {
       expect(problemOf(response)).toMatchObject({ status: 422, detail })
   })
 
+  it('refuses offers and limits beyond what the partner may create', async () => {
+    const offer = { business_id: business.id, product_type: 'merchant_cash_advance', min_amount: 500 }
+    for (const [path, body, pointer] of [
+      ['/capital_product_offers', { ...offer, max_amount: 900_000_000, fee_rate: 0.1 }, '/max_amount'],
+      ['/capital_product_offers', { ...offer, max_amount: 5000, fee_rate: 1 }, '/fee_rate'],
+      ['/credit_limits', { business_id: business.id, product_type: 'bnpl', limit_amount: 5_000_000 }, '/limit_amount'],
+    ] as const) {
+      expect(problemOf(await send('POST', path, body))).toMatchObject({
+        status: 422,
+        errors: [{ pointer, code: 'partner_limit', detail: expect.stringContaining('the limit of the partner') }],
+      })
+    }
+  })
+
   it('knows nothing of another partner’s, nor of the other mode’s', async () => {
     for (const call of [others, sandbox]) {
       expect((await call(`/businesses/${business.id}`)).statusCode).toBe(404)

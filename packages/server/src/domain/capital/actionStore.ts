@@ -83,6 +83,13 @@ export interface PaymentRow {
   next_attempt_at: string | null
 }
 
+/** What a partner may price and create: set by the lender in the partner's configuration. */
+export interface PartnerLimits {
+  max_offer_minor: number
+  max_fee_rate: string
+  max_credit_limit_minor: number
+}
+
 export interface NewWaiver {
   id: string
   productId: string
@@ -195,6 +202,14 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`SELECT id FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending' ORDER BY initiated_at, id`,
       )
       return rows.map(({ id }) => id)
+    },
+    limits: async () => {
+      const limits = await one<PartnerLimits>(
+        db,
+        sql`SELECT max_offer_minor, max_fee_rate, max_credit_limit_minor FROM partner_configs WHERE partner_id = ${partnerId}`,
+      )
+      if (!limits) throw new Error('The partner has no configuration.')
+      return limits
     },
     /** Nothing is presented again on a product that is paid or ended. */
     stopRetries: (productId: string) =>

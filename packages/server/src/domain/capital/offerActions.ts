@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, tell } from './action'
 import { found, missing, refresh, rowsOf, storeOf } from './actionParts'
+import { requireOfferWithin } from './limits'
 import { isSalesBased } from './pricing'
 
 type Schemas = components['schemas']
@@ -25,7 +26,11 @@ export interface NewOffer {
   discountRate?: number
 }
 
-export async function createOffer(action: ActionContext, offer: NewOffer): Promise<string> {
+export async function createOffer(
+  action: ActionContext,
+  offer: NewOffer,
+  amountPointer = '/max_amount',
+): Promise<string> {
   const store = storeOf(action)
   const now = action.clock()
   const business = await store.business(offer.businessId)
@@ -33,11 +38,12 @@ export async function createOffer(action: ActionContext, offer: NewOffer): Promi
   if (offer.maxMinor < offer.minMinor || offer.maxMinor === 0) {
     throw refuse.invalid({
       in: 'body',
-      pointer: '/max_amount',
+      pointer: amountPointer,
       code: 'range',
       detail: 'must not be less than min_amount, and more than 0',
     })
   }
+  await requireOfferWithin(action, offer, amountPointer)
   const startsAt = offer.startsAt ?? now.toISOString()
   const expiresAt = offer.expiresAt ?? new Date(Date.parse(startsAt) + 30 * day).toISOString()
   if (Date.parse(expiresAt) <= Math.max(now.getTime(), Date.parse(startsAt))) {

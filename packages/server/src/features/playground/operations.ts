@@ -129,16 +129,20 @@ export const playgroundOperations: Pick<
         ? undefined
         : await makeBusiness(context, action, business_name?.trim() || 'New business', amount)
       const id = made?.id ?? uuidOf(business_id ?? '')
-      const offerId = await createOffer(action, {
-        businessId: id,
-        productType: product_type,
-        minMinor: minor(least),
-        maxMinor: minor(amount),
-        feeRate: fee_rate,
-        repaymentRate: rate,
-        discountRate: discount_rate,
-        isTopUp: is_top_up,
-      })
+      const offerId = await createOffer(
+        action,
+        {
+          businessId: id,
+          productType: product_type,
+          minMinor: minor(least),
+          maxMinor: minor(amount),
+          feeRate: fee_rate,
+          repaymentRate: rate,
+          discountRate: discount_rate,
+          isTopUp: is_top_up,
+        },
+        '/amount',
+      )
       const asked = {
         business_id: businessId(id),
         product_type,

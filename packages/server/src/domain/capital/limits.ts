@@ -1,0 +1,27 @@
+import { refuse } from '../../platform/refusal'
+import type { ActionContext } from './action'
+import { storeOf } from './actionParts'
+
+const beyond = (pointer: string, limit: number | string) =>
+  refuse.invalid({
+    in: 'body',
+    pointer,
+    code: 'partner_limit',
+    detail: `must be at most ${limit}, the limit of the partner`,
+  })
+
+/** Refuses an offer that is larger or costs more than the partner may offer. */
+export async function requireOfferWithin(
+  action: ActionContext,
+  { maxMinor, feeRate }: { maxMinor: number; feeRate: number },
+  amountPointer: string,
+): Promise<void> {
+  const { max_offer_minor, max_fee_rate } = await storeOf(action).limits()
+  if (maxMinor > max_offer_minor) throw beyond(amountPointer, max_offer_minor / 100)
+  if (feeRate > Number(max_fee_rate)) throw beyond('/fee_rate', Number(max_fee_rate))
+}
+
+export async function requireCreditWithin(action: ActionContext, minor: number, pointer: string): Promise<void> {
+  const { max_credit_limit_minor } = await storeOf(action).limits()
+  if (minor > max_credit_limit_minor) throw beyond(pointer, max_credit_limit_minor / 100)
+}
