@@ -33,7 +33,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Trade a sign-in code for an identity token
+         * Exchange a sign-in code for an identity token
          * @description Responds with an identity token for the code that was sent for this `login_token`. A wrong code counts as a try and is refused with
          *     `code_invalid`, as are a used and an expired one, and a code of another request; after 5 tries every code is refused with
          *     `code_exhausted` until a new one is requested. Starts a session, which ends at log-out or after 12 hours;
@@ -101,7 +101,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session
+         * Sign out
          * @description Ends the session on the server. Every token of it is refused from now on.
          */
         post: operations["logOut"];
@@ -119,7 +119,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
+         * Retrieve the current session
          * @description Answers the signed-in user, the metadata that scope the session, the claims that the dashboard asks for every minute, and the
          *     capabilities that the server grants. The dashboard knows no role: it disables what the capabilities do not name.
          */
@@ -300,7 +300,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The partners that the session may see
+         * List partners
          * @description All partners of an organization user's organization, by name, or the one partner of a partner user, in one answer (`previous` and
          *     `next` are always null). Neither header changes it.
          */
@@ -311,7 +311,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the branding of a partner
+         * Update the branding of a partner
          * @description Logo, icon, colours and name as businesses see them; without a partner, the organization’s own, the default of its partners.
          *     If-Match is the ETag of GET /partner/branding.
          */
@@ -326,7 +326,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organization of the session
+         * List organizations
          * @description The organization that an organization user belongs to; no results for a partner user. The dashboard derives slug, created_at,
          *     products and syncOptInEnabled from the partners.
          */
@@ -347,7 +347,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The configuration of the partners in scope
+         * List partner configurations
          * @description The configuration of the chosen partner, or without one of every partner that the session may see. A partner without a configuration
          *     has no entry.
          */
@@ -368,7 +368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of businesses
+         * List businesses
          * @description The businesses of the chosen partner and mode, filtered and sorted. Filters of different names must all hold; of several values of
          *     one filter, one must. Equal sort values are ordered by id, so that a page neither repeats nor skips a row.
          */
@@ -389,7 +389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many businesses a filter finds
+         * Count businesses
          * @description Counts what the same filter would list.
          */
         get: operations["countBusinessRows"];
@@ -409,7 +409,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The head of a business
+         * Retrieve a business
          * @description The facts about one business that stand above all of its tabs.
          */
         get: operations["getBusinessDetails"];
@@ -429,7 +429,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The applications of a business
+         * List the applications of a business
          * @description The capital applications of one business, the latest first.
          */
         get: operations["listBusinessApplications"];
@@ -449,7 +449,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bank accounts of a business
+         * List the bank accounts of a business
          * @description Account numbers are answered by their last four digits only.
          */
         get: operations["getBusinessBankInfo"];
@@ -469,7 +469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is known of a business
+         * Retrieve business information
          * @description The facts that the business and its partner gave.
          */
         get: operations["getBusinessInfo"];
@@ -489,7 +489,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The funded products of a business
+         * List the funded products of a business
          * @description The latest first.
          */
         get: operations["listBusinessFundedProducts"];
@@ -509,7 +509,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The offers to a business
+         * List the offers to a business
          * @description The latest first.
          */
         get: operations["listBusinessOffers"];
@@ -529,7 +529,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people of a business
+         * List the owners of a business
          * @description Identity numbers are answered by their last four digits only.
          */
         get: operations["getBusinessOwnerInfo"];
@@ -549,7 +549,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The terms of a funded product
+         * Retrieve the terms of a funded product
          * @description A product of another business is not found.
          */
         get: operations["getFundedProductDetails"];
@@ -569,7 +569,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The repayment of a funded product
+         * Retrieve the repayment progress of a funded product
          * @description Paid against expected over time, and the payments.
          */
         get: operations["getPaymentProgress"];
@@ -589,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The payments on a funded product
+         * List the payments on a funded product
          * @description The latest first, with refunds as rows of their own.
          */
         get: operations["listProductPayments"];
@@ -609,7 +609,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the owner has proven who they are
+         * Retrieve the owner's identity verification
          * @description Of the primary owner.
          */
         get: operations["getOwnerAuth"];
@@ -629,7 +629,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a business
+         * List the events of a business
          * @description Offers, applications, products, payments that failed, orders and data shares, the latest first.
          */
         get: operations["getBusinessTimeline"];
@@ -649,7 +649,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The daily sales of a business
+         * List the daily sales of a business
          * @description The latest day first.
          */
         get: operations["listDailySalesRecords"];
@@ -669,7 +669,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is missing of businesses
+         * Retrieve the data status of businesses
          * @description Businesses that are not found have no entry.
          */
         get: operations["listBusinessMetadataStatus"];
@@ -689,7 +689,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of funded products
+         * List funded products
          * @description Of all businesses of the chosen partner and mode, filtered and sorted.
          */
         get: operations["listFundedProductRows"];
@@ -709,7 +709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many funded products a filter finds
+         * Count funded products
          * @description Counts what the same filter would list.
          */
         get: operations["countFundedProductRows"];
@@ -729,7 +729,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sums of what a filter finds
+         * Sum funded products
          * @description Of what the same filter would list, one line for each currency.
          */
         get: operations["sumFundedProductRows"];
@@ -749,7 +749,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of applications
+         * List applications
          * @description Of all businesses of the chosen partner and mode, filtered and sorted.
          */
         get: operations["listApplicationRows"];
@@ -769,7 +769,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many applications a filter finds
+         * Count applications
          * @description Counts what the same filter would list.
          */
         get: operations["countApplicationRows"];
@@ -789,7 +789,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of offers
+         * List offers
          * @description Of all businesses of the chosen partner and mode, filtered and sorted.
          */
         get: operations["listOfferRows"];
@@ -809,7 +809,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many offers a filter finds
+         * Count offers
          * @description Counts what the same filter would list.
          */
         get: operations["countOfferRows"];
@@ -829,14 +829,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A list as a CSV file
+         * Export a list as CSV
          * @description Streams what the filter finds: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are
          *     neutralised. Takes the filters of the list that `kind` names; a filter of another list is a 422.
          */
         get: operations["downloadCsv"];
         put?: never;
         /**
-         * Make a CSV file in the background
+         * Start a CSV export
          * @description For large lists. The export is made by a worker; its state tells the progress.
          */
         post: operations["startCsvExport"];
@@ -854,7 +854,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The exports of the last days
+         * List CSV exports
          * @description One’s own partner and mode; files are kept for seven days.
          */
         get: operations["listCsvExports"];
@@ -874,7 +874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The state of an export
+         * Retrieve a CSV export
          * @description To be asked again until it is completed or failed.
          */
         get: operations["getCsvExport"];
@@ -894,7 +894,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of an export
+         * Download a CSV export
          * @description 409 while it is not completed.
          */
         get: operations["downloadCsvExport"];
@@ -914,7 +914,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of orders
+         * List orders
          * @description Of the chosen partner and mode.
          */
         get: operations["listOrderRows"];
@@ -934,7 +934,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many orders a filter finds
+         * Count orders
          * @description Counts what the same filter would list.
          */
         get: operations["countOrderRows"];
@@ -1015,13 +1015,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own views of a list
+         * List saved views
          * @description Of the chosen partner, the same in both modes, in the order of their names.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
-         * Keep a view of a list
+         * Save a view
          * @description A view of the same name, capitals apart, is replaced. 409 `too_many` with 50 views of the list.
          */
         post: operations["saveView"];
@@ -1042,14 +1042,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a view
+         * Delete a saved view
          * @description One of one's own. Links that were shared go on working: the address holds all of it.
          */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
         /**
-         * Call a view by another name
+         * Rename a saved view
          * @description One of one's own. 409 `name_taken` where another view of the list is called so, capitals apart.
          */
         patch: operations["renameSavedView"];
@@ -1063,7 +1063,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What needs attention, and the figures
+         * Retrieve the home summary
          * @description Of the last 30 days beside the 30 days before.
          */
         get: operations["getHomeSummary"];
@@ -1083,7 +1083,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The branding of a partner
+         * Retrieve the branding of a partner
          * @description What was not chosen falls back to the organization’s, then to the product’s.
          */
         get: operations["getBranding"];
@@ -1103,7 +1103,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The API keys of a partner
+         * List API keys
          * @description Of the chosen mode. Keys are made by the server’s command line.
          */
         get: operations["listApiKeys"];
@@ -1123,7 +1123,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The users of a partner
+         * List the users of a partner
          * @description By name, deleted ones not.
          */
         get: operations["listPartnerUsers"];
@@ -1143,7 +1143,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The roles that a user can have
+         * List roles
          * @description With what each may do, apart from reading, in the order in which they are offered.
          */
         get: operations["listRoles"];
@@ -1173,7 +1173,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a user
+         * Update a user
          * @description If-Match is the `etag` of the user. 409 `last_admin` where nobody would be admin any more; 409 `confirm_self` where it is
          *     oneself and not confirmed.
          */
@@ -1208,7 +1208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The users of an organization
+         * List the users of an organization
          * @description For an organization user; 404 for others.
          */
         get: operations["listOrganizationUsers"];
@@ -1248,7 +1248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The widgets of a partner
+         * List widget configurations
          * @description Drafts included.
          */
         get: operations["listWidgetConfigs"];
@@ -1258,7 +1258,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a widget
+         * Update a widget configuration
          * @description If-Match is the ETag of the list.
          */
         patch: operations["updateWidgetConfig"];
@@ -1272,7 +1272,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How businesses reach the partner
+         * Retrieve support information
          * @description What the partner did not fill falls back to its organization’s.
          */
         get: operations["getSupportInfo"];
@@ -1282,7 +1282,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how businesses reach the partner
+         * Update support information
          * @description If-Match is the ETag of the same path.
          */
         patch: operations["updateSupportInfo"];
@@ -1320,7 +1320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what
+         * List audit events
          * @description The latest first, of both modes; settings of the organization included where no partner is chosen.
          */
         get: operations["listAuditEvents"];
@@ -1340,7 +1340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what, as a CSV file
+         * Export audit events as CSV
          * @description Streams what the filter finds, the latest first: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would
          *     calculate are neutralised. Before and after are JSON.
          */
@@ -1363,7 +1363,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to connect a channel
+         * Start connecting a channel
          * @description OAuth v2 with scope incoming-webhook; the state is good once and for 10 minutes.
          */
         post: operations["authorizeChat"];
@@ -1381,7 +1381,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The connected channels
+         * List channels
          * @description Of the chosen partner, or the organization’s own.
          */
         get: operations["listChatChannels"];
@@ -1441,7 +1441,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reports there are
+         * List reports
          * @description Their columns, and what their period is about.
          */
         get: operations["listReports"];
@@ -1461,7 +1461,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report's rows of a period
+         * List the rows of a report
          * @description The latest first, with the sums of the whole period by currency.
          */
         get: operations["listReportRows"];
@@ -1481,7 +1481,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report as a CSV file
+         * Export a report as CSV
          * @description UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are neutralised.
          */
         get: operations["downloadReport"];
@@ -1501,13 +1501,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files made lately
+         * List report files
          * @description By hand and by schedule, the latest first; files are kept for 30 days.
          */
         get: operations["listReportRuns"];
         put?: never;
         /**
-         * Make a report's file in the background
+         * Generate a report file
          * @description By a worker; its state tells the progress.
          */
         post: operations["startReportRun"];
@@ -1525,7 +1525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a run
+         * Download a report file
          * @description Once it is completed.
          */
         get: operations["downloadReportRun"];
@@ -1545,13 +1545,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reports sent by mail
+         * List report schedules
          * @description Of the chosen partner and mode.
          */
         get: operations["listReportSchedules"];
         put?: never;
         /**
-         * Send a report by mail
+         * Schedule a report by email
          * @description At 06:00 UTC of each day, Monday or first day of a month, of the day, week or month before. The mail holds a link to the file,
          *     never the file, and goes to users of the partner.
          */
@@ -1573,14 +1573,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Send a report no more
+         * Delete a report schedule
          * @description Files that were made stay.
          */
         delete: operations["deleteReportSchedule"];
         options?: never;
         head?: never;
         /**
-         * Send a report at other times, to others, or with other columns
+         * Update a report schedule
          * @description What is left out stays as it is. Another frequency counts from now: the next file is that of the next such day, Monday or first day
          *     of a month. Which report it is stays.
          */
@@ -1595,7 +1595,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of notifications
+         * List notifications
          * @description Of the user, about the chosen partner, or without one about every partner of the organization.
          */
         get: operations["listWebNotifications"];
@@ -1617,7 +1617,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark all notifications read
+         * Mark all notifications as read
          * @description Of the mode and scope.
          */
         post: operations["markAllRead"];
@@ -1637,7 +1637,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a notification read
+         * Mark a notification as read
          * @description Once read it stays so.
          */
         post: operations["markOneRead"];
@@ -1655,7 +1655,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the user is told
+         * List notification preferences
          * @description Of the chosen partner.
          */
         get: operations["listSubscriptions"];
@@ -1677,7 +1677,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how to be told
+         * Update notification preferences
          * @description For several types at once; the others stay.
          */
         post: operations["updateSubscriptions"];
@@ -1697,7 +1697,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how to be told of one type
+         * Update the notification preference of one event type
          * @description The others stay.
          */
         post: operations["updateSubscription"];
@@ -1715,7 +1715,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The calls of the public API
+         * List API requests
          * @description The latest first.
          */
         get: operations["listApiRequests"];
@@ -1735,7 +1735,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One call of the public API
+         * Retrieve an API request
          * @description With headers and bodies.
          */
         get: operations["getApiRequest"];
@@ -1755,7 +1755,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Failed calls, grouped
+         * List API errors by type
          * @description By code, method and path.
          */
         get: operations["listApiErrorGroups"];
@@ -1775,7 +1775,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The prefixes of object ids
+         * List object ID prefixes
          * @description Each id is a prefix, an underscore and a uuid.
          */
         get: operations["listObjectIdPrefixes"];
@@ -1795,13 +1795,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhook endpoints
+         * List webhook endpoints
          * @description Of the chosen partner and mode.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
-         * Create an endpoint
+         * Create a webhook endpoint
          * @description The secret is shown once, here. At most 20 endpoints (409 `too_many_endpoints`).
          */
         post: operations["createWebhookEndpoint"];
@@ -1819,21 +1819,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook endpoint
+         * Retrieve a webhook endpoint
          * @description With its health. The secret is never shown again.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
-         * Delete an endpoint
+         * Delete a webhook endpoint
          * @description Deliveries that wait are cancelled; the log stays.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
-         * Change an endpoint
+         * Update a webhook endpoint
          * @description Enabling one that a 410 had disabled begins anew with the next event.
          */
         patch: operations["updateWebhookEndpoint"];
@@ -1849,7 +1849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of an endpoint
+         * Rotate the secret of a webhook endpoint
          * @description The old one also signs for another 24 hours.
          */
         post: operations["rotateWebhookSecret"];
@@ -1867,7 +1867,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhook events
+         * List webhook events
          * @description The latest first.
          */
         get: operations["listWebhookEvents"];
@@ -1887,7 +1887,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook event
+         * Retrieve a webhook event
          * @description With its body and where it went.
          */
         get: operations["getWebhookEvent"];
@@ -1907,7 +1907,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The attempts to deliver an event
+         * List delivery attempts
          * @description The latest first.
          */
         get: operations["listDeliveryAttempts"];
@@ -1929,7 +1929,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event again
+         * Resend a webhook event
          * @description With the same webhook-id, at once.
          */
         post: operations["resendWebhookEvent"];
@@ -1967,13 +1967,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many deliveries failed since a time
+         * Count failed deliveries
          * @description Before one recovers them.
          */
         get: operations["countRecoverable"];
         put?: never;
         /**
-         * Send everything again that failed since a time
+         * Retry failed deliveries
          * @description Each delivery once; its progress shows in the events.
          */
         post: operations["recoverDeliveries"];
@@ -1991,7 +1991,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The connection to the CRM
+         * Retrieve the CRM connection
          * @description Disabled where there is none.
          */
         get: operations["getCrmIntegration"];
@@ -2019,7 +2019,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The CRM events
+         * List CRM events
          * @description The latest first.
          */
         get: operations["listCrmEvents"];
@@ -2039,7 +2039,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One CRM event
+         * Retrieve a CRM event
          * @description With what was sent and its attempts.
          */
         get: operations["getCrmEvent"];
@@ -2059,7 +2059,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The attempts of a CRM event
+         * List the attempts of a CRM event
          * @description The latest first.
          */
         get: operations["listCrmAttempts"];
@@ -2081,7 +2081,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a CRM event again
+         * Resend a CRM event
          * @description At once. 409 `crm_not_connected`.
          */
         post: operations["resendCrmEvent"];
@@ -2101,7 +2101,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run over all businesses now
+         * Start a CRM sync
          * @description In the mode that is set. 409 `sync_running` while one runs, 409 `crm_not_connected`.
          */
         post: operations["triggerCrmSync"];
@@ -2119,13 +2119,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last or present run
+         * Retrieve the latest CRM sync
          * @description To be asked again while it is syncing.
          */
         get: operations["getCrmSync"];
         put?: never;
         /**
-         * Choose how objects are kept alike
+         * Set the CRM sync mode
          * @description Push (normal) or Pull (sync).
          */
         post: operations["setCrmSync"];
@@ -2145,7 +2145,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a promotion to review
+         * Submit a promotion for review
          * @description Makes it under_review and says whom it is for and what it may cost; a dry run only says. The lender’s review follows in the
          *     background: scheduled or running, or denied with a reason.
          */
@@ -2164,7 +2164,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The promotions
+         * List promotions
          * @description The latest first.
          */
         get: operations["listFeeDiscounts"];
@@ -2188,13 +2188,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the partner may make promotions
+         * Retrieve access to promotions
          * @description Of the chosen partner and mode.
          */
         get: operations["getPromotionAccess"];
         put?: never;
         /**
-         * Ask for access to promotions
+         * Request access to promotions
          * @description In the sandbox it is granted at once; in production the lender grants it.
          */
         post: operations["requestPromotionAccess"];
@@ -2212,7 +2212,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One promotion
+         * Retrieve a promotion
          * @description With what it cost so far.
          */
         get: operations["getFeeDiscount"];
@@ -2252,7 +2252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The businesses of a promotion
+         * List the businesses of a promotion
          * @description By name.
          */
         get: operations["listFeeDiscountBusinesses"];
@@ -2293,7 +2293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The revenue share
+         * Retrieve the revenue share
          * @description By month and product, to the cent.
          */
         get: operations["getRevenueShare"];
@@ -2313,7 +2313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The connected marketing tools
+         * List marketing integrations
          * @description Of the chosen partner and mode.
          */
         get: operations["listMarketingIntegrations"];
@@ -2357,7 +2357,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A token for the integration’s own pages
+         * Create an integration token
          * @description Good for 24 hours.
          */
         get: operations["getIntegrationToken"];
@@ -2377,7 +2377,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The toolkits
+         * List toolkits
          * @description One a channel.
          */
         get: operations["listGtmToolkits"];
@@ -2397,7 +2397,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One toolkit
+         * Retrieve a toolkit
          * @description With the branding filled in.
          */
         get: operations["getGtmToolkit"];
@@ -2417,7 +2417,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files of offers
+         * List offer CSV files
          * @description Of the last 30 days.
          */
         get: operations["listOfferCsvs"];
@@ -2439,7 +2439,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a file of open offers
+         * Generate an offer CSV file
          * @description In the background.
          */
         post: operations["generateOfferCsv"];
@@ -2457,7 +2457,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of offers
+         * Download an offer CSV file
          * @description 409 while it is not made.
          */
         get: operations["downloadOfferCsv"];
@@ -2477,7 +2477,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The manual uploads
+         * List manual uploads
          * @description The latest first.
          */
         get: operations["listDatasetUploads"];
@@ -2497,7 +2497,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One upload
+         * Retrieve an upload
          * @description Of either source; to be asked again while it is processing.
          */
         get: operations["getDatasetUpload"];
@@ -2519,7 +2519,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file of rows
+         * Upload a dataset file
          * @description The file is the body: CSV, UTF-8, at most 10 MB (413). It is kept at once and read in the background; good rows become
          *     businesses, owners, bank accounts and sales.
          */
@@ -2538,7 +2538,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is wrong with the rows of a manual upload
+         * List the validation results of a manual upload
          * @description By row and column.
          */
         get: operations["listUploadResults"];
@@ -2558,7 +2558,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is wrong with the rows of an upload, grouped
+         * List the validation results of an upload by type
          * @description By code and column.
          */
         get: operations["listUploadResultGroups"];
@@ -2578,7 +2578,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that were not taken
+         * List rejected rows
          * @description Read from the kept file, with what is wrong with each. A row that a repair sent again stands there, and here no more.
          */
         get: operations["listRejectedRows"];
@@ -2598,7 +2598,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that were not taken, as CSV
+         * Export rejected rows as CSV
          * @description With a column `reason`, and a column `source_row` with the number of each row: sent again as a repair, the file says by it which rows
          *     it repairs.
          */
@@ -2621,7 +2621,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A token for the importer
+         * Create an importer token
          * @description Good for an hour, for one dataset.
          */
         post: operations["createSchemaImportToken"];
@@ -2639,7 +2639,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The columns of every dataset
+         * List dataset schemas
          * @description With types, rules and examples.
          */
         get: operations["listDatasetSchemas"];
@@ -2659,7 +2659,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is shared and how fresh it is
+         * Retrieve the data share summary
          * @description One entry a dataset.
          */
         get: operations["getDataShareSummary"];
@@ -2679,7 +2679,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The businesses of which data is missing
+         * List businesses with missing data
          * @description One entry a business, by name, with all that it lacks.
          */
         get: operations["listIncompleteBusinesses"];
@@ -2699,7 +2699,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bucket connection
+         * Retrieve the bucket connection
          * @description At most one a partner and mode.
          */
         get: operations["listS3Integrations"];
@@ -2743,12 +2743,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How each dataset is fetched
+         * List the ingestion settings
          * @description One entry a dataset.
          */
         get: operations["listS3IngestionConfigs"];
         /**
-         * Choose how each dataset is fetched
+         * Replace the ingestion settings
          * @description If-Match is the ETag of the same path.
          */
         put: operations["putS3IngestionConfigs"];
@@ -2769,7 +2769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch files now
+         * Start an ingestion run
          * @description New and changed files of the enabled datasets, or of the one named. Each becomes an upload. 409 `s3_not_connected`.
          */
         post: operations["runS3Ingestion"];
@@ -2787,7 +2787,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files of the bucket
+         * List bucket uploads
          * @description The latest first.
          */
         get: operations["listS3Uploads"];
@@ -2807,7 +2807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is wrong with the rows of a file of the bucket
+         * List the validation results of a bucket upload
          * @description By row and column.
          */
         get: operations["listS3UploadResults"];
@@ -2827,7 +2827,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A token for analytics queries
+         * Create an analytics query token
          * @description Of the chosen partner, or without one of the whole organization. Where a Cube deployment answers, it is one of its own.
          */
         get: operations["getQueryToken"];
@@ -2847,7 +2847,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Run an analytics query that stands in the address
+         * Run an analytics query from the URL
          * @description The same as by POST, as Cube's clients ask where the address is short enough.
          */
         get: operations["loadCubeQueryByAddress"];
@@ -2872,7 +2872,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The members that queries can name
+         * List analytics cubes and members
          * @description As Cube answers `/meta`.
          */
         get: operations["getCubeMeta"];
@@ -2914,7 +2914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply for an offer
+         * Submit an application for an offer
          * @description Begins and hands in an application; it waits in manual review. Only in the sandbox (409 `sandbox_only`).
          */
         post: operations["submitPlaygroundApplication"];
@@ -2974,7 +2974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let days pass
+         * Advance days
          * @description Makes sales for each day and takes the payments they cause. Only in the sandbox (409 `sandbox_only`).
          */
         post: operations["advancePlaygroundDays"];
@@ -2994,7 +2994,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a payment fail
+         * Fail the next payment
          * @description The next payment fails for want of money. Only in the sandbox (409 `sandbox_only`).
          */
         post: operations["missPlaygroundPayment"];
@@ -3014,7 +3014,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay off
+         * Pay off a funded product
          * @description Pays all that is outstanding. Only in the sandbox (409 `sandbox_only`).
          */
         post: operations["payOffPlaygroundProduct"];
@@ -9694,7 +9694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated branding. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9984,7 +9984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The bank accounts, the primary one first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10020,7 +10020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The business information. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10065,7 +10065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of funded products, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10108,7 +10108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of offers, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10144,7 +10144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The owners, the primary one first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10183,7 +10183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The funded product with its terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10222,7 +10222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The repayment progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10265,7 +10265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of payments and refunds, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10301,7 +10301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The identity verification of the primary owner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10386,7 +10386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of daily sales records, latest day first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,7 +10422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The data status of each business that was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10493,7 +10493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of funded products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10558,7 +10558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of funded products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +10623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The totals by currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10684,7 +10684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of applications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10739,7 +10739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of applications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10798,7 +10798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of offers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10851,7 +10851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of offers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10923,7 +10923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10962,7 +10962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The export, which is processing. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11004,7 +11004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The exports of the last seven days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11040,7 +11040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The export. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11076,7 +11076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11123,7 +11123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11163,7 +11163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,7 +11202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11247,7 +11247,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The finalized order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11292,7 +11292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The cancelled order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11334,7 +11334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The saved views, ordered by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11373,7 +11373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The saved view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11460,7 +11460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The renamed view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11498,7 +11498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The summary of each partner in scope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11529,7 +11529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The branding. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11563,7 +11563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The API keys. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11600,7 +11600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The users, ordered by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11625,7 +11625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The roles with their capabilities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11661,7 +11661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The added user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11706,7 +11706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11787,7 +11787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The users, ordered by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11855,7 +11855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The widget configurations, including drafts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11895,7 +11895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description All widget configurations after the update. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11934,7 +11934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The support information. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11974,7 +11974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated support information. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12108,7 +12108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of audit events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12150,7 +12150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12183,7 +12183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The address of the consent page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12224,7 +12224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The connected channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12299,7 +12299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The channel that received the test message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12338,7 +12338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The reports with their columns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12383,7 +12383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of rows, newest first, with the totals of the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,7 +12426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12464,7 +12464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The report files of the last 30 days, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12503,7 +12503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The report file, which is processing. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12544,7 +12544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12578,7 +12578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The report schedules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12617,7 +12617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created report schedule. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12707,7 +12707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated report schedule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,7 +12751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of notifications, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12860,7 +12860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The notification preferences by event type. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12898,7 +12898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description All notification preferences after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12942,7 +12942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description All notification preferences after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12998,7 +12998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of API requests, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13034,7 +13034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The API request with its headers and bodies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13072,7 +13072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The errors grouped by code, method and path, most frequent first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13097,7 +13097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The prefixes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13129,7 +13129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The webhook endpoints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13168,7 +13168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created webhook endpoint with its secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13210,7 +13210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The webhook endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13293,7 +13293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated webhook endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13336,7 +13336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The webhook endpoint with its new secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13389,7 +13389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of webhook events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13425,7 +13425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The webhook event with its body and deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13465,7 +13465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of delivery attempts, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13504,7 +13504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The webhook event, queued for delivery. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13548,7 +13548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The test event, queued for delivery. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13593,7 +13593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of failed deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13635,7 +13635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of deliveries queued again. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13673,7 +13673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CRM connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13712,7 +13712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The new CRM connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13804,7 +13804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of CRM events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13840,7 +13840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CRM event with its payload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13880,7 +13880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of attempts, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13919,7 +13919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The CRM event, queued for delivery. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13960,7 +13960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The started sync. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13999,7 +13999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The latest sync. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14038,7 +14038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The CRM connection with the new sync mode. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14083,7 +14083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The estimate, and the promotion unless it was a dry run. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14133,7 +14133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of promotions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14172,7 +14172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created promotion. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14211,7 +14211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The state of the access. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14246,7 +14246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The state of the access after the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14287,7 +14287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The promotion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14325,7 +14325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The ended promotion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14374,7 +14374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of businesses, ordered by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14416,7 +14416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The number of matched and unknown businesses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14455,7 +14455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The revenue share by month and product, latest month first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14488,7 +14488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The connected marketing tools. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14527,7 +14527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The connected marketing tool. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14606,7 +14606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The integration token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14639,7 +14639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The toolkits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14677,7 +14677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The toolkit with its assets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14715,7 +14715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The offer CSV files of the last 30 days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14754,7 +14754,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The offer CSV file, which is processing. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14795,7 +14795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14844,7 +14844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of manual uploads, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14880,7 +14880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14934,7 +14934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The upload, which is processing. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14985,7 +14985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of validation results, ordered by row and column. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15021,7 +15021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The validation results grouped by code and column, most frequent first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15066,7 +15066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of rejected rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15103,7 +15103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15143,7 +15143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The importer token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15181,7 +15181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The datasets with their columns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15214,7 +15214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The freshness of each dataset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15256,7 +15256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of businesses with missing data, ordered by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15289,7 +15289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The bucket connection, or no results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15328,7 +15328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The new bucket connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15368,7 +15368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The result of the test, also when it failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15407,7 +15407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The ingestion settings of each dataset. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15449,7 +15449,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The new ingestion settings of each dataset. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15496,7 +15496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The started run. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15550,7 +15550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of bucket uploads, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15596,7 +15596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of validation results, ordered by row and column. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15629,7 +15629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The query token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15659,7 +15659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The result of the query. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15687,7 +15687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The result of the query. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15715,7 +15715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The cubes with their measures and dimensions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15753,7 +15753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created offer and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15801,7 +15801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The submitted application and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15849,7 +15849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The decided application and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15893,7 +15893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The funded product and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15941,7 +15941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The funded product after these days and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15985,7 +15985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The failed payment and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16029,7 +16029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The paid-off product and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16077,7 +16077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The refunded payment and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;

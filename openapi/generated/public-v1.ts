@@ -8,14 +8,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of bank accounts
-         * @description The latest first.
+         * List bank accounts
+         * @description Returns the bank accounts of the key's partner and mode, newest first.
          */
         get: operations["listBankAccounts"];
         put?: never;
         /**
          * Create a bank account
-         * @description Told to webhook endpoints.
+         * @description Creates a bank account and sends an event to the webhook endpoints.
          */
         post: operations["createBankAccount"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One bank account
-         * @description Of the partner and mode of the key.
+         * Retrieve a bank account
+         * @description Returns one bank account of the key's partner and mode.
          */
         get: operations["getBankAccount"];
         put?: never;
@@ -42,8 +42,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a bank account
-         * @description What is left out stays.
+         * Update a bank account
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateBankAccount"];
         trace?: never;
@@ -56,14 +56,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of businesses
-         * @description The latest first.
+         * List businesses
+         * @description Returns the businesses of the key's partner and mode, newest first.
          */
         get: operations["listBusinesses"];
         put?: never;
         /**
          * Create a business
-         * @description Told to webhook endpoints.
+         * @description Creates a business and sends an event to the webhook endpoints.
          */
         post: operations["createBusiness"];
         delete?: never;
@@ -80,8 +80,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One business
-         * @description Of the partner and mode of the key.
+         * Retrieve a business
+         * @description Returns one business of the key's partner and mode.
          */
         get: operations["getBusiness"];
         put?: never;
@@ -90,8 +90,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a business
-         * @description What is left out stays.
+         * Update a business
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateBusiness"];
         trace?: never;
@@ -104,14 +104,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of capital product applications
-         * @description The latest first.
+         * List capital product applications
+         * @description Returns the capital product applications of the key's partner and mode, newest first.
          */
         get: operations["listCapitalProductApplications"];
         put?: never;
         /**
          * Create a capital product application
-         * @description Told to webhook endpoints.
+         * @description Creates a capital product application and sends an event to the webhook endpoints.
          */
         post: operations["createCapitalProductApplication"];
         delete?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One capital product application
-         * @description Of the partner and mode of the key.
+         * Retrieve a capital product application
+         * @description Returns one capital product application of the key's partner and mode.
          */
         get: operations["getCapitalProductApplication"];
         put?: never;
@@ -138,8 +138,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a capital product application
-         * @description What is left out stays.
+         * Update a capital product application
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateCapitalProductApplication"];
         trace?: never;
@@ -152,14 +152,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of capital product offers
-         * @description The latest first.
+         * List capital product offers
+         * @description Returns the capital product offers of the key's partner and mode, newest first.
          */
         get: operations["listCapitalProductOffers"];
         put?: never;
         /**
          * Create a capital product offer
-         * @description Told to webhook endpoints.
+         * @description Creates a capital product offer and sends an event to the webhook endpoints.
          */
         post: operations["createCapitalProductOffer"];
         delete?: never;
@@ -176,8 +176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One capital product offer
-         * @description Of the partner and mode of the key.
+         * Retrieve a capital product offer
+         * @description Returns one capital product offer of the key's partner and mode.
          */
         get: operations["getCapitalProductOffer"];
         put?: never;
@@ -186,8 +186,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a capital product offer
-         * @description What is left out stays.
+         * Update a capital product offer
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateCapitalProductOffer"];
         trace?: never;
@@ -200,8 +200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of capital products
-         * @description The latest first.
+         * List capital products
+         * @description Returns the capital products of the key's partner and mode, newest first.
          */
         get: operations["listCapitalProducts"];
         put?: never;
@@ -224,8 +224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One capital product
-         * @description Of the partner and mode of the key.
+         * Retrieve a capital product
+         * @description Returns one capital product of the key's partner and mode.
          */
         get: operations["getCapitalProduct"];
         put?: never;
@@ -234,8 +234,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a capital product
-         * @description What is left out stays.
+         * Update a capital product
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateCapitalProduct"];
         trace?: never;
@@ -248,8 +248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of capital product payments
-         * @description The latest first.
+         * List capital product payments
+         * @description Returns the capital product payments of the key's partner and mode, newest first.
          */
         get: operations["listCapitalProductPayments"];
         put?: never;
@@ -272,8 +272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One capital product payment
-         * @description Of the partner and mode of the key.
+         * Retrieve a capital product payment
+         * @description Returns one capital product payment of the key's partner and mode.
          */
         get: operations["getCapitalProductPayment"];
         put?: never;
@@ -282,8 +282,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a capital product payment
-         * @description What is left out stays.
+         * Update a capital product payment
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateCapitalProductPayment"];
         trace?: never;
@@ -296,14 +296,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of grace period details
-         * @description The latest first.
+         * List grace periods
+         * @description Returns the grace periods of the key's partner and mode, newest first.
          */
         get: operations["listGracePeriods"];
         put?: never;
         /**
          * Create a grace period
-         * @description Told to webhook endpoints.
+         * @description Creates a grace period and sends an event to the webhook endpoints.
          */
         post: operations["createGracePeriod"];
         delete?: never;
@@ -320,8 +320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One grace period
-         * @description Of the partner and mode of the key.
+         * Retrieve a grace period
+         * @description Returns one grace period of the key's partner and mode.
          */
         get: operations["getGracePeriod"];
         put?: never;
@@ -330,8 +330,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a grace period
-         * @description What is left out stays.
+         * Update a grace period
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateGracePeriod"];
         trace?: never;
@@ -344,14 +344,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of daily sales records
-         * @description The latest first.
+         * List daily sales records
+         * @description Returns the daily sales records of the key's partner and mode, newest first.
          */
         get: operations["listDailySalesRecords"];
         put?: never;
         /**
          * Create a daily sales record
-         * @description Told to webhook endpoints.
+         * @description Creates a daily sales record and sends an event to the webhook endpoints.
          */
         post: operations["createDailySalesRecord"];
         delete?: never;
@@ -368,8 +368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One daily sales record
-         * @description Of the partner and mode of the key.
+         * Retrieve a daily sales record
+         * @description Returns one daily sales record of the key's partner and mode.
          */
         get: operations["getDailySalesRecord"];
         put?: never;
@@ -378,8 +378,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a daily sales record
-         * @description What is left out stays.
+         * Update a daily sales record
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateDailySalesRecord"];
         trace?: never;
@@ -392,14 +392,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of net settlement payment requests
-         * @description The latest first.
+         * List net settlement payment requests
+         * @description Returns the net settlement payment requests of the key's partner and mode, newest first.
          */
         get: operations["listNetSettlementPaymentRequests"];
         put?: never;
         /**
          * Create a net settlement payment request
-         * @description Told to webhook endpoints.
+         * @description Creates a net settlement payment request and sends an event to the webhook endpoints.
          */
         post: operations["createNetSettlementPaymentRequest"];
         delete?: never;
@@ -416,8 +416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One net settlement payment request
-         * @description Of the partner and mode of the key.
+         * Retrieve a net settlement payment request
+         * @description Returns one net settlement payment request of the key's partner and mode.
          */
         get: operations["getNetSettlementPaymentRequest"];
         put?: never;
@@ -426,8 +426,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a net settlement payment request
-         * @description What is left out stays.
+         * Update a net settlement payment request
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateNetSettlementPaymentRequest"];
         trace?: never;
@@ -440,14 +440,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of line of credit
-         * @description The latest first.
+         * List lines of credit
+         * @description Returns the lines of credit of the key's partner and mode, newest first.
          */
         get: operations["listLineOfCredits"];
         put?: never;
         /**
          * Create a line of credit
-         * @description Told to webhook endpoints.
+         * @description Creates a line of credit and sends an event to the webhook endpoints.
          */
         post: operations["createLineOfCredit"];
         delete?: never;
@@ -464,8 +464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One line of credit
-         * @description Of the partner and mode of the key.
+         * Retrieve a line of credit
+         * @description Returns one line of credit of the key's partner and mode.
          */
         get: operations["getLineOfCredit"];
         put?: never;
@@ -474,8 +474,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a line of credit
-         * @description What is left out stays.
+         * Update a line of credit
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateLineOfCredit"];
         trace?: never;
@@ -488,14 +488,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of line of credit applications
-         * @description The latest first.
+         * List line of credit applications
+         * @description Returns the line of credit applications of the key's partner and mode, newest first.
          */
         get: operations["listLineOfCreditApplications"];
         put?: never;
         /**
          * Create a line of credit application
-         * @description Told to webhook endpoints.
+         * @description Creates a line of credit application and sends an event to the webhook endpoints.
          */
         post: operations["createLineOfCreditApplication"];
         delete?: never;
@@ -512,8 +512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One line of credit application
-         * @description Of the partner and mode of the key.
+         * Retrieve a line of credit application
+         * @description Returns one line of credit application of the key's partner and mode.
          */
         get: operations["getLineOfCreditApplication"];
         put?: never;
@@ -522,8 +522,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a line of credit application
-         * @description What is left out stays.
+         * Update a line of credit application
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateLineOfCreditApplication"];
         trace?: never;
@@ -536,14 +536,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of orders
-         * @description The latest first.
+         * List orders
+         * @description Returns the orders of the key's partner and mode, newest first.
          */
         get: operations["listOrders"];
         put?: never;
         /**
-         * Create a order
-         * @description Told to webhook endpoints.
+         * Create an order
+         * @description Creates an order and sends an event to the webhook endpoints.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -560,8 +560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order
-         * @description Of the partner and mode of the key.
+         * Retrieve an order
+         * @description Returns one order of the key's partner and mode.
          */
         get: operations["getOrder"];
         put?: never;
@@ -570,8 +570,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a order
-         * @description What is left out stays.
+         * Update an order
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -584,14 +584,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of persons
-         * @description The latest first.
+         * List persons
+         * @description Returns the persons of the key's partner and mode, newest first.
          */
         get: operations["listPersons"];
         put?: never;
         /**
          * Create a person
-         * @description Told to webhook endpoints.
+         * @description Creates a person and sends an event to the webhook endpoints.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -608,8 +608,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person
-         * @description Of the partner and mode of the key.
+         * Retrieve a person
+         * @description Returns one person of the key's partner and mode.
          */
         get: operations["getPerson"];
         put?: never;
@@ -618,8 +618,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person
-         * @description What is left out stays.
+         * Update a person
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -632,14 +632,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of person business relationships
-         * @description The latest first.
+         * List person-business relationships
+         * @description Returns the person-business relationships of the key's partner and mode, newest first.
          */
         get: operations["listPersonBusinessRelationships"];
         put?: never;
         /**
          * Create a person-business relationship
-         * @description Told to webhook endpoints.
+         * @description Creates a person-business relationship and sends an event to the webhook endpoints.
          */
         post: operations["createPersonBusinessRelationship"];
         delete?: never;
@@ -656,8 +656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person-business relationship
-         * @description Of the partner and mode of the key.
+         * Retrieve a person-business relationship
+         * @description Returns one person-business relationship of the key's partner and mode.
          */
         get: operations["getPersonBusinessRelationship"];
         put?: never;
@@ -666,8 +666,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person-business relationship
-         * @description What is left out stays.
+         * Update a person-business relationship
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updatePersonBusinessRelationship"];
         trace?: never;
@@ -680,14 +680,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of refunds
-         * @description The latest first.
+         * List refunds
+         * @description Returns the refunds of the key's partner and mode, newest first.
          */
         get: operations["listRefunds"];
         put?: never;
         /**
          * Create a refund
-         * @description Told to webhook endpoints.
+         * @description Creates a refund and sends an event to the webhook endpoints.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -704,8 +704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One refund
-         * @description Of the partner and mode of the key.
+         * Retrieve a refund
+         * @description Returns one refund of the key's partner and mode.
          */
         get: operations["getRefund"];
         put?: never;
@@ -714,8 +714,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a refund
-         * @description What is left out stays.
+         * Update a refund
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateRefund"];
         trace?: never;
@@ -728,14 +728,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of webhook endpoints
-         * @description The latest first.
+         * List webhook endpoints
+         * @description Returns the webhook endpoints of the key's partner and mode, newest first.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Told to webhook endpoints.
+         * @description Creates a webhook endpoint and sends an event to the webhook endpoints.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -752,8 +752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook endpoint
-         * @description Of the partner and mode of the key.
+         * Retrieve a webhook endpoint
+         * @description Returns one webhook endpoint of the key's partner and mode.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
@@ -762,8 +762,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a webhook endpoint
-         * @description What is left out stays.
+         * Update a webhook endpoint
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -776,14 +776,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of payment processor entity business links
-         * @description The latest first.
+         * List payment processor links
+         * @description Returns the payment processor links of the key's partner and mode, newest first.
          */
         get: operations["listPaymentProcessorEntityBusinessLinks"];
         put?: never;
         /**
          * Create a payment processor link
-         * @description Told to webhook endpoints.
+         * @description Creates a payment processor link and sends an event to the webhook endpoints.
          */
         post: operations["createPaymentProcessorEntityBusinessLink"];
         delete?: never;
@@ -800,8 +800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One payment processor link
-         * @description Of the partner and mode of the key.
+         * Retrieve a payment processor link
+         * @description Returns one payment processor link of the key's partner and mode.
          */
         get: operations["getPaymentProcessorEntityBusinessLink"];
         put?: never;
@@ -810,8 +810,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a payment processor link
-         * @description What is left out stays.
+         * Update a payment processor link
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updatePaymentProcessorEntityBusinessLink"];
         trace?: never;
@@ -824,8 +824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of balance transactions
-         * @description The latest first.
+         * List balance transactions
+         * @description Returns the balance transactions of the key's partner and mode, newest first.
          */
         get: operations["listBalanceTransactions"];
         put?: never;
@@ -848,8 +848,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One balance transaction
-         * @description Of the partner and mode of the key.
+         * Retrieve a balance transaction
+         * @description Returns one balance transaction of the key's partner and mode.
          */
         get: operations["getBalanceTransaction"];
         put?: never;
@@ -858,8 +858,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a balance transaction
-         * @description What is left out stays.
+         * Update a balance transaction
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateBalanceTransaction"];
         trace?: never;
@@ -872,14 +872,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of credit limits
-         * @description The latest first.
+         * List credit limits
+         * @description Returns the credit limits of the key's partner and mode, newest first.
          */
         get: operations["listCreditLimits"];
         put?: never;
         /**
          * Create a credit limit
-         * @description Told to webhook endpoints.
+         * @description Creates a credit limit and sends an event to the webhook endpoints.
          */
         post: operations["createCreditLimit"];
         delete?: never;
@@ -896,8 +896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One credit limit
-         * @description Of the partner and mode of the key.
+         * Retrieve a credit limit
+         * @description Returns one credit limit of the key's partner and mode.
          */
         get: operations["getCreditLimit"];
         put?: never;
@@ -906,8 +906,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a credit limit
-         * @description What is left out stays.
+         * Update a credit limit
+         * @description Changes the fields that are sent; omitted fields keep their values.
          */
         patch: operations["updateCreditLimit"];
         trace?: never;
@@ -920,13 +920,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of eligibility
-         * @description The latest first.
+         * List eligibility evaluations
+         * @description Returns the eligibility evaluations of the key's partner and mode, newest first.
          */
         get: operations["listEligibilities"];
         put?: never;
         /**
-         * Create a eligibility
+         * Create an eligibility evaluation
          * @description Evaluates the business by its sales of the last 90 days.
          */
         post: operations["createEligibility"];
@@ -944,8 +944,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One eligibility
-         * @description Of the partner and mode of the key.
+         * Retrieve an eligibility evaluation
+         * @description Returns one eligibility evaluation of the key's partner and mode.
          */
         get: operations["getEligibility"];
         put?: never;
@@ -954,7 +954,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a eligibility
+         * Update an eligibility evaluation
          * @description Evaluates it anew.
          */
         patch: operations["updateEligibility"];
@@ -1010,7 +1010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let days pass
+         * Advance days
          * @description Makes sales for each day and takes the payments they cause. With a sandbox key only (409 `sandbox_only`).
          */
         post: operations["sandboxAdvance"];
@@ -1030,7 +1030,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a payment fail
+         * Fail the next payment
          * @description The next payment fails for want of money. With a sandbox key only (409 `sandbox_only`).
          */
         post: operations["sandboxMissPayment"];
@@ -1050,7 +1050,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay off
+         * Pay off a funded product
          * @description Pays all that is outstanding. With a sandbox key only (409 `sandbox_only`).
          */
         post: operations["sandboxPayOff"];
@@ -1121,7 +1121,7 @@ export interface components {
         /** @description A bank account of a business. */
         BankAccount: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the bank account.
              * @example bank_account_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -1178,7 +1178,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of bank accounts. */
+        /** @description One page of bank accounts. */
         BankAccountPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["BankAccount"][];
@@ -1296,7 +1296,7 @@ export interface components {
              */
             is_primary?: boolean;
         };
-        /** @description Changes of a bank account. What is left out stays. */
+        /** @description Changes to a bank account. Omitted fields keep their values. */
         UpdateBankAccountRequest: {
             /**
              * @description Whose account it is.
@@ -1373,7 +1373,7 @@ export interface components {
         /** @description A business customer of the partner. */
         Business: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the business.
              * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -1444,7 +1444,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of businesses. */
+        /** @description One page of businesses. */
         BusinessPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["Business"][];
@@ -1547,7 +1547,7 @@ export interface components {
             established_date?: string | null;
             address: components["schemas"]["AddressInput"];
         };
-        /** @description Changes of a business. What is left out stays. */
+        /** @description Changes to a business. Omitted fields keep their values. */
         UpdateBusinessRequest: {
             /**
              * @description The registered name.
@@ -1628,7 +1628,7 @@ export interface components {
         /** @description An application for an offer. */
         CapitalProductApplication: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the capital product application.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -1679,7 +1679,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of capital product applications. */
+        /** @description One page of capital product applications. */
         CapitalProductApplicationPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["CapitalProductApplication"][];
@@ -1708,7 +1708,7 @@ export interface components {
              */
             requested_amount: number;
         };
-        /** @description Changes of a capital product application. What is left out stays. */
+        /** @description Changes to a capital product application. Omitted fields keep their values. */
         UpdateCapitalProductApplicationRequest: {
             /**
              * Format: money
@@ -1749,7 +1749,7 @@ export interface components {
         /** @description An offer of capital to a business. */
         CapitalProductOffer: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the capital product offer.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -1822,7 +1822,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of capital product offers. */
+        /** @description One page of capital product offers. */
         CapitalProductOfferPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["CapitalProductOffer"][];
@@ -1896,7 +1896,7 @@ export interface components {
              */
             expires_at?: string;
         };
-        /** @description Changes of a capital product offer. What is left out stays. */
+        /** @description Changes to a capital product offer. Omitted fields keep their values. */
         UpdateCapitalProductOfferRequest: {
             /**
              * @description Closes it.
@@ -1926,7 +1926,7 @@ export interface components {
         /** @description A funded product. */
         CapitalProduct: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the capital product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -1974,7 +1974,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of capital products. */
+        /** @description One page of capital products. */
         CapitalProductPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["CapitalProduct"][];
@@ -2002,7 +2002,7 @@ export interface components {
              */
             payment_frequency?: "weekly" | "monthly";
         };
-        /** @description Changes of a capital product. What is left out stays. */
+        /** @description Changes to a capital product. Omitted fields keep their values. */
         UpdateCapitalProductRequest: {
             /**
              * @description Only from outstanding. `cancelled` and `void` need that nothing was paid; `waived` forgives the rest; `abandoned` charges it off.
@@ -2026,7 +2026,7 @@ export interface components {
         /** @description A payment on a funded product. */
         CapitalProductPayment: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the capital product payment.
              * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2079,7 +2079,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of capital product payments. */
+        /** @description One page of capital product payments. */
         CapitalProductPaymentPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["CapitalProductPayment"][];
@@ -2107,7 +2107,7 @@ export interface components {
              */
             amount: number;
         };
-        /** @description Changes of a capital product payment. What is left out stays. */
+        /** @description Changes to a capital product payment. Omitted fields keep their values. */
         UpdateCapitalProductPaymentRequest: {
             /**
              * @description Settles a pending payment, in the sandbox only.
@@ -2125,7 +2125,7 @@ export interface components {
         /** @description A time in which no payments are taken. */
         GracePeriod: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the grace period.
              * @example grace_period_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2175,7 +2175,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of grace period details. */
+        /** @description One page of grace periods. */
         GracePeriodPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["GracePeriod"][];
@@ -2214,7 +2214,7 @@ export interface components {
              */
             reason?: string | null;
         };
-        /** @description Changes of a grace period. What is left out stays. */
+        /** @description Changes to a grace period. Omitted fields keep their values. */
         UpdateGracePeriodRequest: {
             /**
              * Format: date
@@ -2237,7 +2237,7 @@ export interface components {
         /** @description The sales of one business on one day. */
         DailySalesRecord: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the daily sales record.
              * @example daily_sales_record_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2284,7 +2284,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of daily sales records. */
+        /** @description One page of daily sales records. */
         DailySalesRecordPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["DailySalesRecord"][];
@@ -2330,7 +2330,7 @@ export interface components {
              */
             reversals_count?: number;
         };
-        /** @description Changes of a daily sales record. What is left out stays. */
+        /** @description Changes to a daily sales record. Omitted fields keep their values. */
         UpdateDailySalesRecordRequest: {
             /**
              * Format: money
@@ -2358,7 +2358,7 @@ export interface components {
         /** @description A repayment that the platform keeps back from what it pays out. */
         NetSettlementPaymentRequest: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the net settlement payment request.
              * @example net_settlement_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2418,7 +2418,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of net settlement payment requests. */
+        /** @description One page of net settlement payment requests. */
         NetSettlementPaymentRequestPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["NetSettlementPaymentRequest"][];
@@ -2471,7 +2471,7 @@ export interface components {
              */
             batch_reference: string;
         };
-        /** @description Changes of a net settlement payment request. What is left out stays. */
+        /** @description Changes to a net settlement payment request. Omitted fields keep their values. */
         UpdateNetSettlementPaymentRequestRequest: {
             /**
              * @description Applies it to the oldest outstanding product, or cancels it; only while pending.
@@ -2483,7 +2483,7 @@ export interface components {
         /** @description A revolving credit line of a business. */
         LineOfCredit: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the line of credit.
              * @example line_of_credit_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2521,7 +2521,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of line of credit. */
+        /** @description One page of lines of credit. */
         LineOfCreditPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["LineOfCredit"][];
@@ -2543,7 +2543,7 @@ export interface components {
              */
             application_id: string;
         };
-        /** @description Changes of a line of credit. What is left out stays. */
+        /** @description Changes to a line of credit. Omitted fields keep their values. */
         UpdateLineOfCreditRequest: {
             /**
              * @description closed is the end.
@@ -2560,7 +2560,7 @@ export interface components {
         /** @description An application for a credit line. */
         LineOfCreditApplication: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the line of credit application.
              * @example line_of_credit_application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2599,7 +2599,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of line of credit applications. */
+        /** @description One page of line of credit applications. */
         LineOfCreditApplicationPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["LineOfCreditApplication"][];
@@ -2623,7 +2623,7 @@ export interface components {
              */
             requested_limit: number;
         };
-        /** @description Changes of a line of credit application. What is left out stays. */
+        /** @description Changes to a line of credit application. Omitted fields keep their values. */
         UpdateLineOfCreditApplicationRequest: {
             /**
              * @description withdrawn; approved and denied in the sandbox only.
@@ -2669,7 +2669,7 @@ export interface components {
         /** @description An order that a business pays later. */
         Order: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the order.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2733,7 +2733,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of orders. */
+        /** @description One page of orders. */
         OrderPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["Order"][];
@@ -2760,7 +2760,7 @@ export interface components {
             line_items: components["schemas"]["LineItem"][];
             terms: components["schemas"]["OrderTerms"];
         };
-        /** @description Changes of a order. What is left out stays. */
+        /** @description Changes to an order. Omitted fields keep their values. */
         UpdateOrderRequest: {
             /**
              * @description The next state.
@@ -2777,7 +2777,7 @@ export interface components {
         /** @description A person who owns or runs a business. */
         Person: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the person.
              * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2833,7 +2833,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of persons. */
+        /** @description One page of persons. */
         PersonPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["Person"][];
@@ -2889,7 +2889,7 @@ export interface components {
             /** @description Where the person lives. */
             address?: components["schemas"]["AddressInput"] | null;
         };
-        /** @description Changes of a person. What is left out stays. */
+        /** @description Changes to a person. Omitted fields keep their values. */
         UpdatePersonRequest: {
             /**
              * @description First name.
@@ -2924,7 +2924,7 @@ export interface components {
         /** @description What a person is to a business. */
         PersonBusinessRelationship: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the person-business relationship.
              * @example person_business_relationship_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -2962,7 +2962,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of person business relationships. */
+        /** @description One page of person-business relationships. */
         PersonBusinessRelationshipPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["PersonBusinessRelationship"][];
@@ -3000,7 +3000,7 @@ export interface components {
              */
             is_primary?: boolean;
         };
-        /** @description Changes of a person-business relationship. What is left out stays. */
+        /** @description Changes to a person-business relationship. Omitted fields keep their values. */
         UpdatePersonBusinessRelationshipRequest: {
             /**
              * @description What the person does there.
@@ -3021,7 +3021,7 @@ export interface components {
         /** @description Money given back of a payment. */
         Refund: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the refund.
              * @example refund_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -3061,7 +3061,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of refunds. */
+        /** @description One page of refunds. */
         RefundPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["Refund"][];
@@ -3094,7 +3094,7 @@ export interface components {
              */
             reason?: string | null;
         };
-        /** @description Changes of a refund. What is left out stays. */
+        /** @description Changes to a refund. Omitted fields keep their values. */
         UpdateRefundRequest: {
             /**
              * @description Why.
@@ -3111,7 +3111,7 @@ export interface components {
         /** @description An address that events are sent to. */
         WebhookEndpoint: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the webhook endpoint.
              * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -3152,7 +3152,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of webhook endpoints. */
+        /** @description One page of webhook endpoints. */
         WebhookEndpointPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["WebhookEndpoint"][];
@@ -3193,7 +3193,7 @@ export interface components {
              */
             event_types?: components["schemas"]["WebhookEventType"][];
         };
-        /** @description Changes of a webhook endpoint. What is left out stays. */
+        /** @description Changes to a webhook endpoint. Omitted fields keep their values. */
         UpdateWebhookEndpointRequest: {
             /**
              * @description http or https; private networks are refused.
@@ -3217,7 +3217,7 @@ export interface components {
         /** @description Which account of a payment processor belongs to a business. */
         PaymentProcessorEntityBusinessLink: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the payment processor link.
              * @example processor_link_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -3246,7 +3246,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of payment processor entity business links. */
+        /** @description One page of payment processor links. */
         PaymentProcessorEntityBusinessLinkPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["PaymentProcessorEntityBusinessLink"][];
@@ -3274,14 +3274,14 @@ export interface components {
              */
             processor_entity_id: string;
         };
-        /** @description Changes of a payment processor link. What is left out stays. */
+        /** @description Changes to a payment processor link. Omitted fields keep their values. */
         UpdatePaymentProcessorEntityBusinessLinkRequest: {
             status?: components["schemas"]["EnabledState"];
         };
         /** @description A movement of money between the lender and the partner. */
         BalanceTransaction: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the balance transaction.
              * @example balance_transaction_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -3328,7 +3328,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of balance transactions. */
+        /** @description One page of balance transactions. */
         BalanceTransactionPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["BalanceTransaction"][];
@@ -3358,7 +3358,7 @@ export interface components {
              */
             description?: string | null;
         };
-        /** @description Changes of a balance transaction. What is left out stays. */
+        /** @description Changes to a balance transaction. Omitted fields keep their values. */
         UpdateBalanceTransactionRequest: {
             /**
              * @description A note.
@@ -3369,7 +3369,7 @@ export interface components {
         /** @description How much a business may owe on one product. */
         CreditLimit: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the credit limit.
              * @example credit_limit_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -3398,7 +3398,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of credit limits. */
+        /** @description One page of credit limits. */
         CreditLimitPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["CreditLimit"][];
@@ -3423,7 +3423,7 @@ export interface components {
              */
             limit_amount: number;
         };
-        /** @description Changes of a credit limit. What is left out stays. */
+        /** @description Changes to a credit limit. Omitted fields keep their values. */
         UpdateCreditLimitRequest: {
             /**
              * Format: money
@@ -3436,7 +3436,7 @@ export interface components {
         /** @description Whether a business can be offered a product. */
         Eligibility: {
             /**
-             * @description The identifier.
+             * @description Unique identifier of the eligibility evaluation.
              * @example eligibility_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -3475,7 +3475,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A page of eligibility. */
+        /** @description One page of eligibility evaluations. */
         EligibilityPage: {
             /** @description The rows of this page. */
             results: components["schemas"]["Eligibility"][];
@@ -3489,7 +3489,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description A new eligibility. */
+        /** @description A new eligibility evaluation. */
         CreateEligibilityRequest: {
             business_id: components["schemas"]["BusinessId"];
             product_type: components["schemas"]["ProductType"];
@@ -3499,7 +3499,7 @@ export interface components {
              */
             is_opted_out?: boolean;
         };
-        /** @description Changes of a eligibility. What is left out stays. */
+        /** @description Changes to an eligibility evaluation. Omitted fields keep their values. */
         UpdateEligibilityRequest: {
             /**
              * @description Whether the business wants no offers.
@@ -3667,41 +3667,41 @@ export interface components {
         PageSizeQuery: number;
         /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
         IdempotencyKey: string;
-        /** @description The identifier. */
+        /** @description ID of the bank account. */
         BankAccountPath: string;
         /** @description Only the one with this identifier. */
         BusinessExternalIdQuery: string;
         /** @description Only these states. */
         BusinessStatusQuery: components["schemas"]["BusinessStatus"][];
-        /** @description The identifier. */
+        /** @description ID of the business. */
         BusinessPath: string;
         /** @description Only of this business. */
         CapitalProductApplicationBusinessIdQuery: string;
         /** @description Only these states. */
         CapitalProductApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
-        /** @description The identifier. */
+        /** @description ID of the capital product application. */
         CapitalProductApplicationPath: string;
         /** @description Only of this business. */
         CapitalProductOfferBusinessIdQuery: string;
         /** @description Only these states. */
         CapitalProductOfferStatusQuery: components["schemas"]["OfferStatus"][];
-        /** @description The identifier. */
+        /** @description ID of the capital product offer. */
         CapitalProductOfferPath: string;
         /** @description Only of this business. */
         CapitalProductBusinessIdQuery: string;
         /** @description Only these states. */
         CapitalProductStatusQuery: components["schemas"]["PaymentPlanStatus"][];
-        /** @description The identifier. */
+        /** @description ID of the capital product. */
         CapitalProductPath: string;
         /** @description Only of this product. */
         CapitalProductPaymentCapitalProductIdQuery: string;
         /** @description Only these states. */
         CapitalProductPaymentStatusQuery: components["schemas"]["PaymentStatus"][];
-        /** @description The identifier. */
+        /** @description ID of the capital product payment. */
         CapitalProductPaymentPath: string;
         /** @description Only of this product. */
         GracePeriodCapitalProductIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the grace period. */
         GracePeriodPath: string;
         /** @description Only of this business. */
         DailySalesRecordBusinessIdQuery: string;
@@ -3709,59 +3709,59 @@ export interface components {
         DailySalesRecordFromQuery: string;
         /** @description Until this day, included. */
         DailySalesRecordToQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the daily sales record. */
         DailySalesRecordPath: string;
         /** @description Only of this business. */
         NetSettlementPaymentRequestBusinessIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the net settlement payment request. */
         NetSettlementPaymentRequestPath: string;
         /** @description Only of this business. */
         LineOfCreditBusinessIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the line of credit. */
         LineOfCreditPath: string;
         /** @description Only of this business. */
         LineOfCreditApplicationBusinessIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the line of credit application. */
         LineOfCreditApplicationPath: string;
         /** @description Only of this business. */
         OrderBusinessIdQuery: string;
         /** @description Only these states. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
-        /** @description The identifier. */
+        /** @description ID of the order. */
         OrderPath: string;
         /** @description Only with this address. */
         PersonEmailQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the person. */
         PersonPath: string;
         /** @description Only of this business. */
         PersonBusinessRelationshipBusinessIdQuery: string;
         /** @description Only of this person. */
         PersonBusinessRelationshipPersonIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the person-business relationship. */
         PersonBusinessRelationshipPath: string;
         /** @description Only of this payment. */
         RefundPaymentIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the refund. */
         RefundPath: string;
-        /** @description The identifier. */
+        /** @description ID of the webhook endpoint. */
         WebhookEndpointPath: string;
         /** @description Only of this business. */
         PaymentProcessorEntityBusinessLinkBusinessIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the payment processor link. */
         PaymentProcessorEntityBusinessLinkPath: string;
         /** @description Only of this business. */
         BalanceTransactionBusinessIdQuery: string;
         /** @description Only these. */
         BalanceTransactionTypeQuery: ("funding" | "repayment" | "fee" | "revenue_share" | "refund" | "adjustment")[];
-        /** @description The identifier. */
+        /** @description ID of the balance transaction. */
         BalanceTransactionPath: string;
         /** @description Only of this business. */
         CreditLimitBusinessIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the credit limit. */
         CreditLimitPath: string;
         /** @description Only of this business. */
         EligibilityBusinessIdQuery: string;
-        /** @description The identifier. */
+        /** @description ID of the eligibility evaluation. */
         EligibilityPath: string;
         /** @description The application. */
         SandboxApplicationPath: string;
@@ -3793,7 +3793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of bank accounts, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,7 +3825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created bank account. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3853,14 +3853,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the bank account. */
                 id: components["parameters"]["BankAccountPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The bank account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,7 +3885,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the bank account. */
                 id: components["parameters"]["BankAccountPath"];
             };
             cookie?: never;
@@ -3896,7 +3896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated bank account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3936,7 +3936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of businesses, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created business. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3996,14 +3996,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the business. */
                 id: components["parameters"]["BusinessPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The business. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4028,7 +4028,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the business. */
                 id: components["parameters"]["BusinessPath"];
             };
             cookie?: never;
@@ -4039,7 +4039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated business. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,7 +4079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of capital product applications, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,7 +4111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created capital product application. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4139,14 +4139,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product application. */
                 id: components["parameters"]["CapitalProductApplicationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The capital product application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product application. */
                 id: components["parameters"]["CapitalProductApplicationPath"];
             };
             cookie?: never;
@@ -4182,7 +4182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated capital product application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of capital product offers, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4254,7 +4254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created capital product offer. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4282,14 +4282,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product offer. */
                 id: components["parameters"]["CapitalProductOfferPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The capital product offer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +4314,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product offer. */
                 id: components["parameters"]["CapitalProductOfferPath"];
             };
             cookie?: never;
@@ -4325,7 +4325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated capital product offer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,7 +4365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of capital products, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,7 +4397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created capital product. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4425,14 +4425,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product. */
                 id: components["parameters"]["CapitalProductPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The capital product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4457,7 +4457,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product. */
                 id: components["parameters"]["CapitalProductPath"];
             };
             cookie?: never;
@@ -4468,7 +4468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated capital product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,7 +4508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of capital product payments, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +4540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created capital product payment. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4568,14 +4568,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product payment. */
                 id: components["parameters"]["CapitalProductPaymentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The capital product payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,7 +4600,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the capital product payment. */
                 id: components["parameters"]["CapitalProductPaymentPath"];
             };
             cookie?: never;
@@ -4611,7 +4611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated capital product payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4649,7 +4649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of grace periods, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created grace period. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4709,14 +4709,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the grace period. */
                 id: components["parameters"]["GracePeriodPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The grace period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4741,7 +4741,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the grace period. */
                 id: components["parameters"]["GracePeriodPath"];
             };
             cookie?: never;
@@ -4752,7 +4752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated grace period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4794,7 +4794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of daily sales records, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4826,7 +4826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created daily sales record. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4854,14 +4854,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the daily sales record. */
                 id: components["parameters"]["DailySalesRecordPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The daily sales record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4886,7 +4886,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the daily sales record. */
                 id: components["parameters"]["DailySalesRecordPath"];
             };
             cookie?: never;
@@ -4897,7 +4897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated daily sales record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,7 +4935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of net settlement payment requests, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +4967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created net settlement payment request. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4995,14 +4995,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the net settlement payment request. */
                 id: components["parameters"]["NetSettlementPaymentRequestPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The net settlement payment request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5027,7 +5027,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the net settlement payment request. */
                 id: components["parameters"]["NetSettlementPaymentRequestPath"];
             };
             cookie?: never;
@@ -5038,7 +5038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated net settlement payment request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5076,7 +5076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of lines of credit, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5108,7 +5108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created line of credit. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5136,14 +5136,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the line of credit. */
                 id: components["parameters"]["LineOfCreditPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The line of credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5168,7 +5168,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the line of credit. */
                 id: components["parameters"]["LineOfCreditPath"];
             };
             cookie?: never;
@@ -5179,7 +5179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated line of credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5217,7 +5217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of line of credit applications, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5249,7 +5249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created line of credit application. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5277,14 +5277,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the line of credit application. */
                 id: components["parameters"]["LineOfCreditApplicationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The line of credit application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5309,7 +5309,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the line of credit application. */
                 id: components["parameters"]["LineOfCreditApplicationPath"];
             };
             cookie?: never;
@@ -5320,7 +5320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated line of credit application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5360,7 +5360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of orders, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created order. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5420,14 +5420,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the order. */
                 id: components["parameters"]["OrderPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5452,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the order. */
                 id: components["parameters"]["OrderPath"];
             };
             cookie?: never;
@@ -5463,7 +5463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5501,7 +5501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of persons, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,7 +5533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created person. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5561,14 +5561,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PersonPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,7 +5593,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the person. */
                 id: components["parameters"]["PersonPath"];
             };
             cookie?: never;
@@ -5604,7 +5604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of person-business relationships, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +5676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created person-business relationship. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5704,14 +5704,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the person-business relationship. */
                 id: components["parameters"]["PersonBusinessRelationshipPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The person-business relationship. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the person-business relationship. */
                 id: components["parameters"]["PersonBusinessRelationshipPath"];
             };
             cookie?: never;
@@ -5747,7 +5747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated person-business relationship. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5785,7 +5785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of refunds, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5817,7 +5817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created refund. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5845,14 +5845,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the refund. */
                 id: components["parameters"]["RefundPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5877,7 +5877,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the refund. */
                 id: components["parameters"]["RefundPath"];
             };
             cookie?: never;
@@ -5888,7 +5888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5924,7 +5924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of webhook endpoints, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +5956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created webhook endpoint. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5984,14 +5984,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The webhook endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,7 +6016,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -6027,7 +6027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated webhook endpoint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6065,7 +6065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of payment processor links, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,7 +6097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created payment processor link. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -6125,14 +6125,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the payment processor link. */
                 id: components["parameters"]["PaymentProcessorEntityBusinessLinkPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The payment processor link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,7 +6157,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the payment processor link. */
                 id: components["parameters"]["PaymentProcessorEntityBusinessLinkPath"];
             };
             cookie?: never;
@@ -6168,7 +6168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated payment processor link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of balance transactions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,7 +6240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created balance transaction. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -6268,14 +6268,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the balance transaction. */
                 id: components["parameters"]["BalanceTransactionPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The balance transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6300,7 +6300,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the balance transaction. */
                 id: components["parameters"]["BalanceTransactionPath"];
             };
             cookie?: never;
@@ -6311,7 +6311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated balance transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of credit limits, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created credit limit. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -6409,14 +6409,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the credit limit. */
                 id: components["parameters"]["CreditLimitPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The credit limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6441,7 +6441,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the credit limit. */
                 id: components["parameters"]["CreditLimitPath"];
             };
             cookie?: never;
@@ -6452,7 +6452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated credit limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6490,7 +6490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description One page of eligibility evaluations, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The created eligibility evaluation. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -6550,14 +6550,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The identifier. */
+                /** @description ID of the eligibility evaluation. */
                 id: components["parameters"]["EligibilityPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The eligibility evaluation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6582,7 +6582,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The identifier. */
+                /** @description ID of the eligibility evaluation. */
                 id: components["parameters"]["EligibilityPath"];
             };
             cookie?: never;
@@ -6593,7 +6593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The updated eligibility evaluation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,7 +6634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The IDs of the objects and webhook events of this step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +6671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The IDs of the objects and webhook events of this step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The IDs of the objects and webhook events of this step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6749,7 +6749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The IDs of the objects and webhook events of this step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6786,7 +6786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the schema says. */
+            /** @description The IDs of the objects and webhook events of this step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6827,7 +6827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As the schema says. */
+            /** @description The IDs of the objects and webhook events of this step. */
             200: {
                 headers: {
                     [name: string]: unknown;
