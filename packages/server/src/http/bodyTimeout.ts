@@ -26,7 +26,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, period: number): vo
   const { raw } = request
   let read = raw.socket.bytesRead
   const timer = setInterval(() => {
-    if (raw.complete) return clearInterval(timer)
+    if (raw.complete || raw.readableEnded) return clearInterval(timer)
     const added = raw.socket.bytesRead - read
     read += added
     if (isFile(request) && added >= minFileBytes) return
