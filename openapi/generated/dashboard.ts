@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List the funded products of a business
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listBusinessFundedProducts"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List the offers to a business
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listBusinessOffers"];
         put?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
         };
         /**
          * List API requests
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listApiRequests"];
         put?: never;
@@ -1868,7 +1868,7 @@ export interface paths {
         };
         /**
          * List webhook events
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
         };
         /**
          * List delivery attempts
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listDeliveryAttempts"];
         put?: never;
@@ -2020,7 +2020,7 @@ export interface paths {
         };
         /**
          * List CRM events
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listCrmEvents"];
         put?: never;
@@ -2060,7 +2060,7 @@ export interface paths {
         };
         /**
          * List the attempts of a CRM event
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listCrmAttempts"];
         put?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         /**
          * List promotions
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listFeeDiscounts"];
         put?: never;
@@ -2478,7 +2478,7 @@ export interface paths {
         };
         /**
          * List manual uploads
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listDatasetUploads"];
         put?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         };
         /**
          * List bucket uploads
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listS3Uploads"];
         put?: never;
@@ -3075,65 +3075,65 @@ export interface components {
         };
         ProblemPart: {
             /**
-             * @description The part of the request.
+             * @description Part of the request that is invalid.
              * @example query
              * @enum {string}
              */
             in: "body" | "query" | "path" | "header";
             /**
-             * @description JSON pointer (RFC 6901) into that part; empty for the whole of it.
+             * @description JSON pointer (RFC 6901) into that part; empty if it refers to the whole part.
              * @example /page_size
              */
             pointer: string;
             /**
-             * @description What is wrong, for a program.
+             * @description Machine-readable error code.
              * @example enum
              */
             code: string;
             /**
-             * @description What is wrong, for a person.
+             * @description What is wrong, for display.
              * @example must be one of 25, 50, 100
              */
             detail: string;
         };
-        /** @description A refusal, as RFC 9457 describes it. */
+        /** @description An error in the format of RFC 9457. */
         Problem: {
             /**
-             * @description A URI reference that names the kind of problem, `about:blank` where `code` says it all.
+             * @description URI reference that identifies the problem type; `about:blank` if `code` identifies it.
              * @example about:blank
              */
             type: string;
             /**
-             * @description The kind of problem in words, the same for each occurrence.
+             * @description Short summary of the problem type, the same for every occurrence.
              * @example The request is not valid
              */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description HTTP status code.
              * @example 422
              */
             status: number;
             /**
-             * @description What is wrong with this request, in a sentence for a person.
+             * @description What is wrong with this request, for display.
              * @example page_size must be from 1 to 100.
              */
             detail?: string;
             /**
-             * @description A URI reference of this occurrence.
+             * @description URI reference of this occurrence.
              * @example /api/session
              */
             instance?: string;
             /**
-             * @description The kind of problem for a program. Stable.
+             * @description Machine-readable error code. Codes are stable.
              * @example invalid_request
              */
             code: string;
             /**
-             * @description The number under which the server's log knows this request.
+             * @description Request ID, also in the server's log. Include it when you ask for help.
              * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
              */
             request_id: string;
-            /** @description The parts of the request that are at fault. */
+            /** @description Invalid parts of the request. */
             errors?: components["schemas"]["ProblemPart"][];
         };
         OtpValidation: {
@@ -3223,7 +3223,7 @@ export interface components {
             expires_in: number;
         };
         /**
-         * @description A role of a dashboard user. What each may do is the server's rule, told by the session's capabilities.
+         * @description Role of a dashboard user. The session's capabilities list what the user can do.
          * @example admin
          * @enum {string}
          */
@@ -3235,7 +3235,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example maya.ortiz@example.com
              */
             email: string;
@@ -3435,13 +3435,13 @@ export interface components {
             revoked: number;
         };
         /**
-         * @description The kind of a capital product.
+         * @description Type of capital product.
          * @example merchant_cash_advance
          * @enum {string}
          */
         ProductType: "merchant_cash_advance" | "flex_loan" | "term_loan" | "bnpl" | "spend_card";
         /**
-         * @description ISO 3166-1 alpha-2 code.
+         * @description ISO 3166-1 alpha-2 country code.
          * @example US
          * @enum {string}
          */
@@ -3581,40 +3581,40 @@ export interface components {
             accent_color: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string | null;
         };
         ChangeMade: {
             /**
-             * @description Who.
+             * @description ID of the user who made the change.
              * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             actor_id: string;
             /**
-             * @description Their name then.
+             * @description Name of the user at that time.
              * @example Maya Ortiz
              */
             actor_name: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the change (RFC 3339, UTC).
              * @example 2026-11-20T14:02:00Z
              */
             occurred_at: string;
             /**
-             * @description What they changed, as the body of the change names it.
+             * @description Names of the changed fields, as in the request body.
              * @example [
              *       "hours"
              *     ]
              */
             fields: string[];
         };
-        /** @description The refusal of a change that was made from another version than the present one. */
+        /** @description A conflict: the object changed after the version in `If-Match`. */
         ChangedProblem: components["schemas"]["Problem"] & {
             /**
-             * @description What stands now, as it is read; of the widgets the one that was to be changed. Its version is the `ETag` of the answer.
+             * @description Current state of the object, as its GET operation returns it; for widgets, only the widget to change. The `ETag` header has its version.
              * @example {
              *       "support_email": "help@harvestpos.example",
              *       "hours": "Mon to Fri"
@@ -3623,7 +3623,7 @@ export interface components {
             current: {
                 [key: string]: unknown;
             } | null;
-            /** @description What was saved since the version of `If-Match`, the latest first, as the audit log knows it, and what a change of the organization's defaults or of the branding made different here. Empty where it cannot say: a version that it does not know. */
+            /** @description Changes saved since the version in `If-Match`, newest first, including changes inherited from the organization's defaults or the branding. Empty if that version is unknown. */
             changes: components["schemas"]["ChangeMade"][];
         };
         Organization: {
@@ -3673,14 +3673,13 @@ export interface components {
             next: null;
         };
         /**
-         * @description Where a business stands with capital: no open offer, an open offer, an application that is not decided, an outstanding funded
-         *     product, or nothing outstanding after at least one product was paid off.
+         * @description Capital status of a business: no open offer, an open offer, an undecided application, an outstanding funded product, or nothing outstanding after at least one product was paid off.
          * @example funded
          * @enum {string}
          */
         BusinessStatus: "no_offer" | "offer_available" | "applied" | "funded" | "repaid";
         /**
-         * @description The legal form of a business (its entity type).
+         * @description Legal form (entity type) of a business.
          * @example llc
          * @enum {string}
          */
@@ -3698,41 +3697,41 @@ export interface components {
          */
         BusinessActivity: "offered" | "applied" | "funded" | "repaid";
         /**
-         * @description An opaque place in a list. It belongs to the filter and order of the list that gave it.
+         * @description Opaque position in a list. A cursor is only valid with the filters and sort order of the list that returned it.
          * @example eyJ2IjpbIkFjbWUiXSwiZCI6Im5leHQifQ
          */
         Cursor: string;
         /**
-         * @description The identifier of a business, `business_` and a UUID.
+         * @description Unique identifier of a business: `business_` followed by a UUID.
          * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
          */
         BusinessId: string;
         /**
-         * @description ISO 4217 code. Amounts of two currencies are never added up.
+         * @description ISO 4217 currency code. Amounts in different currencies are never added up.
          * @example USD
          * @enum {string}
          */
         Currency: "USD" | "CAD";
         /**
          * Format: money
-         * @description An amount with at most two decimals, in the unit of the `currency` beside it.
+         * @description Amount with at most two decimals, in the accompanying `currency`.
          * @example 12500.5
          */
         Money: number;
         BusinessRow: {
             id: components["schemas"]["BusinessId"];
             /**
-             * @description The partner's own identifier.
+             * @description The partner's own identifier of the object.
              * @example HRV-10042
              */
             external_id: string;
             /**
-             * @description The registered name.
+             * @description Registered legal name.
              * @example Ortega Kitchens LLC
              */
             legal_name: string;
             /**
-             * @description The trading name.
+             * @description Name the business trades under (doing business as); null if it uses its legal name.
              * @example Taqueria Ortega
              */
             dba_name: string | null;
@@ -3769,7 +3768,7 @@ export interface components {
             /** @description The page after, null on the last. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 0
              */
             start: number;
@@ -3784,24 +3783,24 @@ export interface components {
         /** @description An industry of the North American Industry Classification System, shown as `code industry`. */
         Naics: {
             /**
-             * @description Six-digit code, 2022 edition.
+             * @description Six-digit NAICS code, 2022 edition.
              * @example 722511
              */
             code: string;
             /**
-             * @description The industry's name.
+             * @description Name of the industry.
              * @example Full-service restaurants
              */
             industry: string;
         };
         Address: {
             /**
-             * @description Street and number.
+             * @description Street name and number.
              * @example 600 Congress Ave
              */
             address_line1: string;
             /**
-             * @description Suite, floor or unit.
+             * @description Suite, floor or unit; null if there is none.
              * @example Suite 200
              */
             address_line2: string | null;
@@ -3817,7 +3816,7 @@ export interface components {
             city: string;
             state: components["schemas"]["Region"];
             /**
-             * @description ZIP or Canadian postal code, as given.
+             * @description US ZIP code or Canadian postal code, as entered.
              * @example 78701
              */
             postal_code: string;
@@ -3832,24 +3831,24 @@ export interface components {
              */
             partner_id: string;
             /**
-             * @description The partner's own identifier.
+             * @description The partner's own identifier of the object.
              * @example HRV-10042
              */
             external_id: string;
             /**
-             * @description The registered name.
+             * @description Registered legal name.
              * @example Ortega Kitchens LLC
              */
             legal_name: string;
             /**
-             * @description The trading name.
+             * @description Name the business trades under (doing business as); null if it uses its legal name.
              * @example Taqueria Ortega
              */
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
             /** @description The industry. */
             naics: components["schemas"]["Naics"] | null;
-            /** @description Where the business is. */
+            /** @description Business address. */
             address: components["schemas"]["Address"];
             status: components["schemas"]["BusinessStatus"];
             /** @description The product of the latest offer, application or funded product. */
@@ -3863,7 +3862,7 @@ export interface components {
             outstanding_amount: components["schemas"]["Money"];
             /**
              * Format: date
-             * @description When the business was founded.
+             * @description Date of foundation (yyyy-mm-dd); null if unknown.
              * @example 2016-05-01
              */
             established_date: string | null;
@@ -3881,27 +3880,26 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description The whole state of an application. It never moves backwards: in_progress → action_required ⇄ under_review → approved → funded,
-         *     or denied from under_review, withdrawn or expired from any state before approved.
+         * @description Status of an application. It never moves backwards: `in_progress` → `action_required` ⇄ `under_review` → `approved` → `funded`, or `denied` from `under_review`, or `withdrawn` or `expired` from any state before `approved`.
          * @example under_review
          * @enum {string}
          */
         ApplicationStatus: "in_progress" | "action_required" | "under_review" | "approved" | "denied" | "withdrawn" | "expired" | "funded";
         /**
-         * @description How far the decision on an application is. A denied application keeps the last value; its `status` says `denied`.
+         * @description Progress of the decision on an application. A denied application keeps the last value; its `status` is `denied`.
          * @example under_review
          * @enum {string}
          */
         Approval: "not_started" | "under_review" | "approved";
         /**
-         * @description The state of one step of an application.
+         * @description Status of an application step.
          * @example completed
          * @enum {string}
          */
         StepStatus: "completed" | "in_progress" | "not_started" | "failed" | "expired";
         ApplicationStep: {
             /**
-             * @description Which step.
+             * @description Identifier of the step.
              * @example bank_account
              * @enum {string}
              */
@@ -3935,7 +3933,7 @@ export interface components {
              */
             decision_reasons: string[];
             /**
-             * @description What the business still has to hand in.
+             * @description Information the business still has to submit; empty if nothing is missing.
              * @example [
              *       "Bank statement for October"
              *     ]
@@ -3943,19 +3941,19 @@ export interface components {
             needs: string[];
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description Time the payment was initiated (RFC 3339, UTC).
              * @example 2026-10-02T10:00:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was handed in.
+             * @description Time of submission (RFC 3339, UTC); null until it's submitted.
              * @example 2026-10-02T10:20:00Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the decision (RFC 3339, UTC); null until it's decided.
              * @example 2026-10-03T09:00:00Z
              */
             decided_at: string | null;
@@ -3968,25 +3966,25 @@ export interface components {
             /** @description The page after, null on the last. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 0
              */
             start: number;
         };
         /**
-         * @description The kind of a bank account.
+         * @description Type of bank account.
          * @example checking
          * @enum {string}
          */
         AccountType: "checking" | "savings";
         /**
-         * @description How money is moved: electrical is shown as Bank transfer, wire as Wire.
+         * @description How money is transferred: `electrical` is displayed as Bank transfer, `wire` as Wire.
          * @example electrical
          * @enum {string}
          */
         TransferMethod: "electrical" | "wire";
         /**
-         * @description Whether it is in use.
+         * @description Whether the object is enabled.
          * @example enabled
          * @enum {string}
          */
@@ -4005,13 +4003,13 @@ export interface components {
              */
             nickname: string | null;
             /**
-             * @description Whose account it is.
+             * @description Name of the account holder.
              * @example Ortega Kitchens LLC
              */
             account_holder_name: string;
             account_type: components["schemas"]["AccountType"];
             /**
-             * @description The last four digits.
+             * @description Last four digits of the number.
              * @example 6789
              */
             account_number_last4: string;
@@ -4054,22 +4052,22 @@ export interface components {
         BusinessInfo: {
             id: components["schemas"]["BusinessId"];
             /**
-             * @description The partner's own identifier.
+             * @description The partner's own identifier of the object.
              * @example HRV-10042
              */
             external_id: string;
             /**
-             * @description The registered name.
+             * @description Registered legal name.
              * @example Ortega Kitchens LLC
              */
             legal_name: string;
             /**
-             * @description The trading name.
+             * @description Name the business trades under (doing business as); null if it uses its legal name.
              * @example Taqueria Ortega
              */
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
-            /** @description Where it is incorporated; null where it is not known. */
+            /** @description State, territory or province of incorporation; null if unknown. */
             incorporation_state: components["schemas"]["Region"] | null;
             /**
              * @description The last four digits of the employer identification number (US).
@@ -4084,47 +4082,46 @@ export interface components {
             /** @description Its industry; null where it is not known. */
             naics: components["schemas"]["Naics"] | null;
             /**
-             * @description Ten digits.
+             * @description Phone number: ten digits.
              * @example 5125550123
              */
             phone: string | null;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example hello@example.com
              */
             email: string | null;
             /**
-             * @description Website, an address that begins with http or https.
+             * @description Website URL (http or https), up to 400 characters.
              * @example https://taqueria-ortega.example
              */
             url: string | null;
             /**
              * Format: date
-             * @description When it was founded.
+             * @description Date of foundation (yyyy-mm-dd), in the past; null if unknown.
              * @example 2016-05-01
              */
             established_date: string | null;
-            /** @description Where the business is. */
+            /** @description Business address. */
             address: components["schemas"]["Address"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["BusinessStatus"];
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /**
-         * @description The state of a funded product. abandoned: the business stopped paying and a balance remains; waived: the lender forgave the
-         *     rest; void: it never took effect.
+         * @description Status of a funded product. `abandoned`: the business stopped paying and a balance remains; `waived`: the lender forgave the rest; `void`: it never took effect.
          * @example outstanding
          * @enum {string}
          */
         PaymentPlanStatus: "outstanding" | "paid" | "abandoned" | "cancelled" | "waived" | "void";
         /**
-         * @description Days past due of an outstanding product, as a range.
+         * @description Range of days past due of an outstanding product.
          * @example current
          * @enum {string}
          */
@@ -4132,7 +4129,7 @@ export interface components {
         /** @description A funded capital product and its repayment. */
         FundedProduct: {
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -4165,14 +4162,14 @@ export interface components {
             paid_amount: components["schemas"]["Money"];
             outstanding_amount: components["schemas"]["Money"];
             /**
-             * @description The share of sales that repays it, as a fraction.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
              * @example 0.1
              */
             repayment_rate: number | null;
             currency: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description When it was paid out.
+             * @description Time the product was funded (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             funded_at: string;
@@ -4190,7 +4187,7 @@ export interface components {
             estimated_payoff_date: string | null;
             /**
              * Format: date-time
-             * @description When the last of it was repaid.
+             * @description Time the product was paid off (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             paid_off_at: string | null;
@@ -4221,53 +4218,53 @@ export interface components {
         };
         /** @description A page of funded products. */
         FundedProductPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["FundedProduct"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
         /**
-         * @description The state of an offer. open becomes accepted, expired, closed or replaced, and stays so.
+         * @description Status of an offer. An `open` offer becomes `accepted`, `expired`, `closed` or `replaced`; these are final.
          * @example open
          * @enum {string}
          */
         OfferStatus: "open" | "accepted" | "expired" | "closed" | "replaced";
-        /** @description A range of amounts of an offer and its terms. */
+        /** @description A range of offer amounts and its terms. */
         Tier: {
             min_amount: components["schemas"]["Money"];
             max_amount: components["schemas"]["Money"];
             /**
-             * @description The fee as a fraction of an amount in this range, before any discount.
+             * @description Fee as a fraction of an amount in this range, before any discount.
              * @example 0.11
              */
             fee_rate: number;
             /**
-             * @description The share of sales that repays it, as a fraction; null where payments are fixed.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction; null if payments are fixed.
              * @example 0.1
              */
             repayment_rate: number | null;
             /**
-             * @description How long repayment takes at present sales, in days.
+             * @description Estimated time to repay at current sales, in days.
              * @example 240
              */
             estimated_term_days: number | null;
         };
-        /** @description A discount on the fee of an offer. */
+        /** @description A discount on an offer's fee. */
         Discount: {
             /**
-             * @description The part of the fee that is not charged, as a fraction.
+             * @description Share of the fee that is waived, as a fraction, such as 0.25 for 25%.
              * @example 0.25
              */
             rate: number;
             /**
-             * @description The promotion that it comes from.
+             * @description Promotion that the discount comes from.
              * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             source: string;
@@ -4275,7 +4272,7 @@ export interface components {
         /** @description An offer of capital to a business. */
         Offer: {
             /**
-             * @description The offer.
+             * @description ID of the offer.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -4283,13 +4280,13 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             status: components["schemas"]["OfferStatus"];
             /**
-             * @description Why it was made.
+             * @description Why the offer was made.
              * @example standard
              * @enum {string}
              */
             campaign_type: "standard" | "renewal" | "promotion";
             /**
-             * @description Whether it adds to a funded product.
+             * @description Whether the offer adds to a product that is already funded.
              * @example false
              */
             is_top_up: boolean;
@@ -4299,7 +4296,7 @@ export interface components {
              */
             is_active: boolean;
             /**
-             * @description Whether the partner may advertise it.
+             * @description Whether the offer may be used in marketing.
              * @example true
              */
             is_marketable: boolean;
@@ -4312,7 +4309,7 @@ export interface components {
              */
             fee_rate: number;
             /**
-             * @description The share of sales that repays it, as a fraction.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
              * @example 0.1
              */
             repayment_rate: number | null;
@@ -4340,21 +4337,21 @@ export interface components {
             offer_url: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
         };
         /** @description A page of offers. */
         OfferPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Offer"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -4362,7 +4359,7 @@ export interface components {
         /** @description A person who owns or runs a business. Identity numbers are stored encrypted. */
         Owner: {
             /**
-             * @description The person.
+             * @description ID of the person.
              * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -4378,17 +4375,17 @@ export interface components {
             last_name: string;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example ana.lopez@example.com
              */
             email: string | null;
             /**
-             * @description Ten digits.
+             * @description Phone number: ten digits.
              * @example 5125550123
              */
             phone: string | null;
             /**
-             * @description What the person does there.
+             * @description Job title of the person in the business; null if unknown.
              * @example Owner
              */
             title: string | null;
@@ -4541,13 +4538,13 @@ export interface components {
             expected_amount: components["schemas"]["Money"];
         };
         /**
-         * @description Why a payment was taken.
+         * @description Type of payment.
          * @example sales_based
          * @enum {string}
          */
         PaymentType: "sales_based" | "minimum_true_up" | "scheduled" | "manual" | "refund";
         /**
-         * @description The state of one payment.
+         * @description Status of a payment.
          * @example succeeded
          * @enum {string}
          */
@@ -4555,12 +4552,12 @@ export interface components {
         /** @description One payment on a funded product, or a refund of one (type `refund`, amounts with a minus). */
         Payment: {
             /**
-             * @description The payment.
+             * @description ID of the payment.
              * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string;
@@ -4572,23 +4569,23 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description Time the payment was initiated (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             initiated_at: string;
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description Time the payment settled (RFC 3339, UTC); null until it succeeds.
              * @example 2026-11-20T09:30:00Z
              */
             settled_at: string | null;
             /**
-             * @description The return code of the bank: ACH (`R01`) in the United States, EFT (`901`) in Canada; null unless it failed.
+             * @description Return code of the bank: ACH in the US (such as `R01`), EFT in Canada (such as `901`). Null unless the payment failed.
              * @example R01
              */
             failure_code: string | null;
             /**
-             * @description The reason of the return code.
+             * @description Meaning of the return code; null unless the payment failed.
              * @example Insufficient funds
              */
             failure_message: string | null;
@@ -4607,7 +4604,7 @@ export interface components {
         /** @description How the repayment of a funded product goes. */
         PaymentProgress: {
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string;
@@ -4647,14 +4644,14 @@ export interface components {
         };
         /** @description A page of payments. */
         PaymentPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Payment"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -4723,19 +4720,19 @@ export interface components {
         };
         /** @description A page of what happened to a business, the latest first. */
         TimelinePage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["TimelineEvent"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
-        /** @description The sales of one business on one day. */
+        /** @description Sales of one business on one day. */
         DailySalesRecord: {
             business_id: components["schemas"]["BusinessId"];
             /**
@@ -4746,7 +4743,7 @@ export interface components {
             date: string;
             sales_amount: components["schemas"]["Money"];
             /**
-             * @description How many sales.
+             * @description Number of sales on the day.
              * @example 42
              */
             sales_count: number;
@@ -4760,20 +4757,20 @@ export interface components {
         };
         /** @description A page of days. */
         DailySalesRecordPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DailySalesRecord"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
         /**
-         * @description What the rows of a data share are about.
+         * @description Dataset that the rows belong to.
          * @example sales
          * @enum {string}
          */
@@ -4838,7 +4835,7 @@ export interface components {
         /** @description An application in the list of all. */
         ApplicationRow: {
             /**
-             * @description The application.
+             * @description ID of the application.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -4863,37 +4860,37 @@ export interface components {
             approval: components["schemas"]["Approval"];
             requested_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description What the business still has to hand in. */
+            /** @description Information the business still has to submit; empty if nothing is missing. */
             needs: string[];
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description Time the payment was initiated (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was handed in.
+             * @description Time of submission (RFC 3339, UTC); null until it's submitted.
              * @example 2026-11-20T09:30:00Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the decision (RFC 3339, UTC); null until it's decided.
              * @example 2026-11-20T09:30:00Z
              */
             decided_at: string | null;
         };
         /** @description A page of applications. */
         ApplicationRowPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["ApplicationRow"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -4901,7 +4898,7 @@ export interface components {
         /** @description An offer in the list of all. */
         OfferRow: {
             /**
-             * @description The offer.
+             * @description ID of the offer.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -4919,7 +4916,7 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             status: components["schemas"]["OfferStatus"];
             /**
-             * @description Whether it adds to a funded product.
+             * @description Whether the offer adds to a product that is already funded.
              * @example false
              */
             is_top_up: boolean;
@@ -4927,11 +4924,11 @@ export interface components {
             max_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description The fee as a fraction.
+             * @description Fee as a fraction of the amount, such as 0.12 for 12%.
              * @example 0.11
              */
             fee_rate: number;
-            /** @description The promotion that lowers its fee; null where none does. */
+            /** @description Discount on the fee from a promotion; null if there is none. */
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: date-time
@@ -4948,14 +4945,14 @@ export interface components {
         };
         /** @description A page of offers. */
         OfferRowPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["OfferRow"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -5053,7 +5050,7 @@ export interface components {
              */
             decision?: components["schemas"]["ApplicationDecision"][];
             /**
-             * @description Only of this business.
+             * @description Returns only objects of this business.
              * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             business_id?: string;
@@ -5066,7 +5063,7 @@ export interface components {
             incorporation_type?: components["schemas"]["IncorporationType"][];
         };
         /**
-         * @description The state of an upload or a run.
+         * @description Status of an upload or ingestion run.
          * @example completed
          * @enum {string}
          */
@@ -5120,53 +5117,53 @@ export interface components {
         };
         /** @description The exports of the last days. */
         CsvExports: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             results: components["schemas"]["CsvExport"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
         /**
-         * @description The state of an order: opened, then accepted and finalized, or cancelled before it is finalized.
+         * @description Status of an order: `opened`, then `accepted` and `finalized`. An order can be `cancelled` until it's finalized.
          * @example opened
          * @enum {string}
          */
         OrderStatus: "opened" | "accepted" | "finalized" | "cancelled";
-        /** @description One line of an order. */
+        /** @description A line item of an order. */
         LineItem: {
             /**
-             * @description What was sold.
+             * @description Description of the item.
              * @example Walk-in cooler
              */
             description: string;
             /**
-             * @description How many.
+             * @description Quantity of the item.
              * @example 2
              */
             quantity: number;
             unit_amount: components["schemas"]["Money"];
         };
-        /** @description When an order is to be paid. */
+        /** @description Payment terms of an order. */
         OrderTerms: {
             /**
-             * @description All at once, or in equal parts.
+             * @description Whether the order is paid in full at once or in equal installments.
              * @example net
              * @enum {string}
              */
             type: "net" | "installments";
             /**
-             * @description Days after it is finalized until the last of it is due.
+             * @description Days from finalization until the last payment is due.
              * @example 60
              */
             days: number;
         };
-        /** @description An order that a business pays later. */
+        /** @description An order that a business pays for later. */
         Order: {
             /**
              * @description The order.
@@ -5174,7 +5171,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The partner's own identifier, unique.
+             * @description Your own identifier of the object; unique within the partner and mode.
              * @example PO-10042
              */
             external_id: string;
@@ -5187,12 +5184,12 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             total_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description What was ordered. */
+            /** @description Line items of the order. */
             line_items: components["schemas"]["LineItem"][];
             terms: components["schemas"]["OrderTerms"];
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             opened_at: string;
@@ -5204,13 +5201,13 @@ export interface components {
             accepted_at: string | null;
             /**
              * Format: date-time
-             * @description When it was finalized.
+             * @description Time of finalization (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finalized_at: string | null;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description Time of cancellation (RFC 3339, UTC); null unless it's cancelled.
              * @example 2026-11-20T09:30:00Z
              */
             cancelled_at: string | null;
@@ -5227,7 +5224,7 @@ export interface components {
             repayment_starts_at: string | null;
             /**
              * Format: date-time
-             * @description When the last of it is due.
+             * @description Time the last payment is due (RFC 3339, UTC); null until the order is finalized.
              * @example 2026-11-20T09:30:00Z
              */
             due_at: string | null;
@@ -5239,14 +5236,14 @@ export interface components {
         };
         /** @description A page of orders. */
         OrderPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Order"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -5385,7 +5382,7 @@ export interface components {
         /** @description One step from offers to repayment. */
         FunnelStep: {
             /**
-             * @description Which step.
+             * @description Identifier of the step.
              * @example offers
              * @enum {string}
              */
@@ -5443,7 +5440,7 @@ export interface components {
             results: components["schemas"]["HomeSummary"][];
         };
         /**
-         * @description The mode that an object belongs to. Objects of one mode are never seen in the other.
+         * @description Mode of an object. Objects of one mode are never visible in the other.
          * @example prod
          * @enum {string}
          */
@@ -5468,7 +5465,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -5487,7 +5484,7 @@ export interface components {
         };
         /** @description The keys of a partner and mode. */
         ApiKeys: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             results: components["schemas"]["ApiKey"][];
             /**
              * @description Always null, for the list comes whole.
@@ -5515,7 +5512,7 @@ export interface components {
             id: string;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example ana.lopez@example.com
              */
             email: string;
@@ -5571,12 +5568,12 @@ export interface components {
         PartnerUsers: {
             /** @description The users, by name. */
             results: components["schemas"]["PartnerUser"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -5774,12 +5771,12 @@ export interface components {
         SupportInfo: {
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example support@example.com
              */
             support_email: string | null;
             /**
-             * @description Ten digits.
+             * @description Phone number: ten digits.
              * @example 5125550123
              */
             support_phone: string | null;
@@ -5802,7 +5799,7 @@ export interface components {
             languages: ("en" | "es" | "fr")[];
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string | null;
@@ -5811,7 +5808,7 @@ export interface components {
         SupportInfoChanges: {
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example support@example.com
              */
             support_email?: string | null;
@@ -5871,7 +5868,7 @@ export interface components {
              */
             actor_id: string;
             /**
-             * @description Their name then.
+             * @description Name of the user at that time.
              * @example Maya Ortiz
              */
             actor_name: string;
@@ -5920,14 +5917,14 @@ export interface components {
         };
         /** @description A page of changes. */
         AuditEventPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["AuditEvent"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -5991,14 +5988,14 @@ export interface components {
         };
         /** @description The channels. */
         ChatChannels: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             results: components["schemas"]["ChatChannel"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -6102,7 +6099,7 @@ export interface components {
              */
             next: string | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 0
              */
             start: number;
@@ -6199,14 +6196,14 @@ export interface components {
         };
         /** @description The files made lately. */
         ReportRuns: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             results: components["schemas"]["ReportRun"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -6254,7 +6251,7 @@ export interface components {
             created_by: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -6308,13 +6305,13 @@ export interface components {
             columns?: components["schemas"]["ReportColumnNames"] | null;
         };
         /**
-         * @description Whether the user has read it.
+         * @description Whether the user has read the notification.
          * @example unread
          * @enum {string}
          */
         NotificationState: "unread" | "read";
         /**
-         * @description What a notification is about.
+         * @description Type of event that the notification reports.
          * @example webhook_errors
          * @enum {string}
          */
@@ -6542,14 +6539,14 @@ export interface components {
         };
         /** @description A page of calls. */
         ApiRequestPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["ApiRequest"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -6623,7 +6620,7 @@ export interface components {
             results: string[];
         };
         /**
-         * @description Whether the last deliveries arrived.
+         * @description Whether recent deliveries succeeded.
          * @example healthy
          * @enum {string}
          */
@@ -6646,7 +6643,7 @@ export interface components {
              */
             failed: number;
         };
-        /** @description An address that events are sent to. */
+        /** @description A URL that webhook events are sent to. */
         WebhookEndpoint: {
             /**
              * @description The endpoint.
@@ -6694,20 +6691,20 @@ export interface components {
             previous_secret_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description The endpoints. */
         WebhookEndpoints: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             results: components["schemas"]["WebhookEndpoint"][];
             /**
              * @description Always null, for the list comes whole.
@@ -6721,8 +6718,7 @@ export interface components {
             next: null;
         };
         /**
-         * @description What happened, as `object.change`. The event's `data` is the object as its GET operation returns it.
-         *     `test.ping` is sent by a test delivery, whatever the endpoint subscribes to.
+         * @description Event type, as `object.change`. The event's `data` is the object as its GET operation returns it. Test events have the type `test.ping` and are delivered whatever types the endpoint subscribes to.
          * @example capital_product.funded
          * @enum {string}
          */
@@ -6730,7 +6726,7 @@ export interface components {
         /** @description A new endpoint. */
         CreateWebhookEndpointRequest: {
             /**
-             * @description http or https; private networks are refused.
+             * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
              * @example https://example.com/hooks
              */
             url: string;
@@ -6740,7 +6736,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @description Event types to deliver. An empty list delivers all types; an unknown type is rejected with 422.
              * @example [
              *       "capital_product.funded"
              *     ]
@@ -6769,7 +6765,7 @@ export interface components {
         /** @description Changes of an endpoint. What is left out stays. */
         UpdateWebhookEndpointRequest: {
             /**
-             * @description http or https; private networks are refused.
+             * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
              * @example https://example.com/hooks
              */
             url?: string;
@@ -6780,7 +6776,7 @@ export interface components {
             description?: string | null;
             status?: components["schemas"]["EnabledState"];
             /**
-             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @description Event types to deliver. An empty list delivers all types; an unknown type is rejected with 422.
              * @example [
              *       "capital_product.funded"
              *     ]
@@ -6797,7 +6793,7 @@ export interface components {
             };
         };
         /**
-         * @description The state of a delivery or of one attempt at it.
+         * @description Status of a delivery or delivery attempt.
          * @example success
          * @enum {string}
          */
@@ -6843,14 +6839,14 @@ export interface components {
         };
         /** @description A page of events. */
         WebhookEventPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["WebhookEvent"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -6965,14 +6961,14 @@ export interface components {
         };
         /** @description A page of attempts. */
         DeliveryAttemptPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DeliveryAttempt"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7018,7 +7014,7 @@ export interface components {
             since: string;
         };
         /**
-         * @description The CRM on the other side; `demo` is built in.
+         * @description CRM vendor. `demo` is built in.
          * @example demo
          * @enum {string}
          */
@@ -7126,14 +7122,14 @@ export interface components {
         };
         /** @description A page of events. */
         CrmEventPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CrmEvent"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7192,19 +7188,19 @@ export interface components {
              * @example null
              */
             payload: unknown;
-            /** @description The latest first. */
+            /** @description Newest first. */
             attempts: components["schemas"]["CrmAttempt"][];
         };
         /** @description A page of attempts. */
         CrmAttemptPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CrmAttempt"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7407,7 +7403,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description The state of a promotion: under_review, then scheduled, running and ended, or denied; never backwards.
+         * @description Status of a promotion: `under_review`, then `scheduled`, `running` and `ended`, or `denied`. It never moves backwards.
          * @example running
          * @enum {string}
          */
@@ -7426,7 +7422,7 @@ export interface components {
             name: string;
             state: components["schemas"]["PromotionState"];
             /**
-             * @description The part of the fee that is not charged, as a fraction.
+             * @description Share of the fee that is waived, as a fraction, such as 0.25 for 25%.
              * @example 0.25
              */
             discount_rate: number;
@@ -7494,7 +7490,7 @@ export interface components {
             created_by: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -7530,14 +7526,14 @@ export interface components {
         };
         /** @description A page of promotions. */
         FeeDiscountPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["FeeDiscount"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7572,7 +7568,7 @@ export interface components {
              */
             business_name: string;
             /**
-             * @description The partner's own identifier.
+             * @description The partner's own identifier of the object.
              * @example HRV-10042
              */
             external_id: string;
@@ -7604,14 +7600,14 @@ export interface components {
         };
         /** @description A page of businesses of a promotion. */
         FeeDiscountBusinessPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["FeeDiscountBusiness"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7817,7 +7813,7 @@ export interface components {
              */
             file_name: string;
             /**
-             * @description Who asked for it.
+             * @description Who requested it.
              * @example Maya Ortiz
              */
             created_by: string | null;
@@ -7836,14 +7832,14 @@ export interface components {
         };
         /** @description The files of the last 30 days. */
         OfferCsvs: {
-            /** @description The latest first. */
+            /** @description Newest first. */
             results: components["schemas"]["OfferCsv"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7965,14 +7961,14 @@ export interface components {
         };
         /** @description A page of uploads. */
         DatasetUploadPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DatasetUpload"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -7995,7 +7991,7 @@ export interface components {
              */
             value: string | null;
             /**
-             * @description What is wrong, for a program.
+             * @description Machine-readable error code.
              * @example invalid_date
              */
             code: string;
@@ -8006,7 +8002,7 @@ export interface components {
              */
             severity: "error" | "warning";
             /**
-             * @description What is wrong, for a person.
+             * @description What is wrong, for display.
              * @example Must be a date as YYYY-MM-DD.
              */
             message: string;
@@ -8018,14 +8014,14 @@ export interface components {
         };
         /** @description A page of results, by row. */
         ValidationResultPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["ValidationResult"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -8054,7 +8050,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description What is wrong, for a person.
+             * @description What is wrong, for display.
              * @example Must be a date as YYYY-MM-DD.
              */
             message: string;
@@ -8085,14 +8081,14 @@ export interface components {
         };
         /** @description A page of rows. */
         RejectedRowPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["RejectedRow"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -8267,14 +8263,14 @@ export interface components {
         };
         /** @description A page of businesses of which data is missing. */
         IncompleteBusinessPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["IncompleteBusiness"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -8726,12 +8722,12 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             /**
              * Format: money
-             * @description The largest amount.
+             * @description Largest amount the business can request, in `currency`.
              * @example 10000
              */
             amount: number;
             /**
-             * @description The fee as a fraction.
+             * @description Fee as a fraction of the amount, such as 0.12 for 12%.
              * @example 0.11
              */
             fee_rate: number;
@@ -8746,7 +8742,7 @@ export interface components {
              */
             discount_rate?: number;
             /**
-             * @description Whether it adds to a funded product.
+             * @description Whether the offer adds to a product that is already funded.
              * @example false
              */
             is_top_up?: boolean;
@@ -8757,7 +8753,7 @@ export interface components {
             api_calls: {
                 [key: string]: unknown;
             }[];
-            /** @description The webhook events that arose. */
+            /** @description IDs of the webhook events that were created. */
             event_ids: string[];
             business_id: components["schemas"]["BusinessId"];
             /** @description The offer after the step; null where there is none. */
@@ -8778,29 +8774,29 @@ export interface components {
              */
             amount?: number;
         };
-        /** @description The decision. */
+        /** @description Decision on an application. */
         DecideRequest: {
             /**
-             * @description Which.
+             * @description The decision.
              * @example approve
              * @enum {string}
              */
             decision: "approve" | "deny";
             /**
-             * @description Why, where it is denied.
+             * @description Reason for a denial.
              * @example Sales have fallen.
              */
             reason?: string;
         };
-        /** @description How far. */
+        /** @description Number of days to advance. */
         AdvanceRequest: {
             /**
-             * @description Days of sales and payments.
+             * @description Number of days of sales and payments to simulate.
              * @example 30
              */
             days: number;
         };
-        /** @description What is given back. */
+        /** @description Amount to refund. */
         RefundRequest: {
             /**
              * Format: money
@@ -8811,7 +8807,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not JSON. */
+        /** @description The request body isn't valid JSON. */
         Unparsable: {
             headers: {
                 [name: string]: unknown;
@@ -8820,7 +8816,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is too large. */
+        /** @description The request body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -8829,7 +8825,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The media type of the request body isn't supported by the operation. */
         WrongMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -8838,7 +8834,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A part of the request is not valid. `errors` points at it. */
+        /** @description The request is invalid. `errors` lists the invalid parts. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -8847,7 +8843,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests. Retry after the seconds in `Retry-After`. */
+        /** @description Too many requests. Retry after the number of seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds until the next request can succeed. */
@@ -8867,14 +8863,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description The database, or another service that the server depends on, doesn't respond. `Retry-After` says in how many seconds to try again.
-         *     `outcome_unknown` means that the connection was lost while the change was being saved: it may have taken effect, and a retry with the
-         *     same `Idempotency-Key` is safe.
-         */
+        /** @description The database or another service that the server depends on doesn't respond. Retry after the number of seconds in `Retry-After`. The code `outcome_unknown` means that the connection was lost while saving: the change may have taken effect, and a retry with the same `Idempotency-Key` is safe. */
         Unavailable: {
             headers: {
-                /** @description Seconds. */
+                /** @description Seconds until a retry may succeed. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -8882,10 +8874,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server is out of storage. `Retry-After` says in how many seconds to try again. */
+        /** @description The server is out of storage. Retry after the number of seconds in `Retry-After`. */
         OutOfStorage: {
             headers: {
-                /** @description Seconds. */
+                /** @description Seconds until a retry may succeed. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -8893,7 +8885,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No access token, or one that is malformed, expired, revoked or meant for somebody else. */
+        /** @description The access token is missing, malformed, expired or revoked, or was issued for another audience. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -8902,7 +8894,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not possible in the present state. `code` says why. */
+        /** @description The operation isn't possible in the object's current state. `code` gives the reason. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -8911,7 +8903,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing with this identifier in the partner and mode of the call. Somebody else's objects are not told apart. */
+        /** @description No object with this ID exists in the partner and mode of the request. The response is the same for objects of other partners. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8920,7 +8912,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session lacks the capability that the operation asks for. */
+        /** @description The session lacks the capability that the operation requires. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -8929,7 +8921,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody else changed it in between. The answer says what stands now, under which version, and who changed what. */
+        /** @description The object changed since the version in `If-Match`. The response has the current state, its version and the changes made since. */
         Changed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -8939,7 +8931,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ChangedProblem"];
             };
         };
-        /** @description The call needs `If-Match`. */
+        /** @description The `If-Match` header is missing. */
         IfMatchMissing: {
             headers: {
                 [name: string]: unknown;
@@ -8950,18 +8942,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+        /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
         IdempotencyKey: string;
         /** @description The session. */
         SessionPath: string;
-        /**
-         * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-         *     The value's form is specified; the header's name is this project's.
-         */
+        /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
         PartnerHeader: string;
-        /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+        /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
         IfMatch: string;
-        /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+        /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
         SandboxHeader: "1";
         /** @description Part of the legal name, the trading name or the external id, or a whole business id; capitals and outer blanks do not count. */
         SearchQuery: string;
@@ -8984,17 +8973,17 @@ export interface components {
         BusinessToQuery: string;
         /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
         SortQuery: "name" | "-name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
-        /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+        /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
         CursorQuery: components["schemas"]["Cursor"];
-        /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+        /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
         PageSizeQuery: number;
-        /** @description The business. That it is in the path is specified, its form is not. */
+        /** @description ID of the business. Its place in the path is specified; its format is this project's. */
         BusinessIdPath: components["schemas"]["BusinessId"];
-        /** @description Only what belongs to this offer. */
+        /** @description Returns only objects of this offer. */
         OfferOfQuery: string;
         /** @description Only these products. */
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
-        /** @description The funded product. */
+        /** @description ID of the funded product. */
         CapitalProductQuery: string;
         /** @description The business. */
         SalesBusinessQuery: string;
@@ -9008,7 +8997,7 @@ export interface components {
         BusinessIdsQuery: string[];
         /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
         CapitalSearchQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
         /**
          * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
@@ -9035,13 +9024,13 @@ export interface components {
         CapitalToQuery: string;
         /** @description The order; a leading minus means descending. Left out: -funded_at. */
         FundedSortQuery: "-funded_at" | "funded_at" | "business_name" | "-business_name" | "advance_amount" | "-advance_amount" | "outstanding_amount" | "-outstanding_amount";
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         ApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
         /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
         ApplicationDecisionQuery: components["schemas"]["ApplicationDecision"][];
         /** @description The order; a leading minus means descending. Left out: -created_at. */
         ApplicationSortQuery: "-created_at" | "created_at" | "business_name" | "-business_name" | "requested_amount" | "-requested_amount";
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         OfferStatusQuery: components["schemas"]["OfferStatus"][];
         /** @description The order; a leading minus means descending. Left out: -starts_at. */
         OfferSortQuery: "-starts_at" | "starts_at" | "business_name" | "-business_name" | "max_amount" | "-max_amount" | "expires_at" | "-expires_at";
@@ -9057,9 +9046,9 @@ export interface components {
         ExportIdPath: string;
         /** @description Part of the business name or of an external id, or a whole id. */
         OrderSearchQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         OrderBusinessQuery: string;
         /** @description The order; a leading minus means descending. Left out: -opened_at. */
         OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
@@ -9079,7 +9068,7 @@ export interface components {
         AuditActorQuery: string[];
         /** @description From this day on, UTC. */
         AuditFromQuery: string;
-        /** @description Until this day, included. */
+        /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
         AuditToQuery: string;
         /** @description The channel. */
         ChatChannelPath: string;
@@ -9123,7 +9112,7 @@ export interface components {
         WebhookEndpointPath: string;
         /** @description Only these types. */
         WebhookEventTypeQuery: string[];
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         DeliveryStatusQuery: components["schemas"]["DeliveryStatus"][];
         /** @description The event. */
         WebhookEventPath: string;
@@ -9131,7 +9120,7 @@ export interface components {
         WebhookEventIdQuery: string;
         /** @description Since when. */
         SinceQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         CrmStatusQuery: components["schemas"]["DeliveryStatus"][];
         /** @description Only these directions. */
         CrmDirectionQuery: components["schemas"]["CrmSyncMode"][];
@@ -9145,7 +9134,7 @@ export interface components {
         CrmEventPath: string;
         /** @description The event. */
         CrmEventIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         PromotionStateQuery: components["schemas"]["PromotionState"][];
         /** @description Part of the name. */
         PromotionSearchQuery: string;
@@ -9153,7 +9142,7 @@ export interface components {
         PromotionReviewedQuery: string;
         /** @description The promotion. */
         FeeDiscountPath: string;
-        /** @description Only these. */
+        /** @description Returns only these types; repeat the parameter for several. */
         ActivityQuery: ("none" | "offered" | "applied" | "funded")[];
         /** @description Which tool. */
         VendorPath: "mailchimp" | "klaviyo" | "hubspot" | "braze";
@@ -9165,7 +9154,7 @@ export interface components {
         OfferCsvPath: string;
         /** @description Only these datasets. */
         DatasetQuery: components["schemas"]["DatasetType"][];
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         UploadStatusQuery: components["schemas"]["IngestionStatus"][];
         /** @description Only what failed or has rejected rows, or only what has neither. */
         UploadErrorsQuery: boolean;
@@ -9191,7 +9180,7 @@ export interface components {
         RepairsQuery: string;
         /** @description The upload. */
         UploadEventQuery: string;
-        /** @description Only these. */
+        /** @description Returns only these types; repeat the parameter for several. */
         SeverityQuery: "error" | "warning";
         /** @description Only with this code. */
         CodeQuery: string;
@@ -9201,16 +9190,16 @@ export interface components {
         IncompleteSearchQuery: string;
         /** @description Only those that lack one of these. */
         LacksQuery: components["schemas"]["BusinessLack"][];
-        /** @description The offer. */
+        /** @description ID of the offer. */
         OfferPath: string;
-        /** @description The application. */
+        /** @description ID of the application. */
         ApplicationPath: string;
-        /** @description The funded product. */
+        /** @description ID of the funded product. */
         ProductPath: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version of this answer, for `If-Match`. */
+        /** @description Version of the response, for `If-Match`. */
         ETag: string;
     };
     pathItems: never;
@@ -9422,7 +9411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9454,7 +9443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9491,7 +9480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9528,7 +9517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9587,7 +9576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9620,7 +9609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9675,14 +9664,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -9746,10 +9732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -9797,18 +9780,15 @@ export interface operations {
                 to?: components["parameters"]["BusinessToQuery"];
                 /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
                 sort?: components["parameters"]["SortQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -9856,12 +9836,9 @@ export interface operations {
                 to?: components["parameters"]["BusinessToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -9889,16 +9866,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -9924,24 +9898,21 @@ export interface operations {
     listBusinessApplications: {
         parameters: {
             query?: {
-                /** @description Only what belongs to this offer. */
+                /** @description Returns only objects of this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -9968,16 +9939,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10004,16 +9972,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10041,24 +10006,21 @@ export interface operations {
             query?: {
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only what belongs to this offer. */
+                /** @description Returns only objects of this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10084,24 +10046,21 @@ export interface operations {
     listBusinessOffers: {
         parameters: {
             query?: {
-                /** @description Only what belongs to this offer. */
+                /** @description Returns only objects of this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10128,16 +10087,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10163,20 +10119,17 @@ export interface operations {
     getFundedProductDetails: {
         parameters: {
             query: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 capital_product_id: components["parameters"]["CapitalProductQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10202,20 +10155,17 @@ export interface operations {
     getPaymentProgress: {
         parameters: {
             query: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 capital_product_id: components["parameters"]["CapitalProductQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10241,24 +10191,21 @@ export interface operations {
     listProductPayments: {
         parameters: {
             query: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 capital_product_id: components["parameters"]["CapitalProductQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10285,16 +10232,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10320,22 +10264,19 @@ export interface operations {
     getBusinessTimeline: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The business. That it is in the path is specified, its form is not. */
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
                 id: components["parameters"]["BusinessIdPath"];
             };
             cookie?: never;
@@ -10367,18 +10308,15 @@ export interface operations {
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, included; left out, no bound. */
                 to?: components["parameters"]["ToQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Days a page, 25 unless said. */
                 page_size?: components["parameters"]["SalesPageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10409,12 +10347,9 @@ export interface operations {
                 business_id: components["parameters"]["BusinessIdsQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10445,7 +10380,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
                 /**
                  * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
@@ -10474,18 +10409,15 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
                 /** @description The order; a leading minus means descending. Left out: -funded_at. */
                 sort?: components["parameters"]["FundedSortQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10516,7 +10448,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
                 /**
                  * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
@@ -10545,12 +10477,9 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10581,7 +10510,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
                 /**
                  * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
@@ -10610,12 +10539,9 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10646,7 +10572,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
                 /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
@@ -10665,18 +10591,15 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
                 /** @description The order; a leading minus means descending. Left out: -created_at. */
                 sort?: components["parameters"]["ApplicationSortQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10707,7 +10630,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
                 /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
@@ -10726,12 +10649,9 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10762,7 +10682,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OfferStatusQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
@@ -10779,18 +10699,15 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
                 /** @description The order; a leading minus means descending. Left out: -starts_at. */
                 sort?: components["parameters"]["OfferSortQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10821,7 +10738,7 @@ export interface operations {
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Only these products. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OfferStatusQuery"];
                 /** @description Only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
@@ -10838,12 +10755,9 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10904,18 +10818,15 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
                 /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
                 /** @description Only businesses of one of these entity types. */
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -10943,14 +10854,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10985,18 +10893,15 @@ export interface operations {
     listCsvExports: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -11024,12 +10929,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -11060,12 +10962,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -11098,24 +10997,21 @@ export interface operations {
             query?: {
                 /** @description Part of the business name or of an external id, or a whole id. */
                 search?: components["parameters"]["OrderSearchQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
                 /** @description The order; a leading minus means descending. Left out: -opened_at. */
                 sort?: components["parameters"]["OrderSortQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -11144,18 +11040,15 @@ export interface operations {
             query?: {
                 /** @description Part of the business name or of an external id, or a whole id. */
                 search?: components["parameters"]["OrderSearchQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -11183,14 +11076,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11228,14 +11118,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11273,14 +11160,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11321,12 +11205,9 @@ export interface operations {
                 list: components["parameters"]["ViewListQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -11354,14 +11235,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11398,14 +11276,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11438,14 +11313,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11485,12 +11357,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -11518,10 +11387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -11550,12 +11416,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -11583,16 +11446,13 @@ export interface operations {
     listPartnerUsers: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -11644,12 +11504,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11687,14 +11544,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -11740,12 +11594,9 @@ export interface operations {
                 confirm_self?: components["parameters"]["ConfirmSelfQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11776,9 +11627,9 @@ export interface operations {
     listOrganizationUsers: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -11812,7 +11663,7 @@ export interface operations {
                 confirm_self?: components["parameters"]["ConfirmSelfQuery"];
             };
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11844,10 +11695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -11876,14 +11724,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -11923,10 +11768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -11955,14 +11797,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -12002,10 +11841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -12034,14 +11870,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -12089,18 +11922,15 @@ export interface operations {
                 actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description From this day on, UTC. */
                 from?: components["parameters"]["AuditFromQuery"];
-                /** @description Until this day, included. */
+                /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["AuditToQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -12135,14 +11965,11 @@ export interface operations {
                 actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description From this day on, UTC. */
                 from?: components["parameters"]["AuditFromQuery"];
-                /** @description Until this day, included. */
+                /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["AuditToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -12170,12 +11997,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12207,16 +12031,13 @@ export interface operations {
     listChatChannels: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -12244,12 +12065,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12283,12 +12101,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12325,12 +12140,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -12361,18 +12173,15 @@ export interface operations {
                 from?: components["parameters"]["ReportFromQuery"];
                 /** @description The last day, UTC, included. Left out, to the end. */
                 to?: components["parameters"]["ReportToQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -12410,12 +12219,9 @@ export interface operations {
                 columns?: components["parameters"]["ReportColumnsQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -12445,18 +12251,15 @@ export interface operations {
     listReportRuns: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -12484,14 +12287,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12528,12 +12328,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -12565,12 +12362,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -12598,14 +12392,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12643,14 +12434,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12685,14 +12473,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12740,10 +12525,7 @@ export interface operations {
                 live_mode?: components["parameters"]["LiveModeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -12771,12 +12553,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12810,12 +12589,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12849,10 +12625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
             };
             path?: never;
@@ -12881,12 +12654,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12922,12 +12692,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12979,18 +12746,15 @@ export interface operations {
                 object_id?: components["parameters"]["ObjectQuery"];
                 /** @description Only with these codes; of a failed call without one, its status. */
                 error_code?: components["parameters"]["ErrorCodeQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13018,12 +12782,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -13059,12 +12820,9 @@ export interface operations {
                 to?: components["parameters"]["LogToQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13116,12 +12874,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13149,14 +12904,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13194,12 +12946,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -13230,14 +12979,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13271,14 +13017,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13318,14 +13061,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13362,7 +13102,7 @@ export interface operations {
             query?: {
                 /** @description Only these types. */
                 type?: components["parameters"]["WebhookEventTypeQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["DeliveryStatusQuery"];
                 /** @description From this time on. */
                 from?: components["parameters"]["LogFromQuery"];
@@ -13370,18 +13110,15 @@ export interface operations {
                 to?: components["parameters"]["LogToQuery"];
                 /** @description Only what is about this object. */
                 object_id?: components["parameters"]["ObjectQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13409,12 +13146,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -13446,18 +13180,15 @@ export interface operations {
             query: {
                 /** @description The event. */
                 event_id: components["parameters"]["WebhookEventIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13485,14 +13216,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13530,14 +13258,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13577,12 +13302,9 @@ export interface operations {
                 since: components["parameters"]["SinceQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -13613,14 +13335,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13660,12 +13379,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13693,14 +13409,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13738,14 +13451,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13775,7 +13485,7 @@ export interface operations {
     listCrmEvents: {
         parameters: {
             query?: {
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["CrmStatusQuery"];
                 /** @description Only these directions. */
                 direction?: components["parameters"]["CrmDirectionQuery"];
@@ -13785,18 +13495,15 @@ export interface operations {
                 to?: components["parameters"]["CrmToQuery"];
                 /** @description Only of this object. */
                 object_id?: components["parameters"]["CrmObjectQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13824,12 +13531,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -13861,18 +13565,15 @@ export interface operations {
             query: {
                 /** @description The event. */
                 event_id: components["parameters"]["CrmEventIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -13900,14 +13601,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13945,14 +13643,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13986,12 +13681,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14019,14 +13711,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14064,14 +13753,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14108,24 +13794,21 @@ export interface operations {
     listFeeDiscounts: {
         parameters: {
             query?: {
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 state?: components["parameters"]["PromotionStateQuery"];
                 /** @description Part of the name. */
                 search?: components["parameters"]["PromotionSearchQuery"];
                 /** @description Only what was reviewed on this day or later, UTC. */
                 reviewed_from?: components["parameters"]["PromotionReviewedQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14153,14 +13836,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14198,12 +13878,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14231,14 +13908,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14271,12 +13945,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -14307,14 +13978,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14350,20 +14018,17 @@ export interface operations {
     listFeeDiscountBusinesses: {
         parameters: {
             query?: {
-                /** @description Only these. */
+                /** @description Returns only these types; repeat the parameter for several. */
                 activity?: components["parameters"]["ActivityQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -14394,14 +14059,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14442,12 +14104,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14475,12 +14134,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14508,14 +14164,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14552,14 +14205,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14593,12 +14243,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14626,12 +14273,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14664,12 +14308,9 @@ export interface operations {
                 product_type?: components["parameters"]["ToolkitProductQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14696,18 +14337,15 @@ export interface operations {
     listOfferCsvs: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14735,14 +14373,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14779,12 +14414,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -14817,7 +14449,7 @@ export interface operations {
             query?: {
                 /** @description Only these datasets. */
                 dataset_type?: components["parameters"]["DatasetQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
                 /** @description Only what failed or has rejected rows, or only what has neither. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
@@ -14825,18 +14457,15 @@ export interface operations {
                 from?: components["parameters"]["UploadFromQuery"];
                 /** @description Only up to and with this day, UTC. */
                 to?: components["parameters"]["UploadToQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -14864,12 +14493,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -14915,14 +14541,11 @@ export interface operations {
                 repairs_event_id?: components["parameters"]["RepairsQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14960,24 +14583,21 @@ export interface operations {
             query: {
                 /** @description The upload. */
                 event_id: components["parameters"]["UploadEventQuery"];
-                /** @description Only these. */
+                /** @description Returns only these types; repeat the parameter for several. */
                 severity?: components["parameters"]["SeverityQuery"];
                 /** @description Only with this code. */
                 code?: components["parameters"]["CodeQuery"];
                 /** @description Only in this column of the dataset. */
                 column?: components["parameters"]["ColumnQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15005,12 +14625,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -15044,18 +14661,15 @@ export interface operations {
                 code?: components["parameters"]["CodeQuery"];
                 /** @description Only in this column of the dataset. */
                 column?: components["parameters"]["ColumnQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -15087,12 +14701,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
@@ -15124,14 +14735,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15168,12 +14776,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15201,12 +14806,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15237,18 +14839,15 @@ export interface operations {
                 search?: components["parameters"]["IncompleteSearchQuery"];
                 /** @description Only those that lack one of these. */
                 lacks?: components["parameters"]["LacksQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15276,12 +14875,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15309,14 +14905,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15353,14 +14946,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15394,12 +14984,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15428,16 +15015,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that the change was made from. 428 without one, 412 where it is not the present one any more. */
+                /** @description `ETag` of the version to change. Without it, the request fails with 428; if it isn't the current version, with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -15477,14 +15061,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15523,7 +15104,7 @@ export interface operations {
             query?: {
                 /** @description Only these datasets. */
                 dataset_type?: components["parameters"]["DatasetQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
                 /** @description Only what failed or has rejected rows, or only what has neither. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
@@ -15531,18 +15112,15 @@ export interface operations {
                 from?: components["parameters"]["UploadFromQuery"];
                 /** @description Only up to and with this day, UTC. */
                 to?: components["parameters"]["UploadToQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15571,24 +15149,21 @@ export interface operations {
             query: {
                 /** @description The upload. */
                 event_id: components["parameters"]["UploadEventQuery"];
-                /** @description Only these. */
+                /** @description Returns only these types; repeat the parameter for several. */
                 severity?: components["parameters"]["SeverityQuery"];
                 /** @description Only with this code. */
                 code?: components["parameters"]["CodeQuery"];
                 /** @description Only in this column of the dataset. */
                 column?: components["parameters"]["ColumnQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15616,12 +15191,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path?: never;
@@ -15734,14 +15306,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15779,18 +15348,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The offer. */
+                /** @description ID of the offer. */
                 id: components["parameters"]["OfferPath"];
             };
             cookie?: never;
@@ -15827,18 +15393,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The application. */
+                /** @description ID of the application. */
                 id: components["parameters"]["ApplicationPath"];
             };
             cookie?: never;
@@ -15875,18 +15438,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The application. */
+                /** @description ID of the application. */
                 id: components["parameters"]["ApplicationPath"];
             };
             cookie?: never;
@@ -15919,18 +15479,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["ProductPath"];
             };
             cookie?: never;
@@ -15967,18 +15524,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["ProductPath"];
             };
             cookie?: never;
@@ -16011,18 +15565,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["ProductPath"];
             };
             cookie?: never;
@@ -16055,18 +15606,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The chosen partner as `partner_{id}`. Left out, a partner user's own partner is meant, and an organization user's organization.
-                 *     The value's form is specified; the header's name is this project's.
-                 */
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
                 "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
-                /** @description The value 1 chooses the sandbox. The value is specified; the header's name is this project's. */
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["ProductPath"];
             };
             cookie?: never;

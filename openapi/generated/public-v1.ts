@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Create a capital product payment
-         * @description A manual payment; it is pending until it settles.
+         * @description Creates a manual payment, which is pending until it settles.
          */
         post: operations["createCapitalProductPayment"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Create a balance transaction
-         * @description An adjustment; the other types arise by themselves.
+         * @description Creates an adjustment. Balance transactions of other types are created automatically.
          */
         post: operations["createBalanceTransaction"];
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Create an eligibility evaluation
-         * @description Evaluates the business by its sales of the last 90 days.
+         * @description Evaluates the business based on its sales in the last 90 days.
          */
         post: operations["createEligibility"];
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         head?: never;
         /**
          * Update an eligibility evaluation
-         * @description Evaluates it anew.
+         * @description Evaluates the business again.
          */
         patch: operations["updateEligibility"];
         trace?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or deny an application
-         * @description Only one that is under review. With a sandbox key only (409 `sandbox_only`).
+         * @description Decides an application that is under review. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxDecide"];
         delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Fund an application
-         * @description Only an approved one. With a sandbox key only (409 `sandbox_only`).
+         * @description Funds an approved application. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxFund"];
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Advance days
-         * @description Makes sales for each day and takes the payments they cause. With a sandbox key only (409 `sandbox_only`).
+         * @description Creates sales for each day and collects the resulting payments. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxAdvance"];
         delete?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         put?: never;
         /**
          * Fail the next payment
-         * @description The next payment fails for want of money. With a sandbox key only (409 `sandbox_only`).
+         * @description Makes the next payment fail with insufficient funds. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxMissPayment"];
         delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Pay off a funded product
-         * @description Pays all that is outstanding. With a sandbox key only (409 `sandbox_only`).
+         * @description Pays the whole outstanding amount. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxPayOff"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Gives back all or part of the last payment. With a sandbox key only (409 `sandbox_only`).
+         * @description Refunds all or part of the last payment. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxRefund"];
         delete?: never;
@@ -1085,35 +1085,35 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description An opaque place in a list. It belongs to the filter and order of the list that gave it.
+         * @description Opaque position in a list. A cursor is only valid with the filters and sort order of the list that returned it.
          * @example eyJ2IjpbIkFjbWUiXSwiZCI6Im5leHQifQ
          */
         Cursor: string;
         /**
-         * @description The identifier of a business, `business_` and a UUID.
+         * @description Unique identifier of a business: `business_` followed by a UUID.
          * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
          */
         BusinessId: string;
         /**
-         * @description The kind of a bank account.
+         * @description Type of bank account.
          * @example checking
          * @enum {string}
          */
         AccountType: "checking" | "savings";
         /**
-         * @description How money is moved: electrical is shown as Bank transfer, wire as Wire.
+         * @description How money is transferred: `electrical` is displayed as Bank transfer, `wire` as Wire.
          * @example electrical
          * @enum {string}
          */
         TransferMethod: "electrical" | "wire";
         /**
-         * @description ISO 4217 code. Amounts of two currencies are never added up.
+         * @description ISO 4217 currency code. Amounts in different currencies are never added up.
          * @example USD
          * @enum {string}
          */
         Currency: "USD" | "CAD";
         /**
-         * @description Whether it is in use.
+         * @description Whether the object is enabled.
          * @example enabled
          * @enum {string}
          */
@@ -1127,39 +1127,39 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description Whose account it is.
+             * @description Name of the account holder.
              * @example Ortega Kitchens LLC
              */
             account_holder_name: string;
             account_type: components["schemas"]["AccountType"];
             /**
-             * @description The last four digits.
+             * @description Last four digits of the number.
              * @example 6789
              */
             account_number_last4: string;
             /**
-             * @description US: nine digits with a valid checksum.
+             * @description ABA routing number of a US account: nine digits with a valid checksum. Null for Canadian accounts.
              * @example 110000000
              */
             routing_number: string | null;
             /**
-             * @description Canada: three digits.
+             * @description Institution number of a Canadian account: three digits. Null for US accounts.
              * @example 004
              */
             institution_number: string | null;
             /**
-             * @description Canada: five digits.
+             * @description Transit number of a Canadian account: five digits. Null for US accounts.
              * @example 12345
              */
             transit_number: string | null;
             /**
-             * @description A name for it.
+             * @description Name that identifies the account to the business; null if there is none.
              * @example Operating account
              */
             nickname: string | null;
             transfer_method: components["schemas"]["TransferMethod"];
             /**
-             * @description Whether payments are taken from it; at most one of a business is.
+             * @description Whether payments are debited from this account. A business has at most one primary account.
              * @example true
              */
             is_primary: boolean;
@@ -1167,131 +1167,131 @@ export interface components {
             status: components["schemas"]["EnabledState"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of bank accounts. */
         BankAccountPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["BankAccount"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
         ProblemPart: {
             /**
-             * @description The part of the request.
+             * @description Part of the request that is invalid.
              * @example query
              * @enum {string}
              */
             in: "body" | "query" | "path" | "header";
             /**
-             * @description JSON pointer (RFC 6901) into that part; empty for the whole of it.
+             * @description JSON pointer (RFC 6901) into that part; empty if it refers to the whole part.
              * @example /page_size
              */
             pointer: string;
             /**
-             * @description What is wrong, for a program.
+             * @description Machine-readable error code.
              * @example enum
              */
             code: string;
             /**
-             * @description What is wrong, for a person.
+             * @description What is wrong, for display.
              * @example must be one of 25, 50, 100
              */
             detail: string;
         };
-        /** @description A refusal, as RFC 9457 describes it. */
+        /** @description An error in the format of RFC 9457. */
         Problem: {
             /**
-             * @description A URI reference that names the kind of problem, `about:blank` where `code` says it all.
+             * @description URI reference that identifies the problem type; `about:blank` if `code` identifies it.
              * @example about:blank
              */
             type: string;
             /**
-             * @description The kind of problem in words, the same for each occurrence.
+             * @description Short summary of the problem type, the same for every occurrence.
              * @example The request is not valid
              */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description HTTP status code.
              * @example 422
              */
             status: number;
             /**
-             * @description What is wrong with this request, in a sentence for a person.
+             * @description What is wrong with this request, for display.
              * @example page_size must be from 1 to 100.
              */
             detail?: string;
             /**
-             * @description A URI reference of this occurrence.
+             * @description URI reference of this occurrence.
              * @example /api/session
              */
             instance?: string;
             /**
-             * @description The kind of problem for a program. Stable.
+             * @description Machine-readable error code. Codes are stable.
              * @example invalid_request
              */
             code: string;
             /**
-             * @description The number under which the server's log knows this request.
+             * @description Request ID, also in the server's log. Include it when you ask for help.
              * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
              */
             request_id: string;
-            /** @description The parts of the request that are at fault. */
+            /** @description Invalid parts of the request. */
             errors?: components["schemas"]["ProblemPart"][];
         };
         /** @description A new bank account. */
         CreateBankAccountRequest: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description Whose account it is.
+             * @description Name of the account holder.
              * @example Ortega Kitchens LLC
              */
             account_holder_name: string;
             account_type: components["schemas"]["AccountType"];
             /**
-             * @description The number: 5 to 17 digits, 7 to 12 in Canada. Stored encrypted.
+             * @description Account number: 5 to 17 digits in the US, 7 to 12 in Canada. Stored encrypted; only the last four digits are ever returned.
              * @example 000123456789
              */
             account_number: string;
             /**
-             * @description US: nine digits with a valid checksum.
+             * @description ABA routing number of a US account: nine digits with a valid checksum. Null for Canadian accounts.
              * @example 110000000
              */
             routing_number?: string | null;
             /**
-             * @description Canada: three digits.
+             * @description Institution number of a Canadian account: three digits. Null for US accounts.
              * @example 004
              */
             institution_number?: string | null;
             /**
-             * @description Canada: five digits.
+             * @description Transit number of a Canadian account: five digits. Null for US accounts.
              * @example 12345
              */
             transit_number?: string | null;
             /**
-             * @description A name for it.
+             * @description Name that identifies the account to the business; null if there is none.
              * @example Operating account
              */
             nickname?: string | null;
             transfer_method?: components["schemas"]["TransferMethod"];
             /**
-             * @description Whether payments are taken from it; at most one of a business is.
+             * @description Whether payments are debited from this account. A business has at most one primary account.
              * @example true
              */
             is_primary?: boolean;
@@ -1299,32 +1299,31 @@ export interface components {
         /** @description Changes to a bank account. Omitted fields keep their values. */
         UpdateBankAccountRequest: {
             /**
-             * @description Whose account it is.
+             * @description Name of the account holder.
              * @example Ortega Kitchens LLC
              */
             account_holder_name?: string;
             /**
-             * @description A name for it.
+             * @description Name that identifies the account to the business; null if there is none.
              * @example Operating account
              */
             nickname?: string | null;
             transfer_method?: components["schemas"]["TransferMethod"];
             /**
-             * @description Whether payments are taken from it; at most one of a business is.
+             * @description Whether payments are debited from this account. A business has at most one primary account.
              * @example true
              */
             is_primary?: boolean;
             status?: components["schemas"]["EnabledState"];
         };
         /**
-         * @description Where a business stands with capital: no open offer, an open offer, an application that is not decided, an outstanding funded
-         *     product, or nothing outstanding after at least one product was paid off.
+         * @description Capital status of a business: no open offer, an open offer, an undecided application, an outstanding funded product, or nothing outstanding after at least one product was paid off.
          * @example funded
          * @enum {string}
          */
         BusinessStatus: "no_offer" | "offer_available" | "applied" | "funded" | "repaid";
         /**
-         * @description The legal form of a business (its entity type).
+         * @description Legal form (entity type) of a business.
          * @example llc
          * @enum {string}
          */
@@ -1336,19 +1335,19 @@ export interface components {
          */
         Region: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
         /**
-         * @description ISO 3166-1 alpha-2 code.
+         * @description ISO 3166-1 alpha-2 country code.
          * @example US
          * @enum {string}
          */
         Country: "US" | "CA";
         Address: {
             /**
-             * @description Street and number.
+             * @description Street name and number.
              * @example 600 Congress Ave
              */
             address_line1: string;
             /**
-             * @description Suite, floor or unit.
+             * @description Suite, floor or unit; null if there is none.
              * @example Suite 200
              */
             address_line2: string | null;
@@ -1364,7 +1363,7 @@ export interface components {
             city: string;
             state: components["schemas"]["Region"];
             /**
-             * @description ZIP or Canadian postal code, as given.
+             * @description US ZIP code or Canadian postal code, as entered.
              * @example 78701
              */
             postal_code: string;
@@ -1378,100 +1377,100 @@ export interface components {
              */
             id: string;
             /**
-             * @description The partner's own identifier, unique.
+             * @description Your own identifier of the object; unique within the partner and mode.
              * @example HRV-10042
              */
             external_id: string;
             /**
-             * @description The registered name.
+             * @description Registered legal name.
              * @example Ortega Kitchens LLC
              */
             legal_name: string;
             /**
-             * @description The trading name.
+             * @description Name the business trades under (doing business as); null if it uses its legal name.
              * @example Taqueria Ortega
              */
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
-            /** @description Where it is incorporated; null where it is not known. */
+            /** @description State, territory or province of incorporation; null if unknown. */
             incorporation_state: components["schemas"]["Region"] | null;
             /**
-             * @description The last four digits of either.
+             * @description Last four digits of the EIN (US) or business number (Canada); null if unknown.
              * @example 4567
              */
             tax_id_last4: string | null;
             /**
-             * @description Six digits.
+             * @description NAICS industry code, 2022 edition: six digits.
              * @example 722511
              */
             naics_code: string | null;
             /**
-             * @description A number of the country.
+             * @description Phone number in the business's country: ten digits, with an optional leading 1.
              * @example 5125550123
              */
             phone: string | null;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example hello@example.com
              */
             email: string | null;
             /**
-             * @description Website, an address that begins with http or https.
+             * @description Website URL (http or https), up to 400 characters.
              * @example https://taqueria-ortega.example
              */
             url: string | null;
             /**
              * Format: date
-             * @description When it was founded.
+             * @description Date of foundation (yyyy-mm-dd), in the past; null if unknown.
              * @example 2016-05-01
              */
             established_date: string | null;
-            /** @description Where the business is. */
+            /** @description Business address. */
             address: components["schemas"]["Address"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["BusinessStatus"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of businesses. */
         BusinessPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Business"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
-        /** @description An address. */
+        /** @description A postal address. */
         AddressInput: {
             /**
-             * @description Street and number.
+             * @description Street name and number.
              * @example 600 Congress Ave
              */
             address_line1: string;
             /**
-             * @description Suite, floor or unit.
+             * @description Suite, floor or unit; null if there is none.
              * @example Suite 200
              */
             address_line2?: string | null;
             /**
-             * @description What it is used for.
+             * @description What the address is used for.
              * @example business
              */
             address_type?: string | null;
@@ -1482,7 +1481,7 @@ export interface components {
             city: string;
             state: components["schemas"]["Region"];
             /**
-             * @description ZIP or Canadian postal code.
+             * @description US ZIP code or Canadian postal code.
              * @example 78701
              */
             postal_code: string;
@@ -1491,57 +1490,57 @@ export interface components {
         /** @description A new business. */
         CreateBusinessRequest: {
             /**
-             * @description The partner's own identifier, unique.
+             * @description Your own identifier of the object; unique within the partner and mode.
              * @example HRV-10042
              */
             external_id: string;
             /**
-             * @description The registered name.
+             * @description Registered legal name.
              * @example Ortega Kitchens LLC
              */
             legal_name: string;
             /**
-             * @description The trading name.
+             * @description Name the business trades under (doing business as); null if it uses its legal name.
              * @example Taqueria Ortega
              */
             dba_name?: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
-            /** @description Where it is incorporated. */
+            /** @description State, territory or province of incorporation. */
             incorporation_state?: components["schemas"]["Region"] | null;
             /**
-             * @description US: nine digits. Stored encrypted.
+             * @description Employer identification number of a US business: nine digits. Stored encrypted; only the last four digits are ever returned.
              * @example 00-1234567
              */
             ein?: string | null;
             /**
-             * @description Canada: nine digits. Stored encrypted.
+             * @description Business number of a Canadian business: nine digits. Stored encrypted; only the last four digits are ever returned.
              * @example 123456789
              */
             business_number?: string | null;
             /**
-             * @description Six digits.
+             * @description NAICS industry code, 2022 edition: six digits.
              * @example 722511
              */
             naics_code?: string | null;
             /**
-             * @description A number of the country.
+             * @description Phone number in the business's country: ten digits, with an optional leading 1.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example hello@example.com
              */
             email?: string | null;
             /**
-             * @description Website, an address that begins with http or https.
+             * @description Website URL (http or https), up to 400 characters.
              * @example https://taqueria-ortega.example
              */
             url?: string | null;
             /**
              * Format: date
-             * @description When it was founded.
+             * @description Date of foundation (yyyy-mm-dd), in the past; null if unknown.
              * @example 2016-05-01
              */
             established_date?: string | null;
@@ -1550,68 +1549,67 @@ export interface components {
         /** @description Changes to a business. Omitted fields keep their values. */
         UpdateBusinessRequest: {
             /**
-             * @description The registered name.
+             * @description Registered legal name.
              * @example Ortega Kitchens LLC
              */
             legal_name?: string;
             /**
-             * @description The trading name.
+             * @description Name the business trades under (doing business as); null if it uses its legal name.
              * @example Taqueria Ortega
              */
             dba_name?: string | null;
             incorporation_type?: components["schemas"]["IncorporationType"];
-            /** @description Where it is incorporated. */
+            /** @description State, territory or province of incorporation. */
             incorporation_state?: components["schemas"]["Region"] | null;
             /**
-             * @description Six digits.
+             * @description NAICS industry code, 2022 edition: six digits.
              * @example 722511
              */
             naics_code?: string | null;
             /**
-             * @description A number of the country.
+             * @description Phone number in the business's country: ten digits, with an optional leading 1.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example hello@example.com
              */
             email?: string | null;
             /**
-             * @description Website, an address that begins with http or https.
+             * @description Website URL (http or https), up to 400 characters.
              * @example https://taqueria-ortega.example
              */
             url?: string | null;
             /**
              * Format: date
-             * @description When it was founded.
+             * @description Date of foundation (yyyy-mm-dd), in the past; null if unknown.
              * @example 2016-05-01
              */
             established_date?: string | null;
             address?: components["schemas"]["AddressInput"];
         };
         /**
-         * @description The whole state of an application. It never moves backwards: in_progress → action_required ⇄ under_review → approved → funded,
-         *     or denied from under_review, withdrawn or expired from any state before approved.
+         * @description Status of an application. It never moves backwards: `in_progress` → `action_required` ⇄ `under_review` → `approved` → `funded`, or `denied` from `under_review`, or `withdrawn` or `expired` from any state before `approved`.
          * @example under_review
          * @enum {string}
          */
         ApplicationStatus: "in_progress" | "action_required" | "under_review" | "approved" | "denied" | "withdrawn" | "expired" | "funded";
         /**
-         * @description The kind of a capital product.
+         * @description Type of capital product.
          * @example merchant_cash_advance
          * @enum {string}
          */
         ProductType: "merchant_cash_advance" | "flex_loan" | "term_loan" | "bnpl" | "spend_card";
         /**
-         * @description How far the decision on an application is. A denied application keeps the last value; its `status` says `denied`.
+         * @description Progress of the decision on an application. A denied application keeps the last value; its `status` is `denied`.
          * @example under_review
          * @enum {string}
          */
         Approval: "not_started" | "under_review" | "approved";
         /**
-         * @description The state of one step of an application.
+         * @description Status of an application step.
          * @example completed
          * @enum {string}
          */
@@ -1619,7 +1617,7 @@ export interface components {
         /** @description One step of an application. */
         ApplicationStep: {
             /**
-             * @description Which step.
+             * @description Identifier of the step.
              * @example bank_account
              */
             key: string;
@@ -1634,61 +1632,61 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The offer.
+             * @description ID of the offer.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             offer_id: string | null;
             product_type: components["schemas"]["ProductType"];
             /**
              * Format: money
-             * @description Within the offer.
+             * @description Requested amount in the offer's currency, between its `min_amount` and `max_amount`.
              * @example 12500.5
              */
             requested_amount: number;
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["ApplicationStatus"];
             approval: components["schemas"]["Approval"];
-            /** @description The steps, in their order. */
+            /** @description Steps of the application, in order. */
             steps: components["schemas"]["ApplicationStep"][];
-            /** @description Why it was decided so. */
+            /** @description Reasons for the decision, for display; empty before a decision. */
             decision_reasons: string[];
-            /** @description What the business still has to hand in. */
+            /** @description Information the business still has to submit; empty if nothing is missing. */
             needs: string[];
             /**
              * Format: date-time
-             * @description When it was handed in.
+             * @description Time of submission (RFC 3339, UTC); null until it's submitted.
              * @example 2026-11-20T09:30:00Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the decision (RFC 3339, UTC); null until it's decided.
              * @example 2026-11-20T09:30:00Z
              */
             decided_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of capital product applications. */
         CapitalProductApplicationPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CapitalProductApplication"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -1697,13 +1695,13 @@ export interface components {
         CreateCapitalProductApplicationRequest: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The offer; open and of the same business.
+             * @description ID of an open offer to the same business.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             offer_id: string;
             /**
              * Format: money
-             * @description Within the offer.
+             * @description Requested amount in the offer's currency, between its `min_amount` and `max_amount`.
              * @example 12500.5
              */
             requested_amount: number;
@@ -1712,36 +1710,36 @@ export interface components {
         UpdateCapitalProductApplicationRequest: {
             /**
              * Format: money
-             * @description Within the offer.
+             * @description Requested amount in the offer's currency, between its `min_amount` and `max_amount`.
              * @example 12500.5
              */
             requested_amount?: number;
             /**
-             * @description True hands it in.
+             * @description Set to true to submit the application.
              * @example true
              */
             submit?: boolean;
             /**
-             * @description True withdraws it.
+             * @description Set to true to withdraw the application.
              * @example true
              */
             withdraw?: boolean;
         };
         /**
-         * @description The state of an offer. open becomes accepted, expired, closed or replaced, and stays so.
+         * @description Status of an offer. An `open` offer becomes `accepted`, `expired`, `closed` or `replaced`; these are final.
          * @example open
          * @enum {string}
          */
         OfferStatus: "open" | "accepted" | "expired" | "closed" | "replaced";
-        /** @description A discount on the fee of an offer. */
+        /** @description A discount on an offer's fee. */
         Discount: {
             /**
-             * @description The part of the fee that is not charged, as a fraction.
+             * @description Share of the fee that is waived, as a fraction, such as 0.25 for 25%.
              * @example 0.25
              */
             rate: number;
             /**
-             * @description The promotion that it comes from.
+             * @description Promotion that the discount comes from.
              * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             source: string;
@@ -1757,81 +1755,81 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             status: components["schemas"]["OfferStatus"];
             /**
-             * @description Why it was made.
+             * @description Why the offer was made.
              * @example standard
              * @enum {string}
              */
             campaign_type: "standard" | "renewal" | "promotion";
             /**
-             * @description Whether it adds to a funded product.
+             * @description Whether the offer adds to a product that is already funded.
              * @example false
              */
             is_top_up: boolean;
             /**
-             * @description Whether it may be advertised.
+             * @description Whether the offer may be used in marketing.
              * @example true
              */
             is_marketable: boolean;
             /**
              * Format: money
-             * @description The smallest amount.
+             * @description Smallest amount the business can request, in `currency`.
              * @example 500
              */
             min_amount: number;
             /**
              * Format: money
-             * @description The largest amount.
+             * @description Largest amount the business can request, in `currency`.
              * @example 12500.5
              */
             max_amount: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description The fee as a fraction.
+             * @description Fee as a fraction of the amount, such as 0.12 for 12%.
              * @example 0.11
              */
             fee_rate: number;
             /**
-             * @description The share of sales that repays it, as a fraction.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
              * @example 0.1
              */
             repayment_rate: number | null;
-            /** @description The promotion that lowers its fee; null where none does. */
+            /** @description Discount on the fee from a promotion; null if there is none. */
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: date-time
-             * @description From when it is open; now where it is left out.
+             * @description Time the offer opens (RFC 3339, UTC). Defaults to now.
              * @example 2026-11-20T09:30:00Z
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when; 30 days later where it is left out.
+             * @description Time the offer expires (RFC 3339, UTC). Defaults to 30 days after it opens.
              * @example 2026-12-20T09:30:00Z
              */
             expires_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of capital product offers. */
         CapitalProductOfferPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CapitalProductOffer"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -1841,57 +1839,57 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             product_type: components["schemas"]["ProductType"];
             /**
-             * @description Why it was made.
+             * @description Why the offer was made.
              * @example standard
              * @enum {string}
              */
             campaign_type?: "standard" | "renewal" | "promotion";
             /**
-             * @description Whether it adds to a funded product.
+             * @description Whether the offer adds to a product that is already funded.
              * @example false
              */
             is_top_up?: boolean;
             /**
-             * @description Whether it may be advertised.
+             * @description Whether the offer may be used in marketing.
              * @example true
              */
             is_marketable?: boolean;
             /**
              * Format: money
-             * @description The smallest amount.
+             * @description Smallest amount the business can request, in `currency`.
              * @example 500
              */
             min_amount: number;
             /**
              * Format: money
-             * @description The largest amount.
+             * @description Largest amount the business can request, in `currency`.
              * @example 12500.5
              */
             max_amount: number;
             /**
-             * @description The fee as a fraction.
+             * @description Fee as a fraction of the amount, such as 0.12 for 12%.
              * @example 0.11
              */
             fee_rate: number;
             /**
-             * @description The share of sales that repays it, as a fraction.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
              * @example 0.1
              */
             repayment_rate?: number | null;
             /**
-             * @description In the sandbox alone: the part of the fee that is not charged. In production a fee discount is reviewed first.
+             * @description Sandbox only: the share of the fee that is waived, as a fraction. In production, fee discounts are promotions that the lender reviews.
              * @example 0.25
              */
             discount_rate?: number;
             /**
              * Format: date-time
-             * @description From when it is open; now where it is left out.
+             * @description Time the offer opens (RFC 3339, UTC). Defaults to now.
              * @example 2026-11-20T09:30:00Z
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description Until when; 30 days later where it is left out.
+             * @description Time the offer expires (RFC 3339, UTC). Defaults to 30 days after it opens.
              * @example 2026-12-20T09:30:00Z
              */
             expires_at?: string;
@@ -1899,27 +1897,26 @@ export interface components {
         /** @description Changes to a capital product offer. Omitted fields keep their values. */
         UpdateCapitalProductOfferRequest: {
             /**
-             * @description Closes it.
+             * @description Set to `closed` to close the offer.
              * @example closed
              * @enum {string}
              */
             status?: "closed";
             /**
-             * @description Whether it may be advertised.
+             * @description Whether the offer may be used in marketing.
              * @example true
              */
             is_marketable?: boolean;
         };
         /**
-         * @description The state of a funded product. abandoned: the business stopped paying and a balance remains; waived: the lender forgave the
-         *     rest; void: it never took effect.
+         * @description Status of a funded product. `abandoned`: the business stopped paying and a balance remains; `waived`: the lender forgave the rest; `void`: it never took effect.
          * @example outstanding
          * @enum {string}
          */
         PaymentPlanStatus: "outstanding" | "paid" | "abandoned" | "cancelled" | "waived" | "void";
         /**
          * Format: money
-         * @description An amount with at most two decimals, in the unit of the `currency` beside it.
+         * @description Amount with at most two decimals, in the accompanying `currency`.
          * @example 12500.5
          */
         Money: number;
@@ -1932,7 +1929,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The application.
+             * @description ID of the application.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string | null;
@@ -1944,46 +1941,46 @@ export interface components {
             paid_amount: components["schemas"]["Money"];
             outstanding_amount: components["schemas"]["Money"];
             /**
-             * @description The share of sales that repays it, as a fraction.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
              * @example 0.1
              */
             repayment_rate: number | null;
             currency: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description When it was paid out.
+             * @description Time the product was funded (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             funded_at: string;
             /**
              * Format: date-time
-             * @description When the last of it was repaid.
+             * @description Time the product was paid off (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             paid_off_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of capital products. */
         CapitalProductPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CapitalProduct"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -1991,12 +1988,12 @@ export interface components {
         /** @description A new capital product. */
         CreateCapitalProductRequest: {
             /**
-             * @description The approved application to fund.
+             * @description ID of the approved application to fund.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string;
             /**
-             * @description Term loans: how often an instalment is due (12 monthly or 52 weekly); monthly when left out. Ignored for other products.
+             * @description Installment schedule of a term loan: 12 monthly or 52 weekly installments. Defaults to monthly. Ignored for other products.
              * @example monthly
              * @enum {string}
              */
@@ -2005,20 +2002,20 @@ export interface components {
         /** @description Changes to a capital product. Omitted fields keep their values. */
         UpdateCapitalProductRequest: {
             /**
-             * @description Only from outstanding. `cancelled` and `void` need that nothing was paid; `waived` forgives the rest; `abandoned` charges it off.
+             * @description New status of an outstanding product. `cancelled` and `void` require that nothing was paid; `waived` forgives the rest; `abandoned` charges it off.
              * @example waived
              * @enum {string}
              */
             status?: "cancelled" | "waived" | "void" | "abandoned";
         };
         /**
-         * @description The state of one payment.
+         * @description Status of a payment.
          * @example succeeded
          * @enum {string}
          */
         PaymentStatus: "pending" | "succeeded" | "failed";
         /**
-         * @description Why a payment was taken.
+         * @description Type of payment.
          * @example sales_based
          * @enum {string}
          */
@@ -2031,14 +2028,14 @@ export interface components {
              */
             id: string;
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string;
             type: components["schemas"]["PaymentType"];
             /**
              * Format: money
-             * @description More than 0 and at most what is outstanding.
+             * @description Payment amount in the product's currency: more than 0, at most the outstanding amount.
              * @example 120.5
              */
             amount: number;
@@ -2046,49 +2043,49 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description Time the payment was initiated (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             initiated_at: string;
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description Time the payment settled (RFC 3339, UTC); null until it succeeds.
              * @example 2026-11-20T09:30:00Z
              */
             settled_at: string | null;
             /**
-             * @description The return code of the bank: ACH (`R01`) for USD, EFT (`901`) for CAD; null unless it failed.
+             * @description Return code of the bank: ACH for USD (such as `R01`), EFT for CAD (such as `901`). Null unless the payment failed.
              * @example R01
              */
             failure_code: string | null;
             /**
-             * @description The reason of the return code.
+             * @description Meaning of the return code; null unless the payment failed.
              * @example Insufficient funds
              */
             failure_message: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of capital product payments. */
         CapitalProductPaymentPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CapitalProductPayment"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2096,13 +2093,13 @@ export interface components {
         /** @description A new capital product payment. */
         CreateCapitalProductPaymentRequest: {
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string;
             /**
              * Format: money
-             * @description More than 0 and at most what is outstanding.
+             * @description Payment amount in the product's currency: more than 0, at most the outstanding amount.
              * @example 120.5
              */
             amount: number;
@@ -2110,19 +2107,18 @@ export interface components {
         /** @description Changes to a capital product payment. Omitted fields keep their values. */
         UpdateCapitalProductPaymentRequest: {
             /**
-             * @description Settles a pending payment, in the sandbox only.
+             * @description Settles a pending payment as succeeded or failed. Sandbox only.
              * @example succeeded
              * @enum {string}
              */
             status?: "succeeded" | "failed";
             /**
-             * @description With status failed: a return code of the bank (ACH such as `R01` for USD, EFT such as `901` for CAD), or one of
-             *     `insufficient_funds`, `account_closed`, `no_account`, `declined`, which stand for the code of the currency. `declined` when left out.
+             * @description With status `failed`: a bank return code (ACH such as `R01` for USD, EFT such as `901` for CAD), or `insufficient_funds`, `account_closed`, `no_account` or `declined`, which map to the return code of the currency. Defaults to `declined`.
              * @example R01
              */
             failure_code?: string;
         };
-        /** @description A time in which no payments are taken. */
+        /** @description A period in which no payments are collected. */
         GracePeriod: {
             /**
              * @description Unique identifier of the grace period.
@@ -2130,61 +2126,61 @@ export interface components {
              */
             id: string;
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string;
             /**
              * Format: date
-             * @description The first day.
+             * @description First day of the grace period (yyyy-mm-dd, UTC).
              * @example 2026-11-20
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, included; not before the first.
+             * @description Last day of the grace period (yyyy-mm-dd, UTC), inclusive; not before `starts_on`.
              * @example 2026-12-05
              */
             ends_on: string;
             /**
-             * @description Why.
+             * @description Why the grace period was requested; null if not given.
              * @example Renovation
              */
             reason: string | null;
             /**
-             * @description Who asked for it.
+             * @description Who requested it.
              * @example partner
              */
             requested_by: string;
             /**
-             * @description Where it stands.
+             * @description Status of the grace period.
              * @example scheduled
              * @enum {string}
              */
             status: "scheduled" | "active" | "ended" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of grace periods. */
         GracePeriodPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["GracePeriod"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2192,24 +2188,24 @@ export interface components {
         /** @description A new grace period. */
         CreateGracePeriodRequest: {
             /**
-             * @description The product.
+             * @description ID of the funded product.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string;
             /**
              * Format: date
-             * @description The first day.
+             * @description First day of the grace period (yyyy-mm-dd, UTC).
              * @example 2026-11-20
              */
             starts_on: string;
             /**
              * Format: date
-             * @description The last day, included; not before the first.
+             * @description Last day of the grace period (yyyy-mm-dd, UTC), inclusive; not before `starts_on`.
              * @example 2026-12-05
              */
             ends_on: string;
             /**
-             * @description Why.
+             * @description Why the grace period is requested.
              * @example Renovation
              */
             reason?: string | null;
@@ -2218,23 +2214,23 @@ export interface components {
         UpdateGracePeriodRequest: {
             /**
              * Format: date
-             * @description The last day, included; not before the first.
+             * @description Last day of the grace period (yyyy-mm-dd, UTC), inclusive; not before `starts_on`.
              * @example 2026-12-05
              */
             ends_on?: string;
             /**
-             * @description Why.
+             * @description Why the grace period was requested.
              * @example Renovation
              */
             reason?: string | null;
             /**
-             * @description Cancels it.
+             * @description Set to `cancelled` to cancel the grace period.
              * @example cancelled
              * @enum {string}
              */
             status?: "cancelled";
         };
-        /** @description The sales of one business on one day. */
+        /** @description Sales of one business on one day. */
         DailySalesRecord: {
             /**
              * @description Unique identifier of the daily sales record.
@@ -2244,56 +2240,56 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: date
-             * @description The day, UTC, not in the future; one record a business and day.
+             * @description Day of the sales (yyyy-mm-dd, UTC), not in the future. A business has one record per day.
              * @example 2026-11-20
              */
             date: string;
             /**
              * Format: money
-             * @description Sales of the day.
+             * @description Sales amount of the day in `currency`, before reversals.
              * @example 1820.4
              */
             sales_amount: number;
             /**
-             * @description How many sales.
+             * @description Number of sales on the day.
              * @example 42
              */
             sales_count: number;
             /**
              * Format: money
-             * @description Refunds and chargebacks of the day.
+             * @description Refunds and chargebacks of the day, in `currency`.
              * @example 12
              */
             reversals_amount: number;
             /**
-             * @description How many.
+             * @description Number of refunds and chargebacks on the day.
              * @example 1
              */
             reversals_count: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of daily sales records. */
         DailySalesRecordPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DailySalesRecord"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2303,29 +2299,29 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: date
-             * @description The day, UTC, not in the future; one record a business and day.
+             * @description Day of the sales (yyyy-mm-dd, UTC), not in the future. A business has one record per day.
              * @example 2026-11-20
              */
             date: string;
             /**
              * Format: money
-             * @description Sales of the day.
+             * @description Sales amount of the day in `currency`, before reversals.
              * @example 1820.4
              */
             sales_amount: number;
             /**
-             * @description How many sales.
+             * @description Number of sales on the day.
              * @example 42
              */
             sales_count: number;
             /**
              * Format: money
-             * @description Refunds and chargebacks of the day.
+             * @description Refunds and chargebacks of the day, in `currency`.
              * @example 12
              */
             reversals_amount?: number;
             /**
-             * @description How many.
+             * @description Number of refunds and chargebacks on the day.
              * @example 1
              */
             reversals_count?: number;
@@ -2334,28 +2330,28 @@ export interface components {
         UpdateDailySalesRecordRequest: {
             /**
              * Format: money
-             * @description Sales of the day.
+             * @description Sales amount of the day in `currency`, before reversals.
              * @example 1820.4
              */
             sales_amount?: number;
             /**
-             * @description How many sales.
+             * @description Number of sales on the day.
              * @example 42
              */
             sales_count?: number;
             /**
              * Format: money
-             * @description Refunds and chargebacks of the day.
+             * @description Refunds and chargebacks of the day, in `currency`.
              * @example 12
              */
             reversals_amount?: number;
             /**
-             * @description How many.
+             * @description Number of refunds and chargebacks on the day.
              * @example 1
              */
             reversals_count?: number;
         };
-        /** @description A repayment that the platform keeps back from what it pays out. */
+        /** @description A repayment that the platform withholds from a settlement to the business. */
         NetSettlementPaymentRequest: {
             /**
              * @description Unique identifier of the net settlement payment request.
@@ -2365,37 +2361,37 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: date
-             * @description The first day.
+             * @description First day of the period (yyyy-mm-dd, UTC).
              * @example 2026-11-14
              */
             period_start: string;
             /**
              * Format: date
-             * @description The last day, included.
+             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-11-20
              */
             period_end: string;
             /**
              * Format: money
-             * @description Sales of the period.
+             * @description Gross sales of the period, in `currency`.
              * @example 12000
              */
             gross_sales_amount: number;
             /**
              * Format: money
-             * @description What is kept back.
+             * @description Amount to withhold from the settlement, in `currency`.
              * @example 1200
              */
             repayment_amount: number;
             /**
              * Format: money
-             * @description The most that may be kept back.
+             * @description Maximum amount that may be withheld, in `currency`.
              * @example 2000
              */
             max_amount: number | null;
             currency: components["schemas"]["Currency"];
             /**
-             * @description The platform's reference, unique.
+             * @description The platform's reference of the settlement batch; unique.
              * @example batch-2026-47
              */
             batch_reference: string;
@@ -2407,27 +2403,27 @@ export interface components {
             status: "pending" | "applied" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of net settlement payment requests. */
         NetSettlementPaymentRequestPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["NetSettlementPaymentRequest"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2443,30 +2439,30 @@ export interface components {
             period_start: string;
             /**
              * Format: date
-             * @description The last day, included.
+             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-11-20
              */
             period_end: string;
             /**
              * Format: money
-             * @description Sales of the period.
+             * @description Gross sales of the period, in `currency`.
              * @example 12000
              */
             gross_sales_amount: number;
             /**
              * Format: money
-             * @description What is kept back.
+             * @description Amount to withhold from the settlement, in `currency`.
              * @example 1200
              */
             repayment_amount: number;
             /**
              * Format: money
-             * @description The most that may be kept back.
+             * @description Maximum amount that may be withheld, in `currency`.
              * @example 2000
              */
             max_amount?: number | null;
             /**
-             * @description The platform's reference, unique.
+             * @description The platform's reference of the settlement batch; unique.
              * @example batch-2026-47
              */
             batch_reference: string;
@@ -2474,13 +2470,13 @@ export interface components {
         /** @description Changes to a net settlement payment request. Omitted fields keep their values. */
         UpdateNetSettlementPaymentRequestRequest: {
             /**
-             * @description Applies it to the oldest outstanding product, or cancels it; only while pending.
+             * @description Applies the pending request to the oldest outstanding product, or cancels it.
              * @example applied
              * @enum {string}
              */
             status: "applied" | "cancelled";
         };
-        /** @description A revolving credit line of a business. */
+        /** @description A revolving line of credit of a business. */
         LineOfCredit: {
             /**
              * @description Unique identifier of the line of credit.
@@ -2489,7 +2485,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The approved application.
+             * @description ID of the approved application.
              * @example line_of_credit_application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string;
@@ -2498,7 +2494,7 @@ export interface components {
             outstanding_principal: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description closed is the end.
+             * @description Status of the line of credit. A closed line can't be reopened.
              * @example active
              * @enum {string}
              */
@@ -2510,27 +2506,27 @@ export interface components {
             status_reason: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of lines of credit. */
         LineOfCreditPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["LineOfCredit"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2538,7 +2534,7 @@ export interface components {
         /** @description A new line of credit. */
         CreateLineOfCreditRequest: {
             /**
-             * @description The approved application.
+             * @description ID of the approved application.
              * @example line_of_credit_application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string;
@@ -2546,7 +2542,7 @@ export interface components {
         /** @description Changes to a line of credit. Omitted fields keep their values. */
         UpdateLineOfCreditRequest: {
             /**
-             * @description closed is the end.
+             * @description Status of the line of credit. A closed line can't be reopened.
              * @example active
              * @enum {string}
              */
@@ -2557,7 +2553,7 @@ export interface components {
              */
             status_reason?: string | null;
         };
-        /** @description An application for a credit line. */
+        /** @description An application for a line of credit. */
         LineOfCreditApplication: {
             /**
              * @description Unique identifier of the line of credit application.
@@ -2567,11 +2563,11 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: money
-             * @description The limit that is asked for.
+             * @description Requested credit limit in `currency`.
              * @example 20000
              */
             requested_limit: number;
-            /** @description The limit that was approved, in `currency`; null before that. */
+            /** @description Approved credit limit in `currency`; null until the application is approved. */
             approved_limit: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -2582,33 +2578,33 @@ export interface components {
             status: "under_review" | "approved" | "denied" | "withdrawn";
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the decision (RFC 3339, UTC); null until it's decided.
              * @example 2026-11-20T09:30:00Z
              */
             decided_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of line of credit applications. */
         LineOfCreditApplicationPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["LineOfCreditApplication"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2618,7 +2614,7 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: money
-             * @description The limit that is asked for.
+             * @description Requested credit limit in `currency`.
              * @example 20000
              */
             requested_limit: number;
@@ -2626,47 +2622,47 @@ export interface components {
         /** @description Changes to a line of credit application. Omitted fields keep their values. */
         UpdateLineOfCreditApplicationRequest: {
             /**
-             * @description withdrawn; approved and denied in the sandbox only.
+             * @description New status: `withdrawn`, or `approved` and `denied` in the sandbox only.
              * @example withdrawn
              * @enum {string}
              */
             status: "approved" | "denied" | "withdrawn";
         };
         /**
-         * @description The state of an order: opened, then accepted and finalized, or cancelled before it is finalized.
+         * @description Status of an order: `opened`, then `accepted` and `finalized`. An order can be `cancelled` until it's finalized.
          * @example opened
          * @enum {string}
          */
         OrderStatus: "opened" | "accepted" | "finalized" | "cancelled";
-        /** @description One line of an order. */
+        /** @description A line item of an order. */
         LineItem: {
             /**
-             * @description What was sold.
+             * @description Description of the item.
              * @example Walk-in cooler
              */
             description: string;
             /**
-             * @description How many.
+             * @description Quantity of the item.
              * @example 2
              */
             quantity: number;
             unit_amount: components["schemas"]["Money"];
         };
-        /** @description When an order is to be paid. */
+        /** @description Payment terms of an order. */
         OrderTerms: {
             /**
-             * @description All at once, or in equal parts.
+             * @description Whether the order is paid in full at once or in equal installments.
              * @example net
              * @enum {string}
              */
             type: "net" | "installments";
             /**
-             * @description Days after it is finalized until the last of it is due.
+             * @description Days from finalization until the last payment is due.
              * @example 60
              */
             days: number;
         };
-        /** @description An order that a business pays later. */
+        /** @description An order that a business pays for later. */
         Order: {
             /**
              * @description Unique identifier of the order.
@@ -2674,75 +2670,75 @@ export interface components {
              */
             id: string;
             /**
-             * @description The partner's own identifier, unique.
+             * @description Your own identifier of the object; unique within the partner and mode.
              * @example PO-10042
              */
             external_id: string;
             business_id: components["schemas"]["BusinessId"];
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why, with status cancelled.
+             * @description Why the order was cancelled; null unless it's cancelled.
              * @example Out of stock
              */
             cancel_reason: string | null;
             total_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description What was ordered. */
+            /** @description Line items of the order. */
             line_items: components["schemas"]["LineItem"][];
             terms: components["schemas"]["OrderTerms"];
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             opened_at: string;
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time of acceptance (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             accepted_at: string | null;
             /**
              * Format: date-time
-             * @description When it was finalized.
+             * @description Time of finalization (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finalized_at: string | null;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description Time of cancellation (RFC 3339, UTC); null unless it's cancelled.
              * @example 2026-11-20T09:30:00Z
              */
             cancelled_at: string | null;
             /**
              * Format: date-time
-             * @description When the last of it is due.
+             * @description Time the last payment is due (RFC 3339, UTC); null until the order is finalized.
              * @example 2026-11-20T09:30:00Z
              */
             due_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of orders. */
         OrderPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Order"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2750,26 +2746,26 @@ export interface components {
         /** @description A new order. */
         CreateOrderRequest: {
             /**
-             * @description The partner's own identifier, unique.
+             * @description Your own identifier of the object; unique within the partner and mode.
              * @example PO-10042
              */
             external_id: string;
             business_id: components["schemas"]["BusinessId"];
             currency: components["schemas"]["Currency"];
-            /** @description What was ordered. */
+            /** @description Line items of the order. */
             line_items: components["schemas"]["LineItem"][];
             terms: components["schemas"]["OrderTerms"];
         };
         /** @description Changes to an order. Omitted fields keep their values. */
         UpdateOrderRequest: {
             /**
-             * @description The next state.
+             * @description New status of the order.
              * @example finalized
              * @enum {string}
              */
             status?: "accepted" | "finalized" | "cancelled";
             /**
-             * @description Why, with status cancelled.
+             * @description Why the order was cancelled; null unless it's cancelled.
              * @example Out of stock
              */
             cancel_reason?: string | null;
@@ -2793,56 +2789,56 @@ export interface components {
             last_name: string;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example ana.lopez@example.com
              */
             email: string | null;
             /**
-             * @description Ten digits.
+             * @description Phone number: ten digits.
              * @example 5125550123
              */
             phone: string | null;
             /**
              * Format: date
-             * @description The day of birth, in the past.
+             * @description Date of birth (yyyy-mm-dd), in the past.
              * @example 1984-03-02
              */
             date_of_birth: string | null;
             /**
-             * @description The last four digits.
+             * @description Last four digits of the number.
              * @example 3456
              */
             ssn_last4: string | null;
             /**
-             * @description The last four digits.
+             * @description Last four digits of the number.
              * @example 4286
              */
             sin_last4: string | null;
-            /** @description Where the person lives; null where it is not known. */
+            /** @description Home address; null if unknown. */
             address: components["schemas"]["Address"] | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of persons. */
         PersonPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Person"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2861,32 +2857,32 @@ export interface components {
             last_name: string;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example ana.lopez@example.com
              */
             email?: string | null;
             /**
-             * @description Ten digits.
+             * @description Phone number: ten digits.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: date
-             * @description The day of birth, in the past.
+             * @description Date of birth (yyyy-mm-dd), in the past.
              * @example 1984-03-02
              */
             date_of_birth?: string | null;
             /**
-             * @description Nine digits. Stored encrypted.
+             * @description US social security number: nine digits. Stored encrypted; only the last four digits are ever returned.
              * @example 900-12-3456
              */
             ssn?: string | null;
             /**
-             * @description Nine digits with a valid checksum. Stored encrypted.
+             * @description Canadian social insurance number: nine digits with a valid checksum. Stored encrypted; only the last four digits are ever returned.
              * @example 046 454 286
              */
             sin?: string | null;
-            /** @description Where the person lives. */
+            /** @description Home address. */
             address?: components["schemas"]["AddressInput"] | null;
         };
         /** @description Changes to a person. Omitted fields keep their values. */
@@ -2903,25 +2899,25 @@ export interface components {
             last_name?: string;
             /**
              * Format: loose-email
-             * @description E-mail address.
+             * @description Email address.
              * @example ana.lopez@example.com
              */
             email?: string | null;
             /**
-             * @description Ten digits.
+             * @description Phone number: ten digits.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: date
-             * @description The day of birth, in the past.
+             * @description Date of birth (yyyy-mm-dd), in the past.
              * @example 1984-03-02
              */
             date_of_birth?: string | null;
-            /** @description Where the person lives; null takes it away. */
+            /** @description Home address; null removes it. */
             address?: components["schemas"]["AddressInput"] | null;
         };
-        /** @description What a person is to a business. */
+        /** @description The role of a person in a business. */
         PersonBusinessRelationship: {
             /**
              * @description Unique identifier of the person-business relationship.
@@ -2929,49 +2925,49 @@ export interface components {
              */
             id: string;
             /**
-             * @description The person.
+             * @description ID of the person.
              * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             person_id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description What the person does there.
+             * @description Job title of the person in the business; null if unknown.
              * @example Owner
              */
             title: string | null;
             /**
-             * @description The part that the person owns; all together at most 1.
+             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1.
              * @example 0.6
              */
             ownership_rate: number | null;
             /**
-             * @description Whether it is the one who applies; at most one of a business is.
+             * @description Whether the person applies on behalf of the business. A business has at most one primary person.
              * @example true
              */
             is_primary: boolean;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of person-business relationships. */
         PersonBusinessRelationshipPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["PersonBusinessRelationship"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -2979,23 +2975,23 @@ export interface components {
         /** @description A new person-business relationship. */
         CreatePersonBusinessRelationshipRequest: {
             /**
-             * @description The person.
+             * @description ID of the person.
              * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             person_id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description What the person does there.
+             * @description Job title of the person in the business; null if unknown.
              * @example Owner
              */
             title?: string | null;
             /**
-             * @description The part that the person owns; all together at most 1.
+             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1.
              * @example 0.6
              */
             ownership_rate?: number | null;
             /**
-             * @description Whether it is the one who applies; at most one of a business is.
+             * @description Whether the person applies on behalf of the business. A business has at most one primary person.
              * @example true
              */
             is_primary?: boolean;
@@ -3003,22 +2999,22 @@ export interface components {
         /** @description Changes to a person-business relationship. Omitted fields keep their values. */
         UpdatePersonBusinessRelationshipRequest: {
             /**
-             * @description What the person does there.
+             * @description Job title of the person in the business; null if unknown.
              * @example Owner
              */
             title?: string | null;
             /**
-             * @description The part that the person owns; all together at most 1.
+             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1.
              * @example 0.6
              */
             ownership_rate?: number | null;
             /**
-             * @description Whether it is the one who applies; at most one of a business is.
+             * @description Whether the person applies on behalf of the business. A business has at most one primary person.
              * @example true
              */
             is_primary?: boolean;
         };
-        /** @description Money given back of a payment. */
+        /** @description A full or partial return of a payment. */
         Refund: {
             /**
              * @description Unique identifier of the refund.
@@ -3026,51 +3022,51 @@ export interface components {
              */
             id: string;
             /**
-             * @description The payment.
+             * @description ID of the payment.
              * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             payment_id: string;
             /**
              * Format: money
-             * @description More than 0 and at most what is left of the payment.
+             * @description Refund amount in `currency`: more than 0, at most the part of the payment that isn't refunded yet.
              * @example 100
              */
             amount: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description Why.
+             * @description Why the payment was refunded; null if not given.
              * @example Taken twice
              */
             reason: string | null;
             /**
-             * @description Where it stands.
+             * @description Status of the refund.
              * @example succeeded
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of refunds. */
         RefundPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Refund"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -3078,18 +3074,18 @@ export interface components {
         /** @description A new refund. */
         CreateRefundRequest: {
             /**
-             * @description The payment.
+             * @description ID of the payment.
              * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             payment_id: string;
             /**
              * Format: money
-             * @description More than 0 and at most what is left of the payment.
+             * @description Refund amount in `currency`: more than 0, at most the part of the payment that isn't refunded yet.
              * @example 100
              */
             amount: number;
             /**
-             * @description Why.
+             * @description Why the payment is refunded.
              * @example Taken twice
              */
             reason?: string | null;
@@ -3097,18 +3093,18 @@ export interface components {
         /** @description Changes to a refund. Omitted fields keep their values. */
         UpdateRefundRequest: {
             /**
-             * @description Why.
+             * @description Why the payment was refunded; null removes it.
              * @example Taken twice
              */
             reason?: string | null;
         };
         /**
-         * @description Whether the last deliveries arrived.
+         * @description Whether recent deliveries succeeded.
          * @example healthy
          * @enum {string}
          */
         Health: "healthy" | "unhealthy";
-        /** @description An address that events are sent to. */
+        /** @description A URL that webhook events are sent to. */
         WebhookEndpoint: {
             /**
              * @description Unique identifier of the webhook endpoint.
@@ -3116,17 +3112,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description http or https; private networks are refused.
+             * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
              * @example https://example.com/hooks
              */
             url: string;
             /**
-             * @description What it is for.
+             * @description Free text that describes the endpoint; null if there is none.
              * @example Main
              */
             description: string | null;
             /**
-             * @description Event types to deliver; empty delivers all.
+             * @description Event types to deliver. An empty list delivers all types.
              * @example [
              *       "capital_product.funded"
              *     ]
@@ -3135,40 +3131,39 @@ export interface components {
             status: components["schemas"]["EnabledState"];
             health: components["schemas"]["Health"];
             /**
-             * @description Answered once, when it is made; null afterwards.
+             * @description Signing secret. Returned only when the endpoint is created; null afterwards.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of webhook endpoints. */
         WebhookEndpointPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["WebhookEndpoint"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
         /**
-         * @description What happened, as `object.change`. The event's `data` is the object as its GET operation returns it.
-         *     `test.ping` is sent by a test delivery, whatever the endpoint subscribes to.
+         * @description Event type, as `object.change`. The event's `data` is the object as its GET operation returns it. Test events have the type `test.ping` and are delivered whatever types the endpoint subscribes to.
          * @example capital_product.funded
          * @enum {string}
          */
@@ -3176,17 +3171,17 @@ export interface components {
         /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
             /**
-             * @description http or https; private networks are refused.
+             * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
              * @example https://example.com/hooks
              */
             url: string;
             /**
-             * @description What it is for.
+             * @description Free text that describes the endpoint.
              * @example Main
              */
             description?: string | null;
             /**
-             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @description Event types to deliver. An empty list delivers all types; an unknown type is rejected with 422.
              * @example [
              *       "capital_product.funded"
              *     ]
@@ -3196,17 +3191,17 @@ export interface components {
         /** @description Changes to a webhook endpoint. Omitted fields keep their values. */
         UpdateWebhookEndpointRequest: {
             /**
-             * @description http or https; private networks are refused.
+             * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
              * @example https://example.com/hooks
              */
             url?: string;
             /**
-             * @description What it is for.
+             * @description Free text that describes the endpoint; null removes it.
              * @example Main
              */
             description?: string | null;
             /**
-             * @description Event types to deliver; empty delivers all. An unknown type is a 422.
+             * @description Event types to deliver. An empty list delivers all types; an unknown type is rejected with 422.
              * @example [
              *       "capital_product.funded"
              *     ]
@@ -3214,7 +3209,7 @@ export interface components {
             event_types?: components["schemas"]["WebhookEventType"][];
             status?: components["schemas"]["EnabledState"];
         };
-        /** @description Which account of a payment processor belongs to a business. */
+        /** @description Links an account at a payment processor to a business. */
         PaymentProcessorEntityBusinessLink: {
             /**
              * @description Unique identifier of the payment processor link.
@@ -3223,39 +3218,39 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The processor.
+             * @description Payment processor.
              * @example stripe
              */
             processor: string;
             /**
-             * @description Its identifier, unique for the processor.
+             * @description Identifier of the account at the processor; unique per processor.
              * @example acct_1Example
              */
             processor_entity_id: string;
             status: components["schemas"]["EnabledState"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of payment processor links. */
         PaymentProcessorEntityBusinessLinkPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["PaymentProcessorEntityBusinessLink"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -3264,12 +3259,12 @@ export interface components {
         CreatePaymentProcessorEntityBusinessLinkRequest: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The processor.
+             * @description Payment processor.
              * @example stripe
              */
             processor: string;
             /**
-             * @description Its identifier, unique for the processor.
+             * @description Identifier of the account at the processor; unique per processor.
              * @example acct_1Example
              */
             processor_entity_id: string;
@@ -3286,74 +3281,74 @@ export interface components {
              */
             id: string;
             /**
-             * @description What moved.
+             * @description Why the money moved.
              * @example repayment
              * @enum {string}
              */
             type: "funding" | "repayment" | "fee" | "revenue_share" | "refund" | "adjustment";
-            /** @description The business that it is about; null where it is about none. */
+            /** @description Business the transaction relates to; null if it relates to none. */
             business_id: components["schemas"]["BusinessId"] | null;
             /**
-             * @description Positive to the lender, negative from it; at most two decimals.
+             * @description Amount in `currency`, with at most two decimals: positive for money paid to the lender, negative for money paid by the lender.
              * @example 120.5
              */
             amount: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description The payment, product or refund.
+             * @description ID of the payment, funded product or refund that caused the transaction; null if there is none.
              * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             related_object_id: string | null;
             /**
-             * @description A note.
+             * @description Free text for your own reference; null if there is none.
              * @example Correction of October
              */
             description: string | null;
             /**
              * Format: date-time
-             * @description When it moved.
+             * @description Time the money moved (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             occurred_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of balance transactions. */
         BalanceTransactionPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["BalanceTransaction"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
         };
         /** @description A new balance transaction. */
         CreateBalanceTransactionRequest: {
-            /** @description The business that it is about. */
+            /** @description Business the adjustment relates to. Omit it if it relates to none. */
             business_id?: components["schemas"]["BusinessId"] | null;
             /**
-             * @description Positive to the lender, negative from it; at most two decimals.
+             * @description Amount in `currency`, with at most two decimals: positive for money paid to the lender, negative for money paid by the lender.
              * @example 120.5
              */
             amount: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description A note.
+             * @description Free text for your own reference; null if there is none.
              * @example Correction of October
              */
             description?: string | null;
@@ -3361,12 +3356,12 @@ export interface components {
         /** @description Changes to a balance transaction. Omitted fields keep their values. */
         UpdateBalanceTransactionRequest: {
             /**
-             * @description A note.
+             * @description Free text for your own reference; null if there is none.
              * @example Correction of October
              */
             description?: string | null;
         };
-        /** @description How much a business may owe on one product. */
+        /** @description Maximum amount a business can owe on one product. */
         CreditLimit: {
             /**
              * @description Unique identifier of the credit limit.
@@ -3377,7 +3372,7 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             /**
              * Format: money
-             * @description The limit.
+             * @description Credit limit in `currency`.
              * @example 20000
              */
             limit_amount: number;
@@ -3387,27 +3382,27 @@ export interface components {
             status: components["schemas"]["EnabledState"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of credit limits. */
         CreditLimitPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CreditLimit"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -3418,7 +3413,7 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             /**
              * Format: money
-             * @description The limit.
+             * @description Credit limit in `currency`.
              * @example 20000
              */
             limit_amount: number;
@@ -3427,13 +3422,13 @@ export interface components {
         UpdateCreditLimitRequest: {
             /**
              * Format: money
-             * @description The limit.
+             * @description Credit limit in `currency`.
              * @example 20000
              */
             limit_amount?: number;
             status?: components["schemas"]["EnabledState"];
         };
-        /** @description Whether a business can be offered a product. */
+        /** @description Whether a business is eligible for a product. */
         Eligibility: {
             /**
              * @description Unique identifier of the eligibility evaluation.
@@ -3443,48 +3438,48 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             product_type: components["schemas"]["ProductType"];
             /**
-             * @description Whether it can.
+             * @description Whether the business is eligible.
              * @example true
              */
             is_eligible: boolean;
-            /** @description Why not, for a program. */
+            /** @description Machine-readable reasons why the business isn't eligible; empty if it is. */
             reasons: string[];
             max_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description Whether the business wants no offers.
+             * @description Whether the business opted out of offers.
              * @example false
              */
             is_opted_out: boolean;
             /**
              * Format: date-time
-             * @description When it was evaluated.
+             * @description Time of the last evaluation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             evaluated_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string;
         };
         /** @description One page of eligibility evaluations. */
         EligibilityPage: {
-            /** @description The rows of this page. */
+            /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Eligibility"][];
-            /** @description The cursor of the page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The cursor of the page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
-             * @description How many rows stand before this page.
+             * @description Number of results before this page; 0 on the first page.
              * @example 25
              */
             start: number;
@@ -3494,7 +3489,7 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             product_type: components["schemas"]["ProductType"];
             /**
-             * @description Whether the business wants no offers.
+             * @description Whether the business opted out of offers.
              * @example false
              */
             is_opted_out?: boolean;
@@ -3502,53 +3497,53 @@ export interface components {
         /** @description Changes to an eligibility evaluation. Omitted fields keep their values. */
         UpdateEligibilityRequest: {
             /**
-             * @description Whether the business wants no offers.
+             * @description Whether the business opted out of offers.
              * @example false
              */
             is_opted_out?: boolean;
         };
-        /** @description The decision. */
+        /** @description Decision on an application. */
         SandboxDecision: {
             /**
-             * @description Which.
+             * @description The decision.
              * @example approve
              * @enum {string}
              */
             decision: "approve" | "deny";
             /**
-             * @description Why, where it is denied.
+             * @description Reason for a denial.
              * @example Sales have fallen.
              */
             reason?: string;
         };
-        /** @description What a sandbox helper changed. */
+        /** @description IDs of what a sandbox operation created or changed. */
         SandboxResult: {
             business_id: components["schemas"]["BusinessId"];
-            /** @description The objects that it made or changed. */
+            /** @description IDs of the objects that were created or changed. */
             object_ids: string[];
-            /** @description The webhook events that arose. */
+            /** @description IDs of the webhook events that were created. */
             event_ids: string[];
         };
-        /** @description How far. */
+        /** @description Number of days to advance. */
         SandboxAdvance: {
             /**
-             * @description Days of sales and payments.
+             * @description Number of days of sales and payments to simulate.
              * @example 30
              */
             days: number;
         };
-        /** @description What is given back. */
+        /** @description Amount to refund. */
         SandboxRefund: {
             /**
              * Format: money
-             * @description All of the last payment where it is left out.
+             * @description Amount to refund, in the product's currency. Defaults to the full last payment.
              * @example 100
              */
             amount?: number;
         };
     };
     responses: {
-        /** @description No access token, or one that is malformed, expired, revoked or meant for somebody else. */
+        /** @description The access token is missing, malformed, expired or revoked, or was issued for another audience. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3557,7 +3552,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A part of the request is not valid. `errors` points at it. */
+        /** @description The request is invalid. `errors` lists the invalid parts. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3566,7 +3561,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests. Retry after the seconds in `Retry-After`. */
+        /** @description Too many requests. Retry after the number of seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds until the next request can succeed. */
@@ -3586,14 +3581,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description The database, or another service that the server depends on, doesn't respond. `Retry-After` says in how many seconds to try again.
-         *     `outcome_unknown` means that the connection was lost while the change was being saved: it may have taken effect, and a retry with the
-         *     same `Idempotency-Key` is safe.
-         */
+        /** @description The database or another service that the server depends on doesn't respond. Retry after the number of seconds in `Retry-After`. The code `outcome_unknown` means that the connection was lost while saving: the change may have taken effect, and a retry with the same `Idempotency-Key` is safe. */
         Unavailable: {
             headers: {
-                /** @description Seconds. */
+                /** @description Seconds until a retry may succeed. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -3601,7 +3592,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The request body isn't valid JSON. */
         Unparsable: {
             headers: {
                 [name: string]: unknown;
@@ -3610,7 +3601,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing with this identifier in the partner and mode of the call. Somebody else's objects are not told apart. */
+        /** @description No object with this ID exists in the partner and mode of the request. The response is the same for objects of other partners. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3619,7 +3610,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not possible in the present state. `code` says why. */
+        /** @description The operation isn't possible in the object's current state. `code` gives the reason. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3628,7 +3619,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is too large. */
+        /** @description The request body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3637,7 +3628,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The media type of the request body isn't supported by the operation. */
         WrongMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3646,10 +3637,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server is out of storage. `Retry-After` says in how many seconds to try again. */
+        /** @description The server is out of storage. Retry after the number of seconds in `Retry-After`. */
         OutOfStorage: {
             headers: {
-                /** @description Seconds. */
+                /** @description Seconds until a retry may succeed. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -3659,118 +3650,118 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         BankAccountBusinessIdQuery: string;
-        /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+        /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
         CursorQuery: components["schemas"]["Cursor"];
-        /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+        /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
         PageSizeQuery: number;
-        /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+        /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
         IdempotencyKey: string;
         /** @description ID of the bank account. */
         BankAccountPath: string;
-        /** @description Only the one with this identifier. */
+        /** @description Returns only the business with this external identifier. */
         BusinessExternalIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         BusinessStatusQuery: components["schemas"]["BusinessStatus"][];
         /** @description ID of the business. */
         BusinessPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         CapitalProductApplicationBusinessIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         CapitalProductApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
         /** @description ID of the capital product application. */
         CapitalProductApplicationPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         CapitalProductOfferBusinessIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         CapitalProductOfferStatusQuery: components["schemas"]["OfferStatus"][];
         /** @description ID of the capital product offer. */
         CapitalProductOfferPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         CapitalProductBusinessIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         CapitalProductStatusQuery: components["schemas"]["PaymentPlanStatus"][];
         /** @description ID of the capital product. */
         CapitalProductPath: string;
-        /** @description Only of this product. */
+        /** @description Returns only objects of this funded product. */
         CapitalProductPaymentCapitalProductIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         CapitalProductPaymentStatusQuery: components["schemas"]["PaymentStatus"][];
         /** @description ID of the capital product payment. */
         CapitalProductPaymentPath: string;
-        /** @description Only of this product. */
+        /** @description Returns only objects of this funded product. */
         GracePeriodCapitalProductIdQuery: string;
         /** @description ID of the grace period. */
         GracePeriodPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         DailySalesRecordBusinessIdQuery: string;
-        /** @description From this day on. */
+        /** @description Returns only objects from this day on (yyyy-mm-dd, UTC). */
         DailySalesRecordFromQuery: string;
-        /** @description Until this day, included. */
+        /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
         DailySalesRecordToQuery: string;
         /** @description ID of the daily sales record. */
         DailySalesRecordPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         NetSettlementPaymentRequestBusinessIdQuery: string;
         /** @description ID of the net settlement payment request. */
         NetSettlementPaymentRequestPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         LineOfCreditBusinessIdQuery: string;
         /** @description ID of the line of credit. */
         LineOfCreditPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         LineOfCreditApplicationBusinessIdQuery: string;
         /** @description ID of the line of credit application. */
         LineOfCreditApplicationPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         OrderBusinessIdQuery: string;
-        /** @description Only these states. */
+        /** @description Returns only objects in one of these states. Includes all states by default. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
         /** @description ID of the order. */
         OrderPath: string;
-        /** @description Only with this address. */
+        /** @description Returns only the person with this email address. */
         PersonEmailQuery: string;
         /** @description ID of the person. */
         PersonPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         PersonBusinessRelationshipBusinessIdQuery: string;
-        /** @description Only of this person. */
+        /** @description Returns only relationships of this person. */
         PersonBusinessRelationshipPersonIdQuery: string;
         /** @description ID of the person-business relationship. */
         PersonBusinessRelationshipPath: string;
-        /** @description Only of this payment. */
+        /** @description Returns only refunds of this payment. */
         RefundPaymentIdQuery: string;
         /** @description ID of the refund. */
         RefundPath: string;
         /** @description ID of the webhook endpoint. */
         WebhookEndpointPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         PaymentProcessorEntityBusinessLinkBusinessIdQuery: string;
         /** @description ID of the payment processor link. */
         PaymentProcessorEntityBusinessLinkPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         BalanceTransactionBusinessIdQuery: string;
-        /** @description Only these. */
+        /** @description Returns only these types; repeat the parameter for several. */
         BalanceTransactionTypeQuery: ("funding" | "repayment" | "fee" | "revenue_share" | "refund" | "adjustment")[];
         /** @description ID of the balance transaction. */
         BalanceTransactionPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         CreditLimitBusinessIdQuery: string;
         /** @description ID of the credit limit. */
         CreditLimitPath: string;
-        /** @description Only of this business. */
+        /** @description Returns only objects of this business. */
         EligibilityBusinessIdQuery: string;
         /** @description ID of the eligibility evaluation. */
         EligibilityPath: string;
-        /** @description The application. */
+        /** @description ID of the application. */
         SandboxApplicationPath: string;
-        /** @description The funded product. */
+        /** @description ID of the funded product. */
         SandboxProductPath: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Where what was made can be read. */
+        /** @description URL of the created object. */
         Location: string;
     };
     pathItems: never;
@@ -3780,11 +3771,11 @@ export interface operations {
     listBankAccounts: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["BankAccountBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -3813,7 +3804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3881,7 +3872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3921,13 +3912,13 @@ export interface operations {
     listBusinesses: {
         parameters: {
             query?: {
-                /** @description Only the one with this identifier. */
+                /** @description Returns only the business with this external identifier. */
                 external_id?: components["parameters"]["BusinessExternalIdQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["BusinessStatusQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -3956,7 +3947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4024,7 +4015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4064,13 +4055,13 @@ export interface operations {
     listCapitalProductApplications: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["CapitalProductApplicationBusinessIdQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["CapitalProductApplicationStatusQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4099,7 +4090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4167,7 +4158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4207,13 +4198,13 @@ export interface operations {
     listCapitalProductOffers: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["CapitalProductOfferBusinessIdQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["CapitalProductOfferStatusQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4242,7 +4233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4310,7 +4301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4350,13 +4341,13 @@ export interface operations {
     listCapitalProducts: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["CapitalProductBusinessIdQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["CapitalProductStatusQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4385,7 +4376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4453,7 +4444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4493,13 +4484,13 @@ export interface operations {
     listCapitalProductPayments: {
         parameters: {
             query?: {
-                /** @description Only of this product. */
+                /** @description Returns only objects of this funded product. */
                 capital_product_id?: components["parameters"]["CapitalProductPaymentCapitalProductIdQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["CapitalProductPaymentStatusQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4528,7 +4519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4596,7 +4587,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4636,11 +4627,11 @@ export interface operations {
     listGracePeriods: {
         parameters: {
             query?: {
-                /** @description Only of this product. */
+                /** @description Returns only objects of this funded product. */
                 capital_product_id?: components["parameters"]["GracePeriodCapitalProductIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4669,7 +4660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4737,7 +4728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4777,15 +4768,15 @@ export interface operations {
     listDailySalesRecords: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["DailySalesRecordBusinessIdQuery"];
-                /** @description From this day on. */
+                /** @description Returns only objects from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["DailySalesRecordFromQuery"];
-                /** @description Until this day, included. */
+                /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["DailySalesRecordToQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4814,7 +4805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4882,7 +4873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4922,11 +4913,11 @@ export interface operations {
     listNetSettlementPaymentRequests: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["NetSettlementPaymentRequestBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -4955,7 +4946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5023,7 +5014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5063,11 +5054,11 @@ export interface operations {
     listLineOfCredits: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["LineOfCreditBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5096,7 +5087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5164,7 +5155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5204,11 +5195,11 @@ export interface operations {
     listLineOfCreditApplications: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["LineOfCreditApplicationBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5237,7 +5228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5305,7 +5296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5345,13 +5336,13 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["OrderBusinessIdQuery"];
-                /** @description Only these states. */
+                /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5380,7 +5371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5448,7 +5439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5488,11 +5479,11 @@ export interface operations {
     listPersons: {
         parameters: {
             query?: {
-                /** @description Only with this address. */
+                /** @description Returns only the person with this email address. */
                 email?: components["parameters"]["PersonEmailQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5521,7 +5512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5589,7 +5580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5629,13 +5620,13 @@ export interface operations {
     listPersonBusinessRelationships: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["PersonBusinessRelationshipBusinessIdQuery"];
-                /** @description Only of this person. */
+                /** @description Returns only relationships of this person. */
                 person_id?: components["parameters"]["PersonBusinessRelationshipPersonIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5664,7 +5655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5732,7 +5723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5772,11 +5763,11 @@ export interface operations {
     listRefunds: {
         parameters: {
             query?: {
-                /** @description Only of this payment. */
+                /** @description Returns only refunds of this payment. */
                 payment_id?: components["parameters"]["RefundPaymentIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5805,7 +5796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5873,7 +5864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5913,9 +5904,9 @@ export interface operations {
     listWebhookEndpoints: {
         parameters: {
             query?: {
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -5944,7 +5935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6012,7 +6003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6052,11 +6043,11 @@ export interface operations {
     listPaymentProcessorEntityBusinessLinks: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["PaymentProcessorEntityBusinessLinkBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6085,7 +6076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6153,7 +6144,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6193,13 +6184,13 @@ export interface operations {
     listBalanceTransactions: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["BalanceTransactionBusinessIdQuery"];
-                /** @description Only these. */
+                /** @description Returns only these types; repeat the parameter for several. */
                 type?: components["parameters"]["BalanceTransactionTypeQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6228,7 +6219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6296,7 +6287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6336,11 +6327,11 @@ export interface operations {
     listCreditLimits: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["CreditLimitBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6369,7 +6360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6437,7 +6428,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6477,11 +6468,11 @@ export interface operations {
     listEligibilities: {
         parameters: {
             query?: {
-                /** @description Only of this business. */
+                /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["EligibilityBusinessIdQuery"];
-                /** @description The `next` or `previous` of an answer to the same filter and order. Left out, the first page. */
+                /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Rows per page, from 1 to 100. The default of 25 is specified. */
+                /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -6510,7 +6501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6578,7 +6569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6619,11 +6610,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The application. */
+                /** @description ID of the application. */
                 id: components["parameters"]["SandboxApplicationPath"];
             };
             cookie?: never;
@@ -6660,11 +6651,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The application. */
+                /** @description ID of the application. */
                 id: components["parameters"]["SandboxApplicationPath"];
             };
             cookie?: never;
@@ -6697,11 +6688,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["SandboxProductPath"];
             };
             cookie?: never;
@@ -6738,11 +6729,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["SandboxProductPath"];
             };
             cookie?: never;
@@ -6775,11 +6766,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["SandboxProductPath"];
             };
             cookie?: never;
@@ -6812,11 +6803,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the call happen once: the same key with the same request is answered as the first time, for 24 hours. Printable ASCII. */
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The funded product. */
+                /** @description ID of the funded product. */
                 id: components["parameters"]["SandboxProductPath"];
             };
             cookie?: never;
