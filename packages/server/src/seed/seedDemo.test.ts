@@ -195,7 +195,9 @@ describe('the demo data', () => {
     const unproven = `applications a WHERE submitted_at IS NOT NULL AND NOT (EXISTS (${owner}) AND EXISTS (${account}))`
     expect(await broken(unproven)).toBe(0)
     expect(
-      await broken(`(SELECT business_id, sum(ownership_rate) AS owned FROM person_business_relationships GROUP BY 1) r WHERE owned > 1`),
+      await broken(
+        `(SELECT business_id, sum(ownership_rate) AS owned FROM person_business_relationships GROUP BY 1) r WHERE owned > 1`,
+      ),
     ).toBe(0)
     expect(
       await broken(`businesses b JOIN person_business_relationships r ON r.business_id = b.id JOIN persons p ON p.id = r.person_id
