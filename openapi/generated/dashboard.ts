@@ -77,12 +77,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an identity token for an access token
-         * @description Verifies the identity token (signature, issuer, audience, expiry, an allow-list of algorithms; it must carry app metadata with userId
-         *     and role) and answers an access token of 15 minutes for the same session. `is_auth0_token: true` names a token of the configured
-         *     identity provider; without one it is refused with `identity_provider_not_configured`, and while its keys cannot be read with 503
-         *     `identity_provider_unreachable`. Its person is found by the subject, else by the verified email, which links the subject. One session
-         *     of the provider opens one session here, which ends at log-out or 12 hours after signing in there. `false` names the token of
-         *     `validate_otp`. An identity token that does not hold is a 401.
+         * @description Verifies the identity token (signature, issuer, audience, expiry and algorithm; it must carry app metadata with userId and role) and returns an access token for the same session, valid for 15 minutes. With `is_auth0_token: true`, the token must come from the configured identity provider: without one, the request fails with `identity_provider_not_configured`; while its keys can't be fetched, with 503 `identity_provider_unreachable`. The user is found by subject, or by verified email, which links the subject. Each session at the provider starts one session here, which ends at sign-out or 12 hours after signing in there. With `false`, the token must come from `validate_otp`. An invalid identity token returns 401.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -102,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on the server. Every token of it is refused from now on.
+         * @description Ends the session on the server. All of its tokens are rejected afterwards.
          */
         post: operations["logOut"];
         delete?: never;
@@ -120,8 +115,7 @@ export interface paths {
         };
         /**
          * Retrieve the current session
-         * @description Answers the signed-in user, the metadata that scope the session, the claims that the dashboard asks for every minute, and the
-         *     capabilities that the server grants. The dashboard knows no role: it disables what the capabilities do not name.
+         * @description Returns the signed-in user, the metadata that scope the session, the claims that the dashboard refreshes every minute, and the capabilities the server grants. The dashboard disables actions that the capabilities don't include.
          */
         get: operations["getSession"];
         put?: never;
@@ -369,8 +363,7 @@ export interface paths {
         };
         /**
          * List businesses
-         * @description The businesses of the chosen partner and mode, filtered and sorted. Filters of different names must all hold; of several values of
-         *     one filter, one must. Equal sort values are ordered by id, so that a page neither repeats nor skips a row.
+         * @description Returns the businesses of the selected partner and mode. Different filters combine with AND, several values of one filter with OR. Equal sort values are ordered by ID, so pages neither repeat nor skip a row.
          */
         get: operations["listBusinessRows"];
         put?: never;
@@ -390,7 +383,7 @@ export interface paths {
         };
         /**
          * Count businesses
-         * @description Counts what the same filter would list.
+         * @description Counts the results of the list operation with the same filters.
          */
         get: operations["countBusinessRows"];
         put?: never;
@@ -410,7 +403,7 @@ export interface paths {
         };
         /**
          * Retrieve a business
-         * @description The facts about one business that stand above all of its tabs.
+         * @description Returns the overview of a business, shown above all of its tabs.
          */
         get: operations["getBusinessDetails"];
         put?: never;
@@ -430,7 +423,7 @@ export interface paths {
         };
         /**
          * List the applications of a business
-         * @description The capital applications of one business, the latest first.
+         * @description Returns the capital applications of one business, newest first.
          */
         get: operations["listBusinessApplications"];
         put?: never;
@@ -450,7 +443,7 @@ export interface paths {
         };
         /**
          * List the bank accounts of a business
-         * @description Account numbers are answered by their last four digits only.
+         * @description Only the last four digits of account numbers are returned.
          */
         get: operations["getBusinessBankInfo"];
         put?: never;
@@ -470,7 +463,7 @@ export interface paths {
         };
         /**
          * Retrieve business information
-         * @description The facts that the business and its partner gave.
+         * @description Returns the information that the business and its partner provided.
          */
         get: operations["getBusinessInfo"];
         put?: never;
@@ -530,7 +523,7 @@ export interface paths {
         };
         /**
          * List the owners of a business
-         * @description Identity numbers are answered by their last four digits only.
+         * @description Only the last four digits of identity numbers are returned.
          */
         get: operations["getBusinessOwnerInfo"];
         put?: never;
@@ -550,7 +543,7 @@ export interface paths {
         };
         /**
          * Retrieve the terms of a funded product
-         * @description A product of another business is not found.
+         * @description Returns 404 if the product belongs to another business.
          */
         get: operations["getFundedProductDetails"];
         put?: never;
@@ -570,7 +563,7 @@ export interface paths {
         };
         /**
          * Retrieve the repayment progress of a funded product
-         * @description Paid against expected over time, and the payments.
+         * @description Returns paid and expected amounts over time, with the latest payments.
          */
         get: operations["getPaymentProgress"];
         put?: never;
@@ -590,7 +583,7 @@ export interface paths {
         };
         /**
          * List the payments on a funded product
-         * @description The latest first, with refunds as rows of their own.
+         * @description Newest first. Refunds are listed as separate rows.
          */
         get: operations["listProductPayments"];
         put?: never;
@@ -610,7 +603,7 @@ export interface paths {
         };
         /**
          * Retrieve the owner's identity verification
-         * @description Of the primary owner.
+         * @description Returns the identity verification of the primary owner.
          */
         get: operations["getOwnerAuth"];
         put?: never;
@@ -630,7 +623,7 @@ export interface paths {
         };
         /**
          * List the events of a business
-         * @description Offers, applications, products, payments that failed, orders and data shares, the latest first.
+         * @description Returns events of offers, applications, products, failed payments, orders and data shares, newest first.
          */
         get: operations["getBusinessTimeline"];
         put?: never;
@@ -650,7 +643,7 @@ export interface paths {
         };
         /**
          * List the daily sales of a business
-         * @description The latest day first.
+         * @description Latest day first.
          */
         get: operations["listDailySalesRecords"];
         put?: never;
@@ -670,7 +663,7 @@ export interface paths {
         };
         /**
          * Retrieve the data status of businesses
-         * @description Businesses that are not found have no entry.
+         * @description Returns which data is available and missing per business. Unknown businesses are omitted.
          */
         get: operations["listBusinessMetadataStatus"];
         put?: never;
@@ -690,7 +683,7 @@ export interface paths {
         };
         /**
          * List funded products
-         * @description Of all businesses of the chosen partner and mode, filtered and sorted.
+         * @description Returns rows of all businesses of the selected partner and mode.
          */
         get: operations["listFundedProductRows"];
         put?: never;
@@ -710,7 +703,7 @@ export interface paths {
         };
         /**
          * Count funded products
-         * @description Counts what the same filter would list.
+         * @description Counts the results of the list operation with the same filters.
          */
         get: operations["countFundedProductRows"];
         put?: never;
@@ -730,7 +723,7 @@ export interface paths {
         };
         /**
          * Sum funded products
-         * @description Of what the same filter would list, one line for each currency.
+         * @description Returns one total per currency for the results of the list operation with the same filters.
          */
         get: operations["sumFundedProductRows"];
         put?: never;
@@ -750,7 +743,7 @@ export interface paths {
         };
         /**
          * List applications
-         * @description Of all businesses of the chosen partner and mode, filtered and sorted.
+         * @description Returns rows of all businesses of the selected partner and mode.
          */
         get: operations["listApplicationRows"];
         put?: never;
@@ -770,7 +763,7 @@ export interface paths {
         };
         /**
          * Count applications
-         * @description Counts what the same filter would list.
+         * @description Counts the results of the list operation with the same filters.
          */
         get: operations["countApplicationRows"];
         put?: never;
@@ -790,7 +783,7 @@ export interface paths {
         };
         /**
          * List offers
-         * @description Of all businesses of the chosen partner and mode, filtered and sorted.
+         * @description Returns rows of all businesses of the selected partner and mode.
          */
         get: operations["listOfferRows"];
         put?: never;
@@ -810,7 +803,7 @@ export interface paths {
         };
         /**
          * Count offers
-         * @description Counts what the same filter would list.
+         * @description Counts the results of the list operation with the same filters.
          */
         get: operations["countOfferRows"];
         put?: never;
@@ -830,14 +823,13 @@ export interface paths {
         };
         /**
          * Export a list as CSV
-         * @description Streams what the filter finds: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are
-         *     neutralised. Takes the filters of the list that `kind` names; a filter of another list is a 422.
+         * @description Streams all results of the list that `kind` selects, with its filters: UTF-8 with a byte order mark, CRLF, RFC 4180. Cells that a spreadsheet would evaluate as a formula are escaped. Filters of another list are rejected with 422.
          */
         get: operations["downloadCsv"];
         put?: never;
         /**
          * Start a CSV export
-         * @description For large lists. The export is made by a worker; its state tells the progress.
+         * @description Creates an export in the background, for large lists. Poll the export for its progress.
          */
         post: operations["startCsvExport"];
         delete?: never;
@@ -855,7 +847,7 @@ export interface paths {
         };
         /**
          * List CSV exports
-         * @description One’s own partner and mode; files are kept for seven days.
+         * @description Returns the signed-in user's exports in the selected partner and mode. Files are kept for seven days.
          */
         get: operations["listCsvExports"];
         put?: never;
@@ -875,7 +867,7 @@ export interface paths {
         };
         /**
          * Retrieve a CSV export
-         * @description To be asked again until it is completed or failed.
+         * @description Poll this operation until the export is completed or failed.
          */
         get: operations["getCsvExport"];
         put?: never;
@@ -895,7 +887,7 @@ export interface paths {
         };
         /**
          * Download a CSV export
-         * @description 409 while it is not completed.
+         * @description Fails with 409 until the export is completed.
          */
         get: operations["downloadCsvExport"];
         put?: never;
@@ -915,7 +907,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Of the chosen partner and mode.
+         * @description Limited to the selected partner and mode.
          */
         get: operations["listOrderRows"];
         put?: never;
@@ -935,7 +927,7 @@ export interface paths {
         };
         /**
          * Count orders
-         * @description Counts what the same filter would list.
+         * @description Counts the results of the list operation with the same filters.
          */
         get: operations["countOrderRows"];
         put?: never;
@@ -1084,7 +1076,7 @@ export interface paths {
         };
         /**
          * Retrieve the branding of a partner
-         * @description What was not chosen falls back to the organization’s, then to the product’s.
+         * @description Values that aren't set fall back to the organization's, then to the product's defaults.
          */
         get: operations["getBranding"];
         put?: never;
@@ -1104,7 +1096,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Of the chosen mode. Keys are made by the server’s command line.
+         * @description Returns the API keys of the selected mode. Keys are created on the server's command line.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -1124,7 +1116,7 @@ export interface paths {
         };
         /**
          * List the users of a partner
-         * @description By name, deleted ones not.
+         * @description Ordered by name. Deleted users aren't included.
          */
         get: operations["listPartnerUsers"];
         put?: never;
@@ -1144,7 +1136,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description With what each may do, apart from reading, in the order in which they are offered.
+         * @description Returns each role with its capabilities, in display order. Every role can read.
          */
         get: operations["listRoles"];
         put?: never;
@@ -1166,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description Emails the user, who can sign in immediately, and notifies the other users. 409 `email_taken` if this partner already has the user. Whether the address belongs to a user of another partner never shows.
+         * @description Emails the user, who can sign in immediately, and notifies the other users. Fails with 409 `email_taken` if this partner already has the user. The response never reveals whether the address belongs to a user of another partner.
          */
         post: operations["addPartnerUser"];
         delete?: never;
@@ -1174,8 +1166,7 @@ export interface paths {
         head?: never;
         /**
          * Update a user
-         * @description If-Match is the `etag` of the user. 409 `last_admin` where nobody would be admin any more; 409 `confirm_self` where it is
-         *     oneself and not confirmed.
+         * @description `If-Match` is the user's `etag`. Fails with 409 `last_admin` if no admin would remain, and with 409 `confirm_self` if you change yourself without confirming.
          */
         patch: operations["updatePartnerUser"];
         trace?: never;
@@ -1192,7 +1183,7 @@ export interface paths {
         post?: never;
         /**
          * Delete users of a partner
-         * @description All of them or none; their sessions end. 409 `last_admin`, 409 `confirm_self`.
+         * @description Deletes all of the users or none, and ends their sessions. Fails with 409 `last_admin` or 409 `confirm_self`.
          */
         delete: operations["deletePartnerUsers"];
         options?: never;
@@ -1209,7 +1200,7 @@ export interface paths {
         };
         /**
          * List the users of an organization
-         * @description For an organization user; 404 for others.
+         * @description For organization users; 404 for others.
          */
         get: operations["listOrganizationUsers"];
         put?: never;
@@ -1232,7 +1223,7 @@ export interface paths {
         post?: never;
         /**
          * Delete users of an organization
-         * @description As for a partner.
+         * @description Deletes all of the users or none, and ends their sessions. Fails with 409 `last_admin` or 409 `confirm_self`.
          */
         delete: operations["deleteOrganizationUsers"];
         options?: never;
@@ -1249,7 +1240,7 @@ export interface paths {
         };
         /**
          * List widget configurations
-         * @description Drafts included.
+         * @description Includes unpublished drafts.
          */
         get: operations["listWidgetConfigs"];
         put?: never;
@@ -1259,7 +1250,7 @@ export interface paths {
         head?: never;
         /**
          * Update a widget configuration
-         * @description If-Match is the ETag of the list.
+         * @description `If-Match` is the `ETag` of the list.
          */
         patch: operations["updateWidgetConfig"];
         trace?: never;
@@ -1273,7 +1264,7 @@ export interface paths {
         };
         /**
          * Retrieve support information
-         * @description What the partner did not fill falls back to its organization’s.
+         * @description Values that the partner didn't set fall back to its organization's.
          */
         get: operations["getSupportInfo"];
         put?: never;
@@ -1283,7 +1274,7 @@ export interface paths {
         head?: never;
         /**
          * Update support information
-         * @description If-Match is the ETag of the same path.
+         * @description `If-Match` is the `ETag` of the GET operation on the same path.
          */
         patch: operations["updateSupportInfo"];
         trace?: never;
@@ -1321,7 +1312,7 @@ export interface paths {
         };
         /**
          * List audit events
-         * @description The latest first, of both modes; settings of the organization included where no partner is chosen.
+         * @description Returns the events of both modes, newest first. Includes organization settings if no partner is selected.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -1341,8 +1332,7 @@ export interface paths {
         };
         /**
          * Export audit events as CSV
-         * @description Streams what the filter finds, the latest first: UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would
-         *     calculate are neutralised. Before and after are JSON.
+         * @description Streams all matching events, newest first: UTF-8 with a byte order mark, CRLF, RFC 4180. Cells that a spreadsheet would evaluate as a formula are escaped. The before and after columns are JSON.
          */
         get: operations["downloadAuditEvents"];
         put?: never;
@@ -1364,7 +1354,7 @@ export interface paths {
         put?: never;
         /**
          * Start connecting a channel
-         * @description OAuth v2 with scope incoming-webhook; the state is good once and for 10 minutes.
+         * @description Starts an OAuth 2.0 flow with the scope `incoming-webhook`. The state can be used once, within 10 minutes.
          */
         post: operations["authorizeChat"];
         delete?: never;
@@ -1382,7 +1372,7 @@ export interface paths {
         };
         /**
          * List channels
-         * @description Of the chosen partner, or the organization’s own.
+         * @description Returns the channels of the selected partner, or the organization's own without one.
          */
         get: operations["listChatChannels"];
         put?: never;
@@ -1405,7 +1395,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a channel
-         * @description Nothing is posted there any more.
+         * @description Stops all future messages to the channel.
          */
         delete: operations["deleteChatChannel"];
         options?: never;
@@ -1424,7 +1414,7 @@ export interface paths {
         put?: never;
         /**
          * Post a test message
-         * @description Answers when the message has arrived, or why it has not (409 `chat_failed`).
+         * @description Responds when the message was delivered, or with 409 `chat_failed` and the reason.
          */
         post: operations["sendChatTest"];
         delete?: never;
@@ -1546,7 +1536,7 @@ export interface paths {
         };
         /**
          * List report schedules
-         * @description Of the chosen partner and mode.
+         * @description Limited to the selected partner and mode.
          */
         get: operations["listReportSchedules"];
         put?: never;
@@ -1736,7 +1726,7 @@ export interface paths {
         };
         /**
          * Retrieve an API request
-         * @description With headers and bodies.
+         * @description Returns a request with its headers and bodies.
          */
         get: operations["getApiRequest"];
         put?: never;
@@ -1756,7 +1746,7 @@ export interface paths {
         };
         /**
          * List API errors by type
-         * @description By code, method and path.
+         * @description Groups failed requests by error code, method and path.
          */
         get: operations["listApiErrorGroups"];
         put?: never;
@@ -1776,7 +1766,7 @@ export interface paths {
         };
         /**
          * List object ID prefixes
-         * @description Each id is a prefix, an underscore and a uuid.
+         * @description An object ID consists of a prefix, an underscore and a UUID.
          */
         get: operations["listObjectIdPrefixes"];
         put?: never;
@@ -1796,13 +1786,13 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Of the chosen partner and mode.
+         * @description Limited to the selected partner and mode.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description The secret is shown once, here. At most 20 endpoints (409 `too_many_endpoints`).
+         * @description The secret is returned only in this response. A partner can have up to 20 endpoints per mode (409 `too_many_endpoints`).
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1820,21 +1810,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description With its health. The secret is never shown again.
+         * @description Returns the endpoint with its health. The secret isn't included.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deliveries that wait are cancelled; the log stays.
+         * @description Cancels pending deliveries. Past events stay in the log.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Enabling one that a 410 had disabled begins anew with the next event.
+         * @description An endpoint that was disabled after a 410 response starts again with the next event once it's enabled.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -1850,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook endpoint
-         * @description The old one also signs for another 24 hours.
+         * @description Deliveries are also signed with the previous secret for another 24 hours.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1888,7 +1878,7 @@ export interface paths {
         };
         /**
          * Retrieve a webhook event
-         * @description With its body and where it went.
+         * @description Returns an event with its body and deliveries.
          */
         get: operations["getWebhookEvent"];
         put?: never;
@@ -1930,7 +1920,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a webhook event
-         * @description With the same webhook-id, at once.
+         * @description Sends the event again immediately, with the same `webhook-id`.
          */
         post: operations["resendWebhookEvent"];
         delete?: never;
@@ -1950,7 +1940,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description An event of type `test.ping` to this endpoint only.
+         * @description Sends an event of type `test.ping` to this endpoint only.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -1968,13 +1958,13 @@ export interface paths {
         };
         /**
          * Count failed deliveries
-         * @description Before one recovers them.
+         * @description Returns how many deliveries a retry would send again.
          */
         get: operations["countRecoverable"];
         put?: never;
         /**
          * Retry failed deliveries
-         * @description Each delivery once; its progress shows in the events.
+         * @description Sends each failed delivery again, once. Follow the progress in the webhook events.
          */
         post: operations["recoverDeliveries"];
         delete?: never;
@@ -2189,7 +2179,7 @@ export interface paths {
         };
         /**
          * Retrieve access to promotions
-         * @description Of the chosen partner and mode.
+         * @description Limited to the selected partner and mode.
          */
         get: operations["getPromotionAccess"];
         put?: never;
@@ -2314,7 +2304,7 @@ export interface paths {
         };
         /**
          * List marketing integrations
-         * @description Of the chosen partner and mode.
+         * @description Limited to the selected partner and mode.
          */
         get: operations["listMarketingIntegrations"];
         put?: never;
@@ -2749,7 +2739,7 @@ export interface paths {
         get: operations["listS3IngestionConfigs"];
         /**
          * Replace the ingestion settings
-         * @description If-Match is the ETag of the same path.
+         * @description `If-Match` is the `ETag` of the GET operation on the same path.
          */
         put: operations["putS3IngestionConfigs"];
         post?: never;
@@ -3051,14 +3041,14 @@ export interface components {
         LoginStart: {
             /**
              * Format: loose-email
-             * @description The address of a dashboard user. Capitals and outer blanks do not count.
+             * @description Email address of a dashboard user. Ignores case and surrounding spaces.
              * @example maya.ortiz@example.com
              */
             email: string;
         };
         LoginStarted: {
             /**
-             * @description Binds the code to the browser that requested it. Kept in memory and sent with the code.
+             * @description Binds the code to the browser that requested it. Keep it in memory and send it with the code.
              * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
              */
             login_token: string;
@@ -3138,18 +3128,18 @@ export interface components {
         };
         OtpValidation: {
             /**
-             * @description The token of the response to the request that sent the code.
+             * @description `login_token` from the response that sent the code.
              * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
              */
             login_token: string;
             /**
              * Format: loose-email
-             * @description The address that the code was sent to.
+             * @description Email address that the code was sent to.
              * @example maya.ortiz@example.com
              */
             email: string;
             /**
-             * @description The code from the email.
+             * @description One-time code from the email.
              * @example 20481537
              */
             code: string;
@@ -3187,37 +3177,37 @@ export interface components {
         };
         IdentityToken: {
             /**
-             * @description A signed JWT with the claims `app_metadata`, `name`, `email`, `aud` (the client id), `sid` and `exp`.
+             * @description Signed JWT with the claims `app_metadata`, `name`, `email`, `aud` (the client ID), `sid` and `exp`.
              * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1c2VyIn0.c2ln
              */
             identity_token: string;
             /**
              * Format: date-time
-             * @description When the session ends at the latest, RFC 3339, UTC.
+             * @description Latest time the session ends (RFC 3339, UTC).
              * @example 2026-11-21T16:00:00Z
              */
             expires_at: string;
         };
         TokenExchange: {
             /**
-             * @description The token of the identity provider, or of `validate_otp`.
+             * @description Identity token from the identity provider or from `validate_otp`.
              * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1c2VyIn0.c2ln
              */
             identity_token: string;
             /**
-             * @description Whether the configured identity provider made the token.
+             * @description Whether the token comes from the configured identity provider.
              * @example false
              */
             is_auth0_token: boolean;
         };
         AccessToken: {
             /**
-             * @description The bearer token of all other calls. To be kept in memory only.
+             * @description Bearer token for all other operations. Keep it in memory only.
              * @example eyJhbGciOiJFUzI1NiJ9.eyJzaWQiOiJzZXNzaW9uIn0.c2ln
              */
             access_token: string;
             /**
-             * @description Seconds until it expires.
+             * @description Seconds until the token expires.
              * @example 900
              */
             expires_in: number;
@@ -3240,35 +3230,35 @@ export interface components {
              */
             email: string;
             role: components["schemas"]["Role"];
-            /** @description All roles, from pd_user_roles. */
+            /** @description All roles of the user, from `pd_user_roles`. */
             roles: components["schemas"]["Role"][];
         };
         TokenMetadata: {
             /**
              * Format: uuid
-             * @description Set for an organization user.
+             * @description ID of the organization; set for organization users.
              * @example 5b3f0d1e-6a0c-4f4b-9d8e-1b2c3d4e5f60
              */
             organization_id: string | null;
             /**
              * Format: uuid
-             * @description Set for a partner user.
+             * @description ID of the partner; set for partner users.
              * @example 2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             partner_id: string | null;
             /**
-             * @description The kind of platform.
+             * @description Type of platform.
              * @default partner
              * @example partner
              */
             platform_type: string;
             role: components["schemas"]["Role"];
             /**
-             * @description The user's identifier.
+             * @description ID of the user.
              * @example user_0a52cbe5-5f0e-4f2c-b7cf-7b0f19a6a001
              */
             userId: string;
-            /** @description All roles. */
+            /** @description All roles of the user. */
             pd_user_roles: components["schemas"]["Role"][];
         };
         SessionClaims: {
@@ -3278,29 +3268,29 @@ export interface components {
              */
             name: string;
             /**
-             * @description The identifier under which session replay knows the user.
+             * @description Identifier of the user in session replay.
              * @example user_0a52cbe5-5f0e-4f2c-b7cf-7b0f19a6a001
              */
             fullstoryUserId: string;
         };
         /**
-         * @description One thing that a user may do.
+         * @description An action that a user can perform.
          * @example manage_orders
          * @enum {string}
          */
         Capability: "manage_users" | "read_secrets" | "manage_settings" | "manage_orders" | "manage_promotions" | "manage_data_share" | "manage_developer" | "upload_files" | "send_events" | "schedule_reports" | "review_applications";
         Session: {
-            /** @description Who is signed in. */
+            /** @description Signed-in user. */
             user: components["schemas"]["AuthUser"];
-            /** @description What their tokens say of them. */
+            /** @description Metadata from the user's token. */
             metadata: components["schemas"]["TokenMetadata"];
-            /** @description What is told to analytics and session replay, where they are configured. */
+            /** @description Claims for analytics and session replay, if configured. */
             claims: components["schemas"]["SessionClaims"];
-            /** @description What this user may do, apart from reading. */
+            /** @description Actions the user can perform, besides reading. */
             capabilities: components["schemas"]["Capability"][];
             /**
              * Format: date-time
-             * @description When the session ends at the latest.
+             * @description Latest time the session ends (RFC 3339, UTC).
              * @example 2026-11-21T16:00:00Z
              */
             expires_at: string;
@@ -3396,7 +3386,7 @@ export interface components {
             last_used_at: string;
             /**
              * Format: date-time
-             * @description When the session ends at the latest.
+             * @description Latest time the session ends (RFC 3339, UTC).
              * @example 2026-11-21T20:00:00Z
              */
             expires_at: string;
@@ -3524,58 +3514,58 @@ export interface components {
              */
             next: null;
         };
-        /** @description The branding of a partner. What is left out stays. */
+        /** @description Changes to a partner's branding. Omitted fields keep their values. */
         PartnerChanges: {
             /**
-             * @description A data: URL of a PNG, JPEG, WebP or SVG picture of at most 1 MB, or null for none.
+             * @description Logo as a `data:` URL: PNG, JPEG, WebP or SVG of up to 1 MB. Null removes it.
              * @example data:image/png;base64,iVBORw0KGgo=
              */
             logo?: string | null;
             /**
-             * @description As the logo, square.
+             * @description Square icon as a `data:` URL: PNG, JPEG, WebP or SVG of up to 1 MB. Null removes it.
              * @example data:image/png;base64,iVBORw0KGgo=
              */
             icon?: string | null;
             /**
-             * @description The name that businesses see.
+             * @description Name shown to businesses.
              * @example Harvest
              */
             display_name?: string;
             /**
-             * @description #RGB or #RRGGBB.
+             * @description Color as #RGB or #RRGGBB.
              * @example #1F6F54
              */
             primary_color?: string;
             /**
-             * @description #RGB or #RRGGBB.
+             * @description Color as #RGB or #RRGGBB.
              * @example #E8B44F
              */
             accent_color?: string;
         };
-        /** @description How a partner looks to its businesses. */
+        /** @description A partner's branding, as businesses see it. */
         Branding: {
             /**
-             * @description The name that businesses see.
+             * @description Name shown to businesses.
              * @example Harvest
              */
             display_name: string;
             /**
-             * @description An address or data: URL.
+             * @description URL or `data:` URL of the image; null if there is none.
              * @example /_local/partners/harvest-pos.svg
              */
             logo: string | null;
             /**
-             * @description An address or data: URL.
+             * @description URL or `data:` URL of the image; null if there is none.
              * @example /_local/partners/harvest-pos.svg
              */
             icon: string | null;
             /**
-             * @description #RRGGBB.
+             * @description Color as #RRGGBB.
              * @example #1F6F54
              */
             primary_color: string;
             /**
-             * @description #RRGGBB.
+             * @description Color as #RRGGBB.
              * @example #E8B44F
              */
             accent_color: string;
@@ -3691,7 +3681,7 @@ export interface components {
          */
         Region: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
         /**
-         * @description What happened to a business.
+         * @description Activity of a business.
          * @example offered
          * @enum {string}
          */
@@ -3737,35 +3727,35 @@ export interface components {
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
             /**
-             * @description The city of the business's address.
+             * @description City of the business address.
              * @example Austin
              */
             city: string;
             region: components["schemas"]["Region"];
             country: components["schemas"]["Country"];
             status: components["schemas"]["BusinessStatus"];
-            /** @description The product of the latest offer, application or funded product; null where there was none. */
+            /** @description Product type of the latest offer, application or funded product; null if there is none. */
             product_type: components["schemas"]["ProductType"] | null;
             currency: components["schemas"]["Currency"];
-            /** @description Average sales of a month over the last 90 days. */
+            /** @description Average monthly sales over the last 90 days, in `currency`. */
             monthly_sales_amount: components["schemas"]["Money"];
-            /** @description The largest amount of the open offers, 0 where none is open. */
+            /** @description Largest amount of the open offers, in `currency`; 0 if there are none. */
             max_offer_amount: components["schemas"]["Money"];
-            /** @description What is left to pay on funded products, 0 where nothing is. */
+            /** @description Outstanding amount of all funded products, in `currency`; 0 if there is none. */
             outstanding_amount: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description When the business was added.
+             * @description Time the business was added (RFC 3339, UTC).
              * @example 2025-02-11T15:04:05Z
              */
             created_at: string;
         };
         BusinessRowPage: {
-            /** @description The businesses of this page. */
+            /** @description Businesses on this page. */
             results: components["schemas"]["BusinessRow"][];
-            /** @description The page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
              * @description Number of results before this page; 0 on the first page.
@@ -3826,7 +3816,7 @@ export interface components {
             id: components["schemas"]["BusinessId"];
             /**
              * Format: uuid
-             * @description The partner whose customer it is.
+             * @description ID of the partner the business belongs to.
              * @example 2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             partner_id: string;
@@ -3846,19 +3836,19 @@ export interface components {
              */
             dba_name: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
-            /** @description The industry. */
+            /** @description Industry of the business; null if unknown. */
             naics: components["schemas"]["Naics"] | null;
             /** @description Business address. */
             address: components["schemas"]["Address"];
             status: components["schemas"]["BusinessStatus"];
-            /** @description The product of the latest offer, application or funded product. */
+            /** @description Product type of the latest offer, application or funded product; null if there is none. */
             product_type: components["schemas"]["ProductType"] | null;
             currency: components["schemas"]["Currency"];
-            /** @description Average sales of a month over the last 90 days. */
+            /** @description Average monthly sales over the last 90 days, in `currency`. */
             monthly_sales_amount: components["schemas"]["Money"];
-            /** @description The largest amount of the open offers, 0 where none is open. */
+            /** @description Largest amount of the open offers, in `currency`; 0 if there are none. */
             max_offer_amount: components["schemas"]["Money"];
-            /** @description What is left to pay on funded products. */
+            /** @description Outstanding amount of all funded products, in `currency`. */
             outstanding_amount: components["schemas"]["Money"];
             /**
              * Format: date
@@ -3868,13 +3858,13 @@ export interface components {
             established_date: string | null;
             /**
              * Format: date-time
-             * @description When the business was added.
+             * @description Time the business was added (RFC 3339, UTC).
              * @example 2025-02-11T15:04:05Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the business last changed.
+             * @description Time of the last change (RFC 3339, UTC).
              * @example 2026-11-01T09:30:00Z
              */
             updated_at: string;
@@ -3908,25 +3898,25 @@ export interface components {
         };
         Application: {
             /**
-             * @description The identifier, `application_` and a UUID.
+             * @description Unique identifier of the application: `application_` followed by a UUID.
              * @example application_3d6f0a51-9b1c-4b7e-8f51-6f0f4a8a2b10
              */
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The offer that was applied for, `offer_` and a UUID.
+             * @description ID of the offer: `offer_` followed by a UUID.
              * @example offer_6d1b7f2a-0f0b-4a58-9d1d-1a6c0d4f9e22
              */
             offer_id: string | null;
             product_type: components["schemas"]["ProductType"];
             status: components["schemas"]["ApplicationStatus"];
             approval: components["schemas"]["Approval"];
-            /** @description The steps of the application, in their order. */
+            /** @description Steps of the application, in order. */
             steps: components["schemas"]["ApplicationStep"][];
             requested_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description Why it was decided so, in sentences for a person.
+             * @description Reasons for the decision, for display; empty before a decision.
              * @example [
              *       "Sales have fallen in each of the last three months."
              *     ]
@@ -3959,11 +3949,11 @@ export interface components {
             decided_at: string | null;
         };
         ApplicationPage: {
-            /** @description The applications of this page, the latest first. */
+            /** @description Applications on this page, newest first. */
             results: components["schemas"]["Application"][];
-            /** @description The page before, null on the first. */
+            /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
-            /** @description The page after, null on the last. */
+            /** @description Cursor of the next page; null on the last page. */
             next: components["schemas"]["Cursor"] | null;
             /**
              * @description Number of results before this page; 0 on the first page.
@@ -3989,16 +3979,16 @@ export interface components {
          * @enum {string}
          */
         EnabledState: "enabled" | "disabled";
-        /** @description A bank account of a business. The number is stored encrypted. */
+        /** @description A bank account of a business. The account number is stored encrypted. */
         BankAccount: {
             /**
-             * @description The account.
+             * @description Unique identifier of the bank account.
              * @example bank_account_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The name that the business gave it.
+             * @description Name the business gave the account; null if there is none.
              * @example Operating account
              */
             nickname: string | null;
@@ -4014,41 +4004,41 @@ export interface components {
              */
             account_number_last4: string;
             /**
-             * @description The US routing number.
+             * @description ABA routing number of a US account: nine digits; null for Canadian accounts.
              * @example 110000000
              */
             routing_number: string | null;
             /**
-             * @description The Canadian institution.
+             * @description Institution number of a Canadian account: three digits; null for US accounts.
              * @example 004
              */
             institution_number: string | null;
             /**
-             * @description The Canadian branch.
+             * @description Transit number of a Canadian account: five digits; null for US accounts.
              * @example 12345
              */
             transit_number: string | null;
             currency: components["schemas"]["Currency"];
             transfer_method: components["schemas"]["TransferMethod"];
             /**
-             * @description Whether payments are taken from it.
+             * @description Whether payments are debited from this account.
              * @example true
              */
             is_primary: boolean;
             status: components["schemas"]["EnabledState"];
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description Time the account was added (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
         };
         /** @description The bank accounts of a business. */
         BankInfo: {
-            /** @description The accounts, the primary one first. */
+            /** @description Bank accounts, the primary one first. */
             results: components["schemas"]["BankAccount"][];
         };
-        /** @description What is known of a business itself. */
+        /** @description Information about a business. */
         BusinessInfo: {
             id: components["schemas"]["BusinessId"];
             /**
@@ -4070,16 +4060,16 @@ export interface components {
             /** @description State, territory or province of incorporation; null if unknown. */
             incorporation_state: components["schemas"]["Region"] | null;
             /**
-             * @description The last four digits of the employer identification number (US).
+             * @description Last four digits of the employer identification number (US); null if unknown.
              * @example 6789
              */
             ein_last4: string | null;
             /**
-             * @description The last four digits of the business number (CA).
+             * @description Last four digits of the business number (Canada); null if unknown.
              * @example 6789
              */
             business_number_last4: string | null;
-            /** @description Its industry; null where it is not known. */
+            /** @description Industry of the business; null if unknown. */
             naics: components["schemas"]["Naics"] | null;
             /**
              * @description Phone number: ten digits.
@@ -4135,12 +4125,12 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The trading name, else the legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Taqueria Ortega
              */
             business_name: string;
             /**
-             * @description The application that led to it.
+             * @description ID of the application that was funded.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string | null;
@@ -4149,12 +4139,12 @@ export interface components {
             advance_amount: components["schemas"]["Money"];
             fee_amount: components["schemas"]["Money"];
             /**
-             * @description A fraction: fee_amount / advance_amount.
+             * @description Fee as a fraction of the principal: `fee_amount` / `advance_amount`.
              * @example 0.11
              */
             fee_rate: number;
             /**
-             * @description A factor: total_repayment_amount / advance_amount.
+             * @description Factor rate: `total_repayment_amount` / `advance_amount`.
              * @example 1.11
              */
             factor_rate: number;
@@ -4175,13 +4165,13 @@ export interface components {
             funded_at: string;
             /**
              * Format: date-time
-             * @description When repayment begins.
+             * @description Time repayment starts (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             repayments_begin_at: string;
             /**
              * Format: date
-             * @description When it will be repaid: at the pace of the last 30 days, or on its last due date; null once it is.
+             * @description Estimated payoff date: at the pace of the last 30 days, or the last due date. Null once paid off.
              * @example 2027-05-14
              */
             estimated_payoff_date: string | null;
@@ -4192,31 +4182,31 @@ export interface components {
              */
             paid_off_at: string | null;
             /**
-             * @description BNPL: the finalized order that it pays; otherwise null.
+             * @description BNPL: ID of the finalized order that the product pays for; null for other products.
              * @example null
              */
             order_id: string | null;
-            /** @description Forgiven by the lender: the fee first, then principal. */
+            /** @description Amount forgiven by the lender, in `currency`: the fee first, then principal. */
             waived_amount: components["schemas"]["Money"];
-            /** @description What a promotion took off the fee. `fee_amount` is what remained. */
+            /** @description Fee amount discounted by a promotion, in `currency`. `fee_amount` is the fee after the discount. */
             discount_amount: components["schemas"]["Money"];
-            /** @description Due before today (UTC) and neither paid nor pending; 0 unless outstanding. */
+            /** @description Amount past due, in `currency`: due before today (UTC), and neither paid nor pending. 0 unless outstanding. */
             past_due_amount: components["schemas"]["Money"];
             /**
-             * @description Days since the oldest due date that is not covered; 0 where nothing is past due.
+             * @description Number of days since the oldest uncovered due date; 0 if nothing is past due.
              * @example 0
              */
             days_past_due: number;
-            /** @description The bucket of `days_past_due`; null unless outstanding. */
+            /** @description Bucket of `days_past_due`; null unless outstanding. */
             delinquency: components["schemas"]["DelinquencyBucket"] | null;
             /**
              * Format: date-time
-             * @description When it was cancelled, voided, waived or charged off (abandoned); otherwise null.
+             * @description Time the product was cancelled, voided, waived or charged off (RFC 3339, UTC); otherwise null.
              * @example null
              */
             ended_at: string | null;
         };
-        /** @description A page of funded products. */
+        /** @description One page of funded products. */
         FundedProductPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["FundedProduct"][];
@@ -4291,7 +4281,7 @@ export interface components {
              */
             is_top_up: boolean;
             /**
-             * @description Whether it can be accepted now.
+             * @description Whether the business can accept the offer now.
              * @example true
              */
             is_active: boolean;
@@ -4304,7 +4294,7 @@ export interface components {
             max_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description The fee as a fraction of the amount, before any discount.
+             * @description Fee as a fraction of the amount, before any discount.
              * @example 0.11
              */
             fee_rate: number;
@@ -4313,25 +4303,25 @@ export interface components {
              * @example 0.1
              */
             repayment_rate: number | null;
-            /** @description Ranges of amounts with their terms, ascending. */
+            /** @description Amount ranges with their terms, in ascending order. */
             tiers: components["schemas"]["Tier"][];
-            /** @description The running discount on the fee. */
+            /** @description Active discount on the fee; null if there is none. */
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: date-time
-             * @description From when it is open.
+             * @description Time the offer opens (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when it is open.
+             * @description Time the offer expires (RFC 3339, UTC).
              * @example 2026-12-20T09:30:00Z
              */
             expires_at: string;
             /**
              * Format: uri
-             * @description Where the business sees it.
+             * @description URL where the business can view the offer.
              * @example https://harvest-pos.example/capital/offers/8c1f4a52
              */
             offer_url: string | null;
@@ -4342,7 +4332,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A page of offers. */
+        /** @description One page of offers. */
         OfferPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Offer"][];
@@ -4390,65 +4380,65 @@ export interface components {
              */
             title: string | null;
             /**
-             * @description The part of the business that the person owns, as a fraction.
+             * @description Ownership share as a fraction, such as 0.5 for 50%; null if unknown.
              * @example 0.6
              */
             ownership_rate: number | null;
             /**
-             * @description Whether it is the one who applies.
+             * @description Whether this person applies on behalf of the business.
              * @example true
              */
             is_primary: boolean;
             /**
              * Format: date
-             * @description The day of birth.
+             * @description Date of birth (yyyy-mm-dd); null if unknown.
              * @example 1984-03-02
              */
             date_of_birth: string | null;
             /**
-             * @description The last four digits of the social security number (US).
+             * @description Last four digits of the social security number (US); null if unknown.
              * @example 6789
              */
             ssn_last4: string | null;
             /**
-             * @description The last four digits of the social insurance number (CA).
+             * @description Last four digits of the social insurance number (Canada); null if unknown.
              * @example 6789
              */
             sin_last4: string | null;
-            /** @description Where the owner lives; null where it is not known. */
+            /** @description Home address; null if unknown. */
             address: components["schemas"]["Address"] | null;
         };
-        /** @description The people of a business. */
+        /** @description The owners of a business. */
         OwnerInfo: {
-            /** @description The people, the primary one first. */
+            /** @description Owners, the primary one first. */
             results: components["schemas"]["Owner"][];
         };
-        /** @description The period in which a minimum has to be paid. */
+        /** @description A period in which a minimum must be repaid. */
         RepaymentInterval: {
             /**
              * Format: date-time
-             * @description Its begin.
+             * @description Start of the period (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Its end.
+             * @description End of the period (RFC 3339, UTC).
              * @example 2026-12-20T09:30:00Z
              */
             due_at: string;
-            /** @description What the period must repay, with what earlier periods lack. */
+            /** @description Minimum to repay in the period, in `currency`, including shortfalls of earlier periods. */
             minimum_amount: components["schemas"]["Money"];
-            /** @description Paid toward the minimum: in the period, or ahead of it. */
+            /** @description Amount paid toward the minimum, in the period or ahead of it. */
             paid_amount: components["schemas"]["Money"];
-            /** @description What is left of the minimum. */
+            /** @description Part of the minimum that is still due. */
             remaining_amount: components["schemas"]["Money"];
         };
-        /** @description A payment that is due on a date. */
+        /** @description A scheduled payment. */
         ScheduledPayment: {
             /**
              * Format: date
-             * @description The day it is due.
+             * @description Due date (yyyy-mm-dd, UTC).
              * @example 2026-12-01
              */
             due_on: string;
@@ -4462,75 +4452,75 @@ export interface components {
              */
             status: "paid" | "due" | "upcoming" | "late";
         };
-        /** @description One funded product with its terms. */
+        /** @description A funded product with its terms. */
         FundedProductDetails: {
             product: components["schemas"]["FundedProduct"];
-            /** @description Flex loans: what each period must repay, so that the loan is repaid by its maturity; otherwise null. */
+            /** @description Flex loans: minimum to repay per period, so that the loan is repaid by its maturity date; otherwise null. */
             minimum_payment_amount: components["schemas"]["Money"] | null;
             /**
-             * @description Flex loans: days of a period; otherwise null.
+             * @description Flex loans: length of a repayment period in days; otherwise null.
              * @example 30
              */
             minimum_payment_interval_days: number | null;
-            /** @description Flex loans: the period that runs now; null for other products and unless outstanding. */
+            /** @description Flex loans: current repayment period; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             ahead_behind_amount: components["schemas"]["Money"];
             /**
-             * @description ahead_behind_amount as a fraction of what was expected by now.
+             * @description `ahead_behind_amount` as a fraction of the amount expected by now.
              * @example -0.04
              */
             ahead_behind_rate: number;
             /**
-             * @description The estimated annual percentage rate, as a fraction.
+             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%.
              * @example 0.31
              */
             estimated_apr: number | null;
             finance_charge_amount: components["schemas"]["Money"];
             estimated_monthly_cost: components["schemas"]["Money"];
             /**
-             * @description At the pace agreed on, in days.
+             * @description Estimated term at the agreed pace, in days.
              * @example 240
              */
             estimated_term_days: number;
             /**
-             * @description Term loans: months.
+             * @description Term loans: term in months; otherwise null.
              * @example 12
              */
             term_months: number | null;
-            /** @description The regular instalment or the amount due, in `currency`; null where payments follow sales. */
+            /** @description Regular installment or amount due, in `currency`; null if payments follow sales. */
             installment_amount: components["schemas"]["Money"] | null;
             /**
-             * @description How often a payment is taken: every business day from sales, or by the schedule; null where single due dates apply.
+             * @description How often payments are collected: every business day from sales, or by schedule; null if there are only single due dates.
              * @example daily
              * @enum {string|null}
              */
             payment_frequency: "daily" | "weekly" | "biweekly" | "monthly" | null;
             /**
              * Format: date-time
-             * @description When the next payment is taken.
+             * @description Time of the next payment (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_payment_due_at: string | null;
-            /** @description Every due date of products that are repaid by schedule (term loans, BNPL, spend cards); empty where payments follow sales. */
+            /** @description All due dates of products with a repayment schedule (term loans, BNPL, spend cards); empty if payments follow sales. */
             schedule: components["schemas"]["ScheduledPayment"][];
             /**
              * Format: date
-             * @description When everything must be repaid; null for merchant cash advances, which have no term.
+             * @description Date everything must be repaid by (yyyy-mm-dd); null for merchant cash advances, which have no term.
              * @example 2027-11-14
              */
             maturity_date: string | null;
             /**
-             * @description The partner's part of the fee, as a fraction.
+             * @description The partner's share of the fee, as a fraction.
              * @example 0.1
              */
             revenue_share_rate: number;
             revenue_share_amount: components["schemas"]["Money"];
         };
-        /** @description What was paid by a day, and what was expected. */
+        /** @description Paid and expected amounts at the end of a day. */
         ProgressPoint: {
             /**
              * Format: date
-             * @description The day.
+             * @description Day (yyyy-mm-dd, UTC).
              * @example 2026-11-20
              */
             date: string;
@@ -4549,7 +4539,7 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "succeeded" | "failed";
-        /** @description One payment on a funded product, or a refund of one (type `refund`, amounts with a minus). */
+        /** @description A payment on a funded product, or a refund of one (type `refund`, with negative amounts). */
         Payment: {
             /**
              * @description ID of the payment.
@@ -4590,18 +4580,18 @@ export interface components {
              */
             failure_message: string | null;
             /**
-             * @description 1 for the first debit, 2 and 3 for its re-presentments.
+             * @description Number of the debit attempt: 1 for the first, 2 and 3 for retries.
              * @example 1
              */
             attempt: number;
             /**
              * Format: date-time
-             * @description When a returned debit is presented again; null where it is not.
+             * @description Time a returned debit is retried (RFC 3339, UTC); null if it isn't.
              * @example null
              */
             next_attempt_at: string | null;
         };
-        /** @description How the repayment of a funded product goes. */
+        /** @description Repayment progress of a funded product. */
         PaymentProgress: {
             /**
              * @description ID of the funded product.
@@ -4614,35 +4604,35 @@ export interface components {
             outstanding_amount: components["schemas"]["Money"];
             pending_amount: components["schemas"]["Money"];
             /**
-             * @description paid_amount / total_repayment_amount.
+             * @description Share repaid, as a fraction: `paid_amount` / `total_repayment_amount`.
              * @example 0.42
              */
             percent_paid: number;
-            /** @description One point a week and one for today, ascending. */
+            /** @description One point per week and one for today, in ascending order. */
             points: components["schemas"]["ProgressPoint"][];
-            /** @description Flex loans: the period that runs now; null for other products and unless outstanding. */
+            /** @description Flex loans: current repayment period; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             /**
              * Format: date
-             * @description When it will be repaid at the present pace.
+             * @description Estimated payoff date at the current pace (yyyy-mm-dd); null once paid off.
              * @example 2027-05-14
              */
             estimated_payoff_date: string | null;
             /**
              * Format: date-time
-             * @description When the next payment is taken.
+             * @description Time of the next payment (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_payment_at: string | null;
-            /** @description The latest 100 payments, the latest first; `listProductPayments` lists all. */
+            /** @description Latest 100 payments, newest first. `listProductPayments` lists all. */
             payments: components["schemas"]["Payment"][];
             /**
-             * @description How many there are.
+             * @description Total number of payments.
              * @example 83
              */
             payments_count: number;
         };
-        /** @description A page of payments. */
+        /** @description One page of payments. */
         PaymentPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Payment"][];
@@ -4656,69 +4646,69 @@ export interface components {
              */
             start: number;
         };
-        /** @description Whether the owner of a business has proven who they are. */
+        /** @description Identity verification of a business's primary owner. */
         OwnerAuth: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The primary owner.
+             * @description ID of the primary owner; null if the business has none.
              * @example person_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             person_id: string | null;
             /**
-             * @description How far it is.
+             * @description Progress of the verification.
              * @example verified
              * @enum {string}
              */
             status: "not_started" | "pending" | "verified" | "failed";
             /**
-             * @description How it was proven.
+             * @description Verification method; null until verified.
              * @example ssn_match
              * @enum {string|null}
              */
             method: "identity_document" | "ssn_match" | "sin_match" | null;
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of verification (RFC 3339, UTC); null until verified.
              * @example 2026-11-20T09:30:00Z
              */
             verified_at: string | null;
         };
-        /** @description Something that happened to a business. */
+        /** @description An event in the history of a business. */
         TimelineEvent: {
             /**
-             * @description The event.
+             * @description Unique identifier of the event.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11:submitted
              */
             id: string;
             /**
-             * @description What happened, in dots.
+             * @description Event type, as `object.change`.
              * @example application.submitted
              */
             type: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             occurred_at: string;
             /**
-             * @description The object that it happened to.
+             * @description ID of the object the event is about.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             object_id: string | null;
             /**
-             * @description The funded product that it belongs to, of a payment the one that it pays; null where there is none yet.
+             * @description ID of the funded product the event belongs to, for payments the product being repaid; null if there is none yet.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string | null;
-            /** @description What was offered, applied for or funded; null where it is about no product. */
+            /** @description Product type that was offered, applied for or funded; null if the event isn't about a product. */
             product_type: components["schemas"]["ProductType"] | null;
-            /** @description The amount that it was about, in `currency`; null where there was none. */
+            /** @description Amount of the event, in `currency`; null if there is none. */
             amount: components["schemas"]["Money"] | null;
-            /** @description The currency of `amount`; null where there is none. */
+            /** @description Currency of `amount`; null if there is none. */
             currency: components["schemas"]["Currency"] | null;
         };
-        /** @description A page of what happened to a business, the latest first. */
+        /** @description One page of events of a business, newest first. */
         TimelinePage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["TimelineEvent"][];
@@ -4737,7 +4727,7 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: date
-             * @description The day, UTC.
+             * @description Day of the sales (yyyy-mm-dd, UTC).
              * @example 2026-11-20
              */
             date: string;
@@ -4749,13 +4739,13 @@ export interface components {
             sales_count: number;
             reversals_amount: components["schemas"]["Money"];
             /**
-             * @description How many reversals.
+             * @description Number of refunds and chargebacks on the day.
              * @example 1
              */
             reversals_count: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description A page of days. */
+        /** @description One page of daily sales records. */
         DailySalesRecordPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DailySalesRecord"][];
@@ -4775,64 +4765,64 @@ export interface components {
          * @enum {string}
          */
         DatasetType: "businesses" | "owners" | "bank_accounts" | "sales";
-        /** @description What is there and what is missing of one business. */
+        /** @description Data that is available and missing for one business. */
         BusinessMetadataStatus: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description Whether an owner is known.
+             * @description Whether the business has an owner.
              * @example true
              */
             has_owner: boolean;
             /**
-             * @description Whether a bank account is known.
+             * @description Whether the business has a bank account.
              * @example true
              */
             has_bank_account: boolean;
             /**
-             * @description Whether sales of the last 30 days are known.
+             * @description Whether the business has sales in the last 30 days.
              * @example false
              */
             has_sales: boolean;
-            /** @description The datasets that are missing. */
+            /** @description Datasets without data for this business. */
             missing: components["schemas"]["DatasetType"][];
         };
-        /** @description What is there and what is missing. */
+        /** @description Data status of several businesses. */
         BusinessMetadataStatuses: {
-            /** @description One entry for each business that was found. */
+            /** @description One entry per business that was found. */
             results: components["schemas"]["BusinessMetadataStatus"][];
         };
         /**
-         * @description What happened to a funded product.
+         * @description Activity of a funded product.
          * @example payment_failed
          * @enum {string}
          */
         ProductActivity: "funded" | "payment_succeeded" | "payment_failed" | "paid_off";
-        /** @description The sums of one currency. */
+        /** @description Totals in one currency. */
         FundedProductTotal: {
             currency: components["schemas"]["Currency"];
-            /** @description Paid out. */
+            /** @description Principal funded. */
             funded_amount: components["schemas"]["Money"];
-            /** @description Left to pay; with `outstanding_on` what was left at the end of that day. */
+            /** @description Outstanding amount; with `outstanding_on`, the amount at the end of that day. */
             outstanding_amount: components["schemas"]["Money"];
-            /** @description Due before today (UTC) and neither paid nor pending. */
+            /** @description Amount due before today (UTC) that is neither paid nor pending. */
             past_due_amount: components["schemas"]["Money"];
-            /** @description The payments that succeeded; with `activity` payment_succeeded only those in the days of `from` and `to`. */
+            /** @description Sum of the succeeded payments; with the `payment_succeeded` activity, only those between `from` and `to`. */
             repaid_amount: components["schemas"]["Money"];
-            /** @description What these payments earned the partner. */
+            /** @description Revenue share the partner earned from these payments. */
             revenue_share_amount: components["schemas"]["Money"];
         };
-        /** @description The sums of what a filter finds; currencies are never added up. */
+        /** @description Totals by currency. Amounts in different currencies are never added up. */
         FundedProductTotals: {
-            /** @description One for each currency, in the order of its code. */
+            /** @description One entry per currency, ordered by currency code. */
             results: components["schemas"]["FundedProductTotal"][];
         };
         /**
-         * @description How an application is decided.
+         * @description Decision on an application.
          * @example under_review
          * @enum {string}
          */
         ApplicationDecision: "not_started" | "under_review" | "approved" | "denied";
-        /** @description An application in the list of all. */
+        /** @description An application in the applications list. */
         ApplicationRow: {
             /**
              * @description ID of the application.
@@ -4841,7 +4831,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The trading name, else the legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Taqueria Ortega
              */
             business_name: string;
@@ -4851,7 +4841,7 @@ export interface components {
              */
             external_id: string;
             /**
-             * @description The offer that was applied for.
+             * @description ID of the offer.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             offer_id: string | null;
@@ -4881,7 +4871,7 @@ export interface components {
              */
             decided_at: string | null;
         };
-        /** @description A page of applications. */
+        /** @description One page of applications. */
         ApplicationRowPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["ApplicationRow"][];
@@ -4895,7 +4885,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description An offer in the list of all. */
+        /** @description An offer in the offers list. */
         OfferRow: {
             /**
              * @description ID of the offer.
@@ -4904,7 +4894,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The trading name, else the legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Taqueria Ortega
              */
             business_name: string;
@@ -4932,18 +4922,18 @@ export interface components {
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: date-time
-             * @description From when it is open.
+             * @description Time the offer opens (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when it is open.
+             * @description Time the offer expires (RFC 3339, UTC).
              * @example 2026-12-20T09:30:00Z
              */
             expires_at: string;
         };
-        /** @description A page of offers. */
+        /** @description One page of offers. */
         OfferRowPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["OfferRow"][];
@@ -4958,37 +4948,37 @@ export interface components {
             start: number;
         };
         /**
-         * @description Which list is exported.
+         * @description List to export.
          * @example funded_products
          * @enum {string}
          */
         ExportKind: "businesses" | "funded_products" | "applications" | "offers" | "orders";
         /**
-         * @description What happened to a business or to a funded product.
+         * @description Activity of a business or a funded product.
          * @example funded
          * @enum {string}
          */
         ExportActivity: "offered" | "applied" | "funded" | "repaid" | "payment_succeeded" | "payment_failed" | "paid_off";
         /**
-         * @description The order, in the words of the list; a leading minus means descending.
+         * @description Sort field of the list; a leading minus sorts in descending order.
          * @example -outstanding_amount
          */
         ExportSort: string;
-        /** @description A filter and an order, as the list takes them. */
+        /** @description Filters and sort order, as in the list operation. */
         CsvExportRequest: {
             kind: components["schemas"]["ExportKind"];
-            /** @description As of the list. */
+            /** @description Status filter of the list. */
             status?: string[];
-            /** @description As of the list. */
+            /** @description Status filter of the list. */
             activity?: components["schemas"]["ExportActivity"][];
             sort?: components["schemas"]["ExportSort"];
             /**
-             * @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count.
+             * @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces.
              * @example taqueria
              */
             search?: string;
             /**
-             * @description Only these products.
+             * @description Returns only these product types.
              * @example [
              *       "flex_loan"
              *     ]
@@ -4996,35 +4986,33 @@ export interface components {
             product_type?: components["schemas"]["ProductType"][];
             /**
              * Format: date
-             * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-             *     void or cancelled was never owed.
+             * @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding.
              * @example 2026-09-30
              */
             outstanding_on?: string;
             /**
-             * @description Only outstanding products in these buckets of days past due.
+             * @description Returns only outstanding products in these delinquency buckets.
              * @example [
              *       "1_29"
              *     ]
              */
             delinquency?: components["schemas"]["DelinquencyBucket"][];
             /**
-             * @description Only businesses in one of these states, territories or provinces.
+             * @description Returns only businesses in one of these states, territories or provinces.
              * @example [
              *       "TX"
              *     ]
              */
             region?: components["schemas"]["Region"][];
             /**
-             * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-             *     those without one.
+             * @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry.
              * @example [
              *       "Full-Service Restaurants"
              *     ]
              */
             industry?: string[];
             /**
-             * @description Only amounts in these currencies.
+             * @description Returns only rows in these currencies.
              * @example [
              *       "USD"
              *     ]
@@ -5032,18 +5020,18 @@ export interface components {
             currency?: components["schemas"]["Currency"][];
             /**
              * Format: date
-             * @description Only from this day on (funded or what `activity` says, begun, opened), UTC.
+             * @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers.
              * @example 2026-11-20
              */
             from?: string;
             /**
              * Format: date
-             * @description Only until this day, included, UTC.
+             * @description Last day (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-11-20
              */
             to?: string;
             /**
-             * @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was.
+             * @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications.
              * @example [
              *       "under_review"
              *     ]
@@ -5055,7 +5043,7 @@ export interface components {
              */
             business_id?: string;
             /**
-             * @description Only businesses of one of these entity types.
+             * @description Returns only businesses of one of these entity types.
              * @example [
              *       "llc"
              *     ]
@@ -5068,54 +5056,54 @@ export interface components {
          * @enum {string}
          */
         IngestionStatus: "processing" | "completed" | "failed";
-        /** @description An export that is made in the background. */
+        /** @description A CSV export that is created in the background. */
         CsvExport: {
             /**
-             * @description The export.
+             * @description ID of the export.
              * @example export_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             kind: components["schemas"]["ExportKind"];
             status: components["schemas"]["IngestionStatus"];
             /**
-             * @description How much of it is done, as a fraction.
+             * @description Progress as a fraction, from 0 to 1.
              * @example 0.4
              */
             progress: number;
             /**
-             * @description How many rows it has or will have.
+             * @description Number of rows in the file, or expected in it; null if unknown.
              * @example 18250
              */
             row_count: number | null;
             /**
-             * @description An estimate, in minutes; null where none can be made.
+             * @description Estimated minutes remaining; null if it can't be estimated.
              * @example 2.5
              */
             minutes_remaining: number | null;
             /**
-             * @description The name of the file.
+             * @description File name.
              * @example funded-products-2026-11-21.csv
              */
             file_name: string | null;
             /**
-             * @description Why it failed, for a person.
+             * @description Reason for the failure, for display; null unless it failed.
              * @example The server was stopped.
              */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time it finished (RFC 3339, UTC); null while it's processing.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
         };
-        /** @description The exports of the last days. */
+        /** @description CSV exports of the last seven days. */
         CsvExports: {
             /** @description Newest first. */
             results: components["schemas"]["CsvExport"][];
@@ -5177,7 +5165,7 @@ export interface components {
             external_id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The trading name, else the legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Taqueria Ortega
              */
             business_name: string;
@@ -5212,7 +5200,7 @@ export interface components {
              */
             cancelled_at: string | null;
             /**
-             * @description Why.
+             * @description Reason.
              * @example The customer changed their mind.
              */
             cancel_reason: string | null;
@@ -5445,10 +5433,10 @@ export interface components {
          * @enum {string}
          */
         Mode: "prod" | "sandbox";
-        /** @description A key of the public API. The key itself is shown once, where it is made, and kept as a hash. */
+        /** @description An API key of the public API. The key itself is shown once, at creation, and stored as a hash. */
         ApiKey: {
             /**
-             * @description The key's identifier.
+             * @description Unique identifier of the key.
              * @example api_key_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -5458,7 +5446,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its last four characters.
+             * @description Last four characters of the key.
              * @example x7Qa
              */
             last4: string;
@@ -5471,18 +5459,18 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last used.
+             * @description Time of last use (RFC 3339, UTC); null if never used.
              * @example 2026-11-20T09:30:00Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description Time of revocation (RFC 3339, UTC); null unless revoked.
              * @example 2026-11-20T09:30:00Z
              */
             revoked_at: string | null;
         };
-        /** @description The keys of a partner and mode. */
+        /** @description API keys of a partner and mode. */
         ApiKeys: {
             /** @description Newest first. */
             results: components["schemas"]["ApiKey"][];
@@ -5498,7 +5486,7 @@ export interface components {
             next: null;
         };
         /**
-         * @description Where a user stands.
+         * @description Status of a user.
          * @example active
          * @enum {string}
          */
@@ -5506,7 +5494,7 @@ export interface components {
         /** @description A user of the dashboard. */
         PartnerUser: {
             /**
-             * @description The user.
+             * @description ID of the user.
              * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -5527,46 +5515,46 @@ export interface components {
              */
             last_name: string;
             role: components["schemas"]["Role"];
-            /** @description All roles. */
+            /** @description All roles of the user. */
             roles: components["schemas"]["Role"][];
             /**
-             * @description To whom the user belongs.
+             * @description Whether the user belongs to the partner or the organization.
              * @example partner
              * @enum {string}
              */
             scope: "partner" | "organization";
             status: components["schemas"]["UserStatus"];
             /**
-             * @description Who added them.
+             * @description User who added this user; null if unknown.
              * @example Maya Ortiz
              */
             invited_by: string | null;
             /**
              * Format: date-time
-             * @description When they were added.
+             * @description Time the user was added (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When they last signed in.
+             * @description Time of the last sign-in (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_login_at: string | null;
             /**
-             * @description Whether it is the one who asks.
+             * @description Whether this is the signed-in user.
              * @example false
              */
             is_self: boolean;
             /**
-             * @description What If-Match takes to change this user.
+             * @description Value for `If-Match` to change this user.
              * @example '"3f2a"'
              */
             etag: string;
         };
-        /** @description Users. */
+        /** @description Users of a partner or organization. */
         PartnerUsers: {
-            /** @description The users, by name. */
+            /** @description Users, ordered by name. */
             results: components["schemas"]["PartnerUser"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -5578,15 +5566,15 @@ export interface components {
              */
             start: number;
         };
-        /** @description A role and what it may do. */
+        /** @description A role and its capabilities. */
         RoleCapabilities: {
             role: components["schemas"]["Role"];
-            /** @description What it may do, apart from reading. */
+            /** @description Capabilities of the role. Every role can read. */
             capabilities: components["schemas"]["Capability"][];
         };
-        /** @description The roles. */
+        /** @description Roles of dashboard users. */
         Roles: {
-            /** @description All of them. */
+            /** @description All roles. */
             results: components["schemas"]["RoleCapabilities"][];
             /**
              * @description Always null, for the list comes whole.
@@ -5603,7 +5591,7 @@ export interface components {
         AddUserRequest: {
             /**
              * Format: loose-email
-             * @description E-mail address; no other user may have it.
+             * @description Email address of the user.
              * @example ana.lopez@example.com
              */
             email: string;
@@ -5619,10 +5607,10 @@ export interface components {
             last_name: string;
             role: components["schemas"]["Role"];
         };
-        /** @description Changes of a user. What is left out stays. */
+        /** @description Changes to a user. Omitted fields keep their values. */
         UpdateUserRequest: {
             /**
-             * @description The user.
+             * @description ID of the user.
              * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             user_id: string;
@@ -5638,74 +5626,74 @@ export interface components {
             last_name?: string;
             role?: components["schemas"]["Role"];
             /**
-             * @description Has to be true to take the role of an admin from oneself.
+             * @description Must be true to remove the admin role from yourself.
              * @example true
              */
             confirm_self?: boolean;
         };
-        /** @description How the widget of one product looks where the partner embeds it. */
+        /** @description Appearance of one product's widget on the partner's site. */
         WidgetConfig: {
             product_type: components["schemas"]["ProductType"];
             /**
-             * @description Whether it is shown.
+             * @description Whether the widget is shown.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description Its language.
+             * @description Language of the widget.
              * @example en-US
              * @enum {string}
              */
             locale: "en-US" | "en-CA" | "fr-CA";
             /**
-             * @description Its colours.
+             * @description Color theme of the widget.
              * @example auto
              * @enum {string}
              */
             theme: "light" | "dark" | "auto";
             /**
-             * @description #RRGGBB.
+             * @description Color as #RRGGBB.
              * @example #1F6F54
              */
             primary_color: string;
             /**
-             * @description In pixels.
+             * @description Corner radius in pixels.
              * @example 8
              */
             corner_radius: number;
             /**
-             * @description The words of its button.
+             * @description Label of the widget's button.
              * @example see_offer
              * @enum {string}
              */
             cta_variant: "see_offer" | "get_funded" | "learn_more";
             /**
-             * @description Where it may be embedded, as origins.
+             * @description Origins that may embed the widget.
              * @example [
              *       "https://app.harvest-pos.example"
              *     ]
              */
             allowed_origins: string[];
             /**
-             * @description Counts the publications.
+             * @description Version number, incremented with each publication.
              * @example 3
              */
             version: number;
             /**
              * Format: date-time
-             * @description When it was last published.
+             * @description Time of the last publication (RFC 3339, UTC); null if never published.
              * @example 2026-11-20T09:30:00Z
              */
             published_at: string | null;
             /**
-             * @description Whether there are changes that are not published.
+             * @description Whether there are unpublished changes.
              * @example false
              */
             has_draft: boolean;
         };
-        /** @description The widgets of a partner. */
+        /** @description Widget configurations of a partner. */
         WidgetConfigs: {
-            /** @description One for each product of the partner. */
+            /** @description One entry per product of the partner. */
             results: components["schemas"]["WidgetConfig"][];
             /**
              * @description Always null, for the list comes whole.
@@ -5718,56 +5706,56 @@ export interface components {
              */
             next: null;
         };
-        /** @description Changes of one widget. What is left out stays. */
+        /** @description Changes to one widget. Omitted fields keep their values. */
         WidgetConfigChanges: {
             product_type: components["schemas"]["ProductType"];
             /**
-             * @description Whether it is shown.
+             * @description Whether the widget is shown.
              * @example true
              */
             enabled?: boolean;
             /**
-             * @description Its language.
+             * @description Language of the widget.
              * @example en-US
              * @enum {string}
              */
             locale?: "en-US" | "en-CA" | "fr-CA";
             /**
-             * @description Its colours.
+             * @description Color theme of the widget.
              * @example auto
              * @enum {string}
              */
             theme?: "light" | "dark" | "auto";
             /**
-             * @description #RGB or #RRGGBB.
+             * @description Color as #RGB or #RRGGBB.
              * @example #1F6F54
              */
             primary_color?: string;
             /**
-             * @description In pixels.
+             * @description Corner radius in pixels.
              * @example 8
              */
             corner_radius?: number;
             /**
-             * @description The words of its button.
+             * @description Label of the widget's button.
              * @example see_offer
              * @enum {string}
              */
             cta_variant?: "see_offer" | "get_funded" | "learn_more";
             /**
-             * @description Origins, http or https.
+             * @description Origins that may embed the widget (http or https).
              * @example [
              *       "https://app.harvest-pos.example"
              *     ]
              */
             allowed_origins?: string[];
             /**
-             * @description Whether the changes are published now; else they stay a draft.
+             * @description Whether to publish the changes now. Otherwise, they're saved as a draft.
              * @example true
              */
             publish?: boolean;
         };
-        /** @description How businesses reach the partner. */
+        /** @description Support contacts of the partner. */
         SupportInfo: {
             /**
              * Format: loose-email
@@ -5781,17 +5769,17 @@ export interface components {
              */
             support_phone: string | null;
             /**
-             * @description A page.
+             * @description URL of the support page; null if there is none.
              * @example https://harvest-pos.example/help
              */
             support_url: string | null;
             /**
-             * @description When somebody answers.
+             * @description Support hours; null if not set.
              * @example Mon to Fri, 9 to 17 CT
              */
             hours: string | null;
             /**
-             * @description The languages that are spoken.
+             * @description Languages that support speaks.
              * @example [
              *       "en"
              *     ]
@@ -5804,7 +5792,7 @@ export interface components {
              */
             updated_at: string | null;
         };
-        /** @description What is left out stays; null removes. */
+        /** @description Changes to the support information. Omitted fields keep their values. */
         SupportInfoChanges: {
             /**
              * Format: loose-email
@@ -5813,22 +5801,22 @@ export interface components {
              */
             support_email?: string | null;
             /**
-             * @description A phone number of the partner's country.
+             * @description Phone number in the partner's country.
              * @example 5125550123
              */
             support_phone?: string | null;
             /**
-             * @description An address that begins with http or https.
+             * @description URL of the support page (http or https).
              * @example https://harvest-pos.example/help
              */
             support_url?: string | null;
             /**
-             * @description When somebody answers.
+             * @description Support hours; null if not set.
              * @example Mon to Fri, 9 to 17 CT
              */
             hours?: string | null;
             /**
-             * @description The languages that are spoken.
+             * @description Languages that support speaks.
              * @example [
              *       "en"
              *     ]
@@ -5850,7 +5838,7 @@ export interface components {
              */
             requires_second_factor: boolean;
         };
-        /** @description A change that a user made, or an event of a user's sign-in. */
+        /** @description A change made by a user, or a sign-in event. */
         AuditEvent: {
             /**
              * @description The event.
@@ -5858,12 +5846,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The operation that made the change, or an event of sign-in: `signIn`, `signInFailed`, `signInRefused`, `requestCode`, `signOut`.
+             * @description ID of the operation that made the change, or a sign-in event: `signIn`, `signInFailed`, `signInRefused`, `requestCode`, `signOut`.
              * @example updateWidgetConfig
              */
             action: string;
             /**
-             * @description Who.
+             * @description ID of the user.
              * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             actor_id: string;
@@ -5873,49 +5861,49 @@ export interface components {
              */
             actor_name: string;
             /**
-             * @description Their role then.
+             * @description Role of the user at that time.
              * @example admin
              */
             actor_role: string;
             /**
-             * @description What it was done to.
+             * @description ID of the changed object.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             target: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             occurred_at: string;
             /**
-             * @description From where.
+             * @description IP address of the client; null if unknown.
              * @example 203.0.113.7
              */
             ip_address: string | null;
             /**
-             * @description By what.
+             * @description User agent of the client; null if unknown.
              * @example Mozilla/5.0
              */
             user_agent: string | null;
             /**
-             * @description The request.
+             * @description ID of the request.
              * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
              */
             request_id: string;
             mode: components["schemas"]["Mode"];
             /**
-             * @description The setting before, null where it is not a setting.
+             * @description Setting before the change; null for events that don't change a setting.
              * @example null
              */
             before: unknown;
             /**
-             * @description What was asked for; sensitive values left out.
+             * @description Requested change, without sensitive values.
              * @example null
              */
             after: unknown;
         };
-        /** @description A page of changes. */
+        /** @description One page of audit events. */
         AuditEventPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["AuditEvent"][];
@@ -5929,64 +5917,64 @@ export interface components {
              */
             start: number;
         };
-        /** @description Where the consent is given. */
+        /** @description Authorization of a channel. */
         ChatAuthorization: {
             /**
              * Format: uri
-             * @description The address to send the browser to.
+             * @description URL of the consent page to open in the browser.
              * @example https://slack.com/oauth/v2/authorize
              */
             authorize_url: string;
             /**
              * Format: date-time
-             * @description Until when it can be used, once.
+             * @description Time the URL expires (RFC 3339, UTC). It can be used once.
              * @example 2026-11-20T09:30:00Z
              */
             expires_at: string;
         };
-        /** @description A channel that messages are posted to. */
+        /** @description A channel that receives notifications. */
         ChatChannel: {
             /**
-             * @description The channel.
+             * @description ID of the channel.
              * @example chat_channel_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             /**
-             * @description The workspace.
+             * @description Name of the workspace.
              * @example Harvest
              */
             team_name: string;
             /**
-             * @description The channel's name.
+             * @description Name of the channel.
              * @example '#capital'
              */
             channel: string;
             /**
              * Format: uri
-             * @description Where it is configured.
+             * @description URL of the channel's configuration.
              * @example https://example.slack.com/services/B01
              */
             configuration_url: string | null;
             status: components["schemas"]["EnabledState"];
             /**
              * Format: date-time
-             * @description When a message last arrived.
+             * @description Time of the last delivered message (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_posted_at: string | null;
             /**
-             * @description What the last failure was, for a person.
+             * @description Last error, for display; null if there is none.
              * @example The channel was archived.
              */
             last_error: string | null;
             /**
              * Format: date-time
-             * @description When it was connected.
+             * @description Time it was connected (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
         };
-        /** @description The channels. */
+        /** @description Connected channels. */
         ChatChannels: {
             /** @description Newest first. */
             results: components["schemas"]["ChatChannel"][];
@@ -6074,7 +6062,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             values: components["schemas"]["ReportValues"];
         };
-        /** @description The sums of one currency. */
+        /** @description Totals in one currency. */
         ReportTotal: {
             currency: components["schemas"]["Currency"];
             /**
@@ -6147,27 +6135,27 @@ export interface components {
             to: string | null;
             status: components["schemas"]["IngestionStatus"];
             /**
-             * @description How much of it is done, as a fraction.
+             * @description Progress as a fraction, from 0 to 1.
              * @example 0.4
              */
             progress: number;
             /**
-             * @description How many rows it has or will have.
+             * @description Number of rows in the file, or expected in it; null if unknown.
              * @example 18250
              */
             row_count: number | null;
             /**
-             * @description An estimate, in minutes; null where none can be made.
+             * @description Estimated minutes remaining; null if it can't be estimated.
              * @example 2.5
              */
             minutes_remaining: number | null;
             /**
-             * @description The name of the file.
+             * @description File name.
              * @example repayments-2026-11-01-2026-11-30.csv
              */
             file_name: string;
             /**
-             * @description Why it failed, for a person.
+             * @description Reason for the failure, for display; null unless it failed.
              * @example The file could not be made. Try again.
              */
             error: string | null;
@@ -6183,13 +6171,13 @@ export interface components {
             schedule_id: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time it finished (RFC 3339, UTC); null while it's processing.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
@@ -6461,83 +6449,83 @@ export interface components {
         ChannelsRequest: {
             channels: components["schemas"]["Channels"];
         };
-        /** @description One call of the public API. Sensitive values are taken out when it is written; kept for 30 days. */
+        /** @description A request to the public API. Sensitive values are removed before storing. Kept for 30 days. */
         ApiRequest: {
             /**
-             * @description The log entry.
+             * @description ID of the log entry.
              * @example api_request_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             /**
-             * @description The number that the caller was given.
+             * @description Request ID returned to the client.
              * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
              */
             request_id: string;
             /**
-             * @description The method.
+             * @description HTTP method.
              * @example POST
              */
             method: string;
             /**
-             * @description The path without the query.
+             * @description Path without the query string.
              * @example /api/v1/businesses
              */
             path: string;
             /**
-             * @description The query, without the question mark.
+             * @description Query string without the question mark.
              * @example page_size=25
              */
             query: string;
             /**
-             * @description The status.
+             * @description HTTP status code.
              * @example 201
              */
             status_code: number;
             /**
-             * @description 2XX, 4XX or 5XX.
+             * @description Status class: 2XX, 4XX or 5XX.
              * @example 2XX
              */
             status_class: string;
             /**
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 12.4
              */
             duration_ms: number;
             /**
-             * @description The last four characters of the key.
+             * @description Last four characters of the API key.
              * @example x7Qa
              */
             api_key_last4: string | null;
             /**
-             * @description From where.
+             * @description IP address of the client; null if unknown.
              * @example 203.0.113.7
              */
             ip_address: string | null;
             /**
-             * @description By what.
+             * @description User agent of the client; null if unknown.
              * @example acme-server/1.4
              */
             user_agent: string | null;
             /**
-             * @description The key that made it happen once.
+             * @description Value of the `Idempotency-Key` header; null if there was none.
              * @example 5f1c
              */
             idempotency_key: string | null;
             /**
-             * @description What went wrong.
+             * @description Error code; null if there was no error.
              * @example invalid_request
              */
             error_code: string | null;
-            /** @description The objects that it touched. */
+            /** @description IDs of the objects that the request read or changed. */
             related_object_ids: string[];
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
         };
-        /** @description A page of calls. */
+        /** @description One page of API requests. */
         ApiRequestPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["ApiRequest"][];
@@ -6551,7 +6539,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description One call with its bodies. */
+        /** @description A request to the public API with its headers and bodies. */
         ApiRequestDetails: {
             request: components["schemas"]["ApiRequest"];
             /**
@@ -6574,20 +6562,20 @@ export interface components {
              */
             response_body: unknown;
         };
-        /** @description Failed calls of the same kind. */
+        /** @description Failed requests with the same error code, method and path. */
         ErrorGroup: {
             /**
-             * @description What went wrong.
+             * @description Error code.
              * @example invalid_request
              */
             error_code: string;
             /**
-             * @description The method.
+             * @description HTTP method.
              * @example POST
              */
             method: string;
             /**
-             * @description The path, identifiers left out.
+             * @description Path with IDs replaced by `{id}`.
              * @example /api/v1/businesses
              */
             path: string;
@@ -6598,20 +6586,20 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description The latest.
+             * @description Time of the latest error (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             last_at: string;
         };
-        /** @description Failed calls, grouped. */
+        /** @description Failed requests by error. */
         ErrorGroups: {
-            /** @description The most frequent first, at most 50. */
+            /** @description Up to 50 groups, most frequent first. */
             results: components["schemas"]["ErrorGroup"][];
         };
-        /** @description The prefixes of object ids, for search. */
+        /** @description Object ID prefixes, for search. */
         ObjectIdPrefixes: {
             /**
-             * @description The prefixes, without the underscore before the uuid.
+             * @description Prefixes without the underscore before the UUID.
              * @example [
              *       "business",
              *       "offer"
@@ -6625,20 +6613,20 @@ export interface components {
          * @enum {string}
          */
         Health: "healthy" | "unhealthy";
-        /** @description Deliveries of the last 7 days. */
+        /** @description Delivery counts of the last 7 days. */
         EndpointStats: {
             /**
-             * @description Arrived.
+             * @description Number of successful deliveries.
              * @example 120
              */
             success: number;
             /**
-             * @description To be tried again.
+             * @description Number of pending deliveries, including those to be retried.
              * @example 2
              */
             pending: number;
             /**
-             * @description Given up.
+             * @description Number of deliveries that failed after all retries.
              * @example 1
              */
             failed: number;
@@ -6646,13 +6634,13 @@ export interface components {
         /** @description A URL that webhook events are sent to. */
         WebhookEndpoint: {
             /**
-             * @description The endpoint.
+             * @description ID of the webhook endpoint.
              * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             /**
              * Format: uri
-             * @description The address.
+             * @description URL of the endpoint.
              * @example https://example.com/hooks
              */
             url: string;
@@ -6663,14 +6651,14 @@ export interface components {
             description: string | null;
             status: components["schemas"]["EnabledState"];
             /**
-             * @description Only these types; all where it is empty.
+             * @description Event types to deliver. An empty list delivers all types.
              * @example [
              *       "capital_product.funded"
              *     ]
              */
             event_types: string[];
             /**
-             * @description Names of the headers that are added; their values are not answered.
+             * @description Names of the custom headers sent with each delivery. Their values aren't returned.
              * @example [
              *       "X-Source"
              *     ]
@@ -6679,13 +6667,13 @@ export interface components {
             health: components["schemas"]["Health"];
             stats: components["schemas"]["EndpointStats"];
             /**
-             * @description The last four characters of the secret.
+             * @description Last four characters of the signing secret.
              * @example Jx0=
              */
             secret_last4: string;
             /**
              * Format: date-time
-             * @description Until when the secret before also signs.
+             * @description Time until which deliveries are also signed with the previous secret (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             previous_secret_expires_at: string | null;
@@ -6702,7 +6690,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description The endpoints. */
+        /** @description Webhook endpoints. */
         WebhookEndpoints: {
             /** @description Newest first. */
             results: components["schemas"]["WebhookEndpoint"][];
@@ -6723,7 +6711,7 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
-        /** @description A new endpoint. */
+        /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
             /**
              * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
@@ -6743,7 +6731,7 @@ export interface components {
              */
             event_types?: components["schemas"]["WebhookEventType"][];
             /**
-             * @description Headers to add, a text each; at most 10.
+             * @description Custom headers to send with each delivery: up to 10 names with string values.
              * @example {
              *       "X-Source": "dashboard"
              *     }
@@ -6752,17 +6740,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description An endpoint and its secret, which is shown this once. */
+        /** @description A webhook endpoint with its signing secret, which is returned only once. */
         WebhookEndpointWithSecret: {
             endpoint: components["schemas"]["WebhookEndpoint"];
             /**
-             * @description `whsec_` and 32 random bytes in base64. Returned once: null when the request is repeated with the same `Idempotency-Key`. Rotate the
-             *     secret if the first response was lost.
+             * @description Signing secret: `whsec_` followed by 32 random bytes in base64. Returned once: null when the request is repeated with the same `Idempotency-Key`. Rotate the secret if the first response was lost.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
             secret: string | null;
         };
-        /** @description Changes of an endpoint. What is left out stays. */
+        /** @description Changes to a webhook endpoint. Omitted fields keep their values. */
         UpdateWebhookEndpointRequest: {
             /**
              * @description URL that events are sent to (http or https). Addresses in private networks are rejected.
@@ -6783,7 +6770,7 @@ export interface components {
              */
             event_types?: components["schemas"]["WebhookEventType"][];
             /**
-             * @description Headers to add, a text each; at most 10.
+             * @description Custom headers to send with each delivery: up to 10 names with string values.
              * @example {
              *       "X-Source": "dashboard"
              *     }
@@ -6798,10 +6785,10 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "sending" | "success" | "failed" | "cancelled";
-        /** @description Something that happened, as it is told to endpoints. */
+        /** @description An event that is sent to webhook endpoints. */
         WebhookEvent: {
             /**
-             * @description The event: the webhook-id header.
+             * @description Unique identifier of the event, sent as the `webhook-id` header.
              * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -6812,11 +6799,11 @@ export interface components {
             type: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description How often a delivery was tried, over all endpoints.
+             * @description Number of delivery attempts to all endpoints.
              * @example 1
              */
             attempts_count: number;
-            /** @description The objects that it is about. */
+            /** @description IDs of the objects the event is about. */
             related_object_ids: string[];
             /**
              * Format: date-time
@@ -6826,18 +6813,18 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When a delivery was last tried.
+             * @description Time of the last delivery attempt (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When one is tried again.
+             * @description Time of the next delivery attempt (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_attempt_at: string | null;
         };
-        /** @description A page of events. */
+        /** @description One page of events. */
         WebhookEventPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["WebhookEvent"][];
@@ -6851,21 +6838,21 @@ export interface components {
              */
             start: number;
         };
-        /** @description An event on its way to one endpoint. */
+        /** @description Delivery of an event to one endpoint. */
         WebhookDelivery: {
             /**
-             * @description The endpoint.
+             * @description ID of the webhook endpoint.
              * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             endpoint_id: string;
             /**
-             * @description Its address.
+             * @description URL of the endpoint.
              * @example https://example.com/hooks
              */
             url: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description How often it was tried.
+             * @description Number of attempts.
              * @example 1
              */
             attempts_count: number;
@@ -6876,21 +6863,21 @@ export interface components {
              */
             next_attempt_at: string | null;
         };
-        /** @description An event with its body. */
+        /** @description A webhook event with its body and deliveries. */
         WebhookEventInfo: {
             event: components["schemas"]["WebhookEvent"];
             /**
-             * @description What is sent.
+             * @description Payload that is sent.
              * @example null
              */
             body: unknown;
-            /** @description One for each endpoint. */
+            /** @description One delivery per endpoint. */
             deliveries: components["schemas"]["WebhookDelivery"][];
         };
-        /** @description One attempt to deliver. */
+        /** @description One attempt to deliver an event. */
         DeliveryAttempt: {
             /**
-             * @description The attempt.
+             * @description Unique identifier of the attempt.
              * @example attempt_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -6900,33 +6887,33 @@ export interface components {
              */
             event_id: string;
             /**
-             * @description The endpoint.
+             * @description ID of the webhook endpoint.
              * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             endpoint_id: string;
             /**
-             * @description The address.
+             * @description URL of the endpoint.
              * @example https://example.com/hooks
              */
             url: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description What was answered.
+             * @description HTTP status of the response; null if there was none.
              * @example 200
              */
             response_status_code: number | null;
             /**
-             * @description The answer, cut at 2 kB.
+             * @description Response body, truncated to 2 kB; null if there was none.
              * @example ok
              */
             response_body: string | null;
             /**
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 120
              */
             duration_ms: number | null;
             /**
-             * @description What was sent, the signature left out.
+             * @description Request headers, without the signature.
              * @example {
              *       "webhook-id": "event_8c1f"
              *     }
@@ -6935,20 +6922,20 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description By the schedule or by hand.
+             * @description Whether the attempt was scheduled or started manually.
              * @example scheduled
              * @enum {string}
              */
             trigger: "scheduled" | "manual";
             /**
-             * @description What went wrong.
+             * @description Error code; null if there was no error.
              * @example timeout
              * @enum {string|null}
              */
             error_kind: "timeout" | "connection" | "redirect" | "status" | "blocked" | "tls" | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             attempted_at: string;
@@ -6959,7 +6946,7 @@ export interface components {
              */
             next_attempt_at: string | null;
         };
-        /** @description A page of attempts. */
+        /** @description One page of attempts. */
         DeliveryAttemptPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DeliveryAttempt"][];
@@ -6981,34 +6968,34 @@ export interface components {
              */
             event_id: string;
             /**
-             * @description Only to this endpoint; else to every enabled one that asks for its type, a test event to its own.
+             * @description ID of the only endpoint to send to. By default, the event is sent to every enabled endpoint that subscribes to its type, and a test event to its own endpoint.
              * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             endpoint_id?: string;
         };
-        /** @description How many failed deliveries there are, and how many of them were taken up again. */
+        /** @description Number of failed deliveries, and of those queued again. */
         Recovery: {
             /**
-             * @description Not arrived since then: given up, cancelled with the endpoint, or waiting for another attempt after one that failed.
+             * @description Number of failed deliveries since that time: given up after all retries, cancelled with the endpoint, or awaiting a retry.
              * @example 100
              */
             failed_count: number;
             /**
-             * @description Being sent again now.
+             * @description Number of deliveries queued again by this request.
              * @example 100
              */
             recovered_count: number;
             /**
-             * @description Of those that failed since then, how many were taken up again and not tried yet.
+             * @description Number of deliveries that failed since that time, were queued again and haven't been attempted yet.
              * @example 3
              */
             waiting_count: number;
         };
-        /** @description Since when. */
+        /** @description Start of the period (RFC 3339, UTC). */
         RecoverRequest: {
             /**
              * Format: date-time
-             * @description Deliveries that failed for good since then, at most 30 days ago.
+             * @description Retries deliveries that failed since this time (RFC 3339, UTC), at most 30 days ago.
              * @example 2026-11-20T09:30:00Z
              */
             since: string;
@@ -7046,7 +7033,7 @@ export interface components {
             sync_status: components["schemas"]["CrmSyncStatus"];
             /**
              * Format: date-time
-             * @description When it was connected.
+             * @description Time it was connected (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             connected_at: string | null;
@@ -7097,7 +7084,7 @@ export interface components {
             event_type: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description How often it was tried.
+             * @description Number of attempts.
              * @example 1
              */
             attempts_count: number;
@@ -7120,7 +7107,7 @@ export interface components {
              */
             next_attempt_at: string | null;
         };
-        /** @description A page of events. */
+        /** @description One page of events. */
         CrmEventPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CrmEvent"][];
@@ -7137,7 +7124,7 @@ export interface components {
         /** @description One attempt. */
         CrmAttempt: {
             /**
-             * @description The attempt.
+             * @description Unique identifier of the attempt.
              * @example crm_attempt_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -7153,7 +7140,7 @@ export interface components {
             n: number;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description What was answered.
+             * @description HTTP status of the response; null if there was none.
              * @example 200
              */
             http_status: number | null;
@@ -7163,19 +7150,19 @@ export interface components {
              */
             response_excerpt: string | null;
             /**
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 80
              */
             duration_ms: number;
             /**
-             * @description By the schedule or by hand.
+             * @description Whether the attempt was scheduled or started manually.
              * @example scheduled
              * @enum {string}
              */
             trigger: "scheduled" | "manual";
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             attempted_at: string;
@@ -7184,14 +7171,14 @@ export interface components {
         CrmEventInfo: {
             event: components["schemas"]["CrmEvent"];
             /**
-             * @description What is sent.
+             * @description Payload that is sent.
              * @example null
              */
             payload: unknown;
             /** @description Newest first. */
             attempts: components["schemas"]["CrmAttempt"][];
         };
-        /** @description A page of attempts. */
+        /** @description One page of attempts. */
         CrmAttemptPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["CrmAttempt"][];
@@ -7348,7 +7335,7 @@ export interface components {
         CoveredBusiness: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The trading name, else the legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Taqueria Ortega
              */
             business_name: string;
@@ -7548,7 +7535,7 @@ export interface components {
             status: "not_requested" | "requested" | "granted";
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             requested_at: string | null;
@@ -7563,7 +7550,7 @@ export interface components {
         FeeDiscountBusiness: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The trading name, else the legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Taqueria Ortega
              */
             business_name: string;
@@ -7657,7 +7644,7 @@ export interface components {
             status: "connected" | "error";
             /**
              * Format: date-time
-             * @description When it was connected.
+             * @description Time it was connected (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             connected_at: string;
@@ -7718,7 +7705,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The channel.
+             * @description ID of the channel.
              * @example email
              * @enum {string}
              */
@@ -7792,7 +7779,7 @@ export interface components {
         /** @description A file of open offers, for a mailing. */
         OfferCsv: {
             /**
-             * @description The file.
+             * @description The file contents.
              * @example offer_csv_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -7819,13 +7806,13 @@ export interface components {
             created_by: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time it finished (RFC 3339, UTC); null while it's processing.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
@@ -7846,7 +7833,7 @@ export interface components {
         };
         /** @description Which offers. */
         GenerateOfferCsvRequest: {
-            /** @description Only these products. */
+            /** @description Returns only these product types. */
             product_type?: components["schemas"]["ProductType"][];
             /**
              * @description Only what may be advertised.
@@ -7892,7 +7879,7 @@ export interface components {
              */
             stage: "uploaded" | "headers_set" | "columns_mapped" | "validating" | "imported";
             /**
-             * @description How much of it is done, as a fraction.
+             * @description Progress as a fraction, from 0 to 1.
              * @example 1
              */
             progress: number;
@@ -7937,7 +7924,7 @@ export interface components {
              */
             repaired_by_event_id: string | null;
             /**
-             * @description Who.
+             * @description ID of the user.
              * @example Maya Ortiz
              */
             uploaded_by: string | null;
@@ -7954,7 +7941,7 @@ export interface components {
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time it finished (RFC 3339, UTC); null while it's processing.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
@@ -8238,7 +8225,7 @@ export interface components {
         /** @description A business of which data is missing. */
         IncompleteBusiness: {
             /**
-             * @description The business.
+             * @description ID of the business.
              * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             business_id: string;
@@ -8322,7 +8309,7 @@ export interface components {
             status: components["schemas"]["EnabledState"];
             health: components["schemas"]["Health"];
             /**
-             * @description What the last failure was, for a person.
+             * @description Last error, for display; null if there is none.
              * @example Access denied.
              */
             last_error: string | null;
@@ -8337,7 +8324,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was connected.
+             * @description Time it was connected (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -8693,7 +8680,7 @@ export interface components {
         CubeLoadRequest: {
             query: components["schemas"]["CubeQuery"];
             /**
-             * @description Only this.
+             * @description Type of query result; only this value is supported.
              * @example regularQuery
              * @enum {string}
              */
@@ -8952,26 +8939,23 @@ export interface components {
         IfMatch: string;
         /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
         SandboxHeader: "1";
-        /** @description Part of the legal name, the trading name or the external id, or a whole business id; capitals and outer blanks do not count. */
+        /** @description Searches by part of the legal name, DBA name or external ID, or by a full business ID. Ignores case and surrounding spaces. */
         SearchQuery: string;
-        /** @description Only businesses whose current product is one of these. */
+        /** @description Returns only businesses whose current product has one of these types. */
         ProductTypeQuery: components["schemas"]["ProductType"][];
-        /** @description Only businesses in one of these states. */
+        /** @description Returns only businesses with one of these statuses. */
         StatusQuery: components["schemas"]["BusinessStatus"][];
-        /** @description Only businesses of one of these entity types. */
+        /** @description Returns only businesses of one of these entity types. */
         IncorporationTypeQuery: components["schemas"]["IncorporationType"][];
-        /** @description Only businesses in one of these states, territories or provinces. */
+        /** @description Returns only businesses in one of these states, territories or provinces. */
         RegionQuery: components["schemas"]["Region"][];
-        /**
-         * @description Only businesses to which one of these happened in the days of `from` and `to`: an offer was opened, an application was begun, a
-         *     product was funded, or one was paid off.
-         */
+        /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, or a product was funded or paid off. */
         BusinessActivityQuery: components["schemas"]["BusinessActivity"][];
-        /** @description Only from this day on, UTC: when the business was added, or with `activity` when that happened. */
+        /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
         BusinessFromQuery: string;
-        /** @description Only until this day, included, UTC: when the business was added, or with `activity` when that happened. */
+        /** @description Last day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
         BusinessToQuery: string;
-        /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
+        /** @description Sort field; a leading minus sorts in descending order. `name` is the DBA name, or the legal name if there is none, ignoring case. */
         SortQuery: "name" | "-name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
         /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
         CursorQuery: components["schemas"]["Cursor"];
@@ -8981,68 +8965,59 @@ export interface components {
         BusinessIdPath: components["schemas"]["BusinessId"];
         /** @description Returns only objects of this offer. */
         OfferOfQuery: string;
-        /** @description Only these products. */
+        /** @description Returns only these product types. */
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description ID of the funded product. */
         CapitalProductQuery: string;
-        /** @description The business. */
+        /** @description ID of the business. */
         SalesBusinessQuery: string;
-        /** @description The first day, included; left out, no bound. */
+        /** @description First day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
         FromQuery: string;
-        /** @description The last day, included; left out, no bound. */
+        /** @description Last day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
         ToQuery: string;
-        /** @description Days a page, 25 unless said. */
+        /** @description Number of days per page. Defaults to 25. */
         SalesPageSizeQuery: number;
-        /** @description The businesses, at most 100. */
+        /** @description IDs of up to 100 businesses. */
         BusinessIdsQuery: string[];
-        /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+        /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
         CapitalSearchQuery: string;
         /** @description Returns only objects in one of these states. Includes all states by default. */
         PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
-        /**
-         * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
-         *     was paid off. Left out, the days are those of funding.
-         */
+        /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
         ProductActivityQuery: components["schemas"]["ProductActivity"][];
-        /**
-         * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-         *     void or cancelled was never owed.
-         */
+        /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
         OutstandingOnQuery: string;
-        /** @description Only outstanding products in these buckets of days past due. */
+        /** @description Returns only outstanding products in these delinquency buckets. */
         DelinquencyQuery: components["schemas"]["DelinquencyBucket"][];
-        /**
-         * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-         *     those without one.
-         */
+        /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
         CapitalIndustryQuery: string[];
-        /** @description Only amounts in these currencies. */
+        /** @description Returns only rows in these currencies. */
         CapitalCurrencyQuery: components["schemas"]["Currency"][];
-        /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+        /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
         CapitalFromQuery: string;
-        /** @description Only until this day, included, UTC. */
+        /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
         CapitalToQuery: string;
-        /** @description The order; a leading minus means descending. Left out: -funded_at. */
+        /** @description Sort field; a leading minus sorts in descending order. Defaults to `-funded_at`. */
         FundedSortQuery: "-funded_at" | "funded_at" | "business_name" | "-business_name" | "advance_amount" | "-advance_amount" | "outstanding_amount" | "-outstanding_amount";
         /** @description Returns only objects in one of these states. Includes all states by default. */
         ApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
-        /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+        /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
         ApplicationDecisionQuery: components["schemas"]["ApplicationDecision"][];
-        /** @description The order; a leading minus means descending. Left out: -created_at. */
+        /** @description Sort field; a leading minus sorts in descending order. Defaults to `-created_at`. */
         ApplicationSortQuery: "-created_at" | "created_at" | "business_name" | "-business_name" | "requested_amount" | "-requested_amount";
         /** @description Returns only objects in one of these states. Includes all states by default. */
         OfferStatusQuery: components["schemas"]["OfferStatus"][];
-        /** @description The order; a leading minus means descending. Left out: -starts_at. */
+        /** @description Sort field; a leading minus sorts in descending order. Defaults to `-starts_at`. */
         OfferSortQuery: "-starts_at" | "starts_at" | "business_name" | "-business_name" | "max_amount" | "-max_amount" | "expires_at" | "-expires_at";
-        /** @description Which list. */
+        /** @description List to export. */
         ExportKindQuery: components["schemas"]["ExportKind"];
-        /** @description Only these states, in the words of the list. */
+        /** @description Returns only rows with one of these statuses of the list. */
         ExportStatusQuery: string[];
-        /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
+        /** @description Activity filter of the businesses or funded products list. Values of another list match nothing. */
         ExportActivityQuery: components["schemas"]["ExportActivity"][];
-        /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
+        /** @description Sort field of the list; a leading minus sorts in descending order. Defaults to the list's default. Fields of another list are rejected. */
         ExportSortQuery: components["schemas"]["ExportSort"];
-        /** @description The export. */
+        /** @description ID of the export. */
         ExportIdPath: string;
         /** @description Part of the business name or of an external id, or a whole id. */
         OrderSearchQuery: string;
@@ -9052,25 +9027,25 @@ export interface components {
         OrderBusinessQuery: string;
         /** @description The order; a leading minus means descending. Left out: -opened_at. */
         OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
-        /** @description Which list. */
+        /** @description List to export. */
         ViewListQuery: components["schemas"]["ViewList"];
         /** @description The view. */
         SavedViewPath: string;
-        /** @description The users. */
+        /** @description IDs of the users. */
         UserIdsQuery: string[];
-        /** @description Has to be true to delete oneself. */
+        /** @description Must be true to delete yourself. */
         ConfirmSelfQuery: boolean;
-        /** @description Only these actions. */
+        /** @description Returns only events with these actions. */
         AuditActionQuery: string[];
-        /** @description `security` for sign-ins, refusals, sessions and changes of who may do what; `change` for everything but sign-ins. Both without it. */
+        /** @description `security` returns sign-ins, refused requests, sessions and changes to users' permissions; `change` returns everything except sign-ins. Returns both by default. */
         AuditKindQuery: "change" | "security";
-        /** @description Only what these users did. */
+        /** @description Returns only events by these users. */
         AuditActorQuery: string[];
-        /** @description From this day on, UTC. */
+        /** @description Returns only events from this day on (yyyy-mm-dd, UTC). */
         AuditFromQuery: string;
         /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
         AuditToQuery: string;
-        /** @description The channel. */
+        /** @description ID of the channel. */
         ChatChannelPath: string;
         /** @description Which report. */
         ReportKindPath: components["schemas"]["ReportKind"];
@@ -9092,25 +9067,25 @@ export interface components {
         LiveModeQuery: boolean;
         /** @description The type. */
         EventTypePath: components["schemas"]["NotificationEventType"];
-        /** @description Only these methods. */
+        /** @description Returns only requests with these HTTP methods. */
         MethodQuery: ("GET" | "POST" | "PATCH")[];
-        /** @description Only these classes of status. */
+        /** @description Returns only requests with these status classes. */
         StatusClassQuery: ("2XX" | "4XX" | "5XX")[];
         /** @description From this time on. */
         LogFromQuery: string;
         /** @description Before this time. */
         LogToQuery: string;
-        /** @description Part of the path; capitals do not count, and `{id}` stands for any identifier. */
+        /** @description Searches by part of the path, ignoring case. `{id}` matches any ID. */
         PathQuery: string;
-        /** @description Only what is about this object. */
+        /** @description Returns only entries about the object with this ID. */
         ObjectQuery: string;
-        /** @description Only with these codes; of a failed call without one, its status. */
+        /** @description Returns only requests with these error codes. Failed requests without a code match by HTTP status. */
         ErrorCodeQuery: string[];
-        /** @description The log entry. */
+        /** @description ID of the log entry. */
         ApiRequestPath: string;
-        /** @description The endpoint. */
+        /** @description ID of the webhook endpoint. */
         WebhookEndpointPath: string;
-        /** @description Only these types. */
+        /** @description Returns only events of these types. */
         WebhookEventTypeQuery: string[];
         /** @description Returns only objects in one of these states. Includes all states by default. */
         DeliveryStatusQuery: components["schemas"]["DeliveryStatus"][];
@@ -9118,7 +9093,7 @@ export interface components {
         WebhookEventPath: string;
         /** @description The event. */
         WebhookEventIdQuery: string;
-        /** @description Since when. */
+        /** @description Start of the period (RFC 3339, UTC). */
         SinceQuery: string;
         /** @description Returns only objects in one of these states. Includes all states by default. */
         CrmStatusQuery: components["schemas"]["DeliveryStatus"][];
@@ -9150,7 +9125,7 @@ export interface components {
         ToolkitIdQuery: "email" | "banner" | "social" | "call_script";
         /** @description For which product; the partner’s first where it is left out. */
         ToolkitProductQuery: components["schemas"]["ProductType"];
-        /** @description The file. */
+        /** @description The file contents. */
         OfferCsvPath: string;
         /** @description Only these datasets. */
         DatasetQuery: components["schemas"]["DatasetType"][];
@@ -9166,7 +9141,7 @@ export interface components {
         UploadEventPath: string;
         /** @description What the rows are about. */
         UploadDatasetQuery: components["schemas"]["DatasetType"];
-        /** @description The name of the file. */
+        /** @description File name. */
         FileNameQuery: string;
         /**
          * @description A column of the dataset and the column of the file that it is, as `date:Sale date`. With nothing after the colon the file does not have it.
@@ -9219,7 +9194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code is on its way, if the address belongs to a user. */
+            /** @description A code was sent, if the address belongs to a user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9251,7 +9226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code was right. */
+            /** @description The identity token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity token holds. */
+            /** @description The access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9759,26 +9734,23 @@ export interface operations {
     listBusinessRows: {
         parameters: {
             query?: {
-                /** @description Part of the legal name, the trading name or the external id, or a whole business id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the legal name, DBA name or external ID, or by a full business ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["SearchQuery"];
-                /** @description Only businesses whose current product is one of these. */
+                /** @description Returns only businesses whose current product has one of these types. */
                 product_type?: components["parameters"]["ProductTypeQuery"];
-                /** @description Only businesses in one of these states. */
+                /** @description Returns only businesses with one of these statuses. */
                 status?: components["parameters"]["StatusQuery"];
-                /** @description Only businesses of one of these entity types. */
+                /** @description Returns only businesses of one of these entity types. */
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only businesses to which one of these happened in the days of `from` and `to`: an offer was opened, an application was begun, a
-                 *     product was funded, or one was paid off.
-                 */
+                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, or a product was funded or paid off. */
                 activity?: components["parameters"]["BusinessActivityQuery"];
-                /** @description Only from this day on, UTC: when the business was added, or with `activity` when that happened. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 from?: components["parameters"]["BusinessFromQuery"];
-                /** @description Only until this day, included, UTC: when the business was added, or with `activity` when that happened. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 to?: components["parameters"]["BusinessToQuery"];
-                /** @description The order; a leading minus means descending. `name` is the trading name, else the legal name; capitals do not count. */
+                /** @description Sort field; a leading minus sorts in descending order. `name` is the DBA name, or the legal name if there is none, ignoring case. */
                 sort?: components["parameters"]["SortQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -9796,7 +9768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of businesses. */
+            /** @description One page of businesses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9815,24 +9787,21 @@ export interface operations {
     countBusinessRows: {
         parameters: {
             query?: {
-                /** @description Part of the legal name, the trading name or the external id, or a whole business id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the legal name, DBA name or external ID, or by a full business ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["SearchQuery"];
-                /** @description Only businesses whose current product is one of these. */
+                /** @description Returns only businesses whose current product has one of these types. */
                 product_type?: components["parameters"]["ProductTypeQuery"];
-                /** @description Only businesses in one of these states. */
+                /** @description Returns only businesses with one of these statuses. */
                 status?: components["parameters"]["StatusQuery"];
-                /** @description Only businesses of one of these entity types. */
+                /** @description Returns only businesses of one of these entity types. */
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only businesses to which one of these happened in the days of `from` and `to`: an offer was opened, an application was begun, a
-                 *     product was funded, or one was paid off.
-                 */
+                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, or a product was funded or paid off. */
                 activity?: components["parameters"]["BusinessActivityQuery"];
-                /** @description Only from this day on, UTC: when the business was added, or with `activity` when that happened. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 from?: components["parameters"]["BusinessFromQuery"];
-                /** @description Only until this day, included, UTC: when the business was added, or with `activity` when that happened. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 to?: components["parameters"]["BusinessToQuery"];
             };
             header?: {
@@ -9846,7 +9815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The count. */
+            /** @description The number of businesses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9879,7 +9848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The business. */
+            /** @description ID of the business. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9919,7 +9888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of applications. */
+            /** @description One page of applications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10004,7 +9973,7 @@ export interface operations {
     listBusinessFundedProducts: {
         parameters: {
             query?: {
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects of this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
@@ -10302,15 +10271,15 @@ export interface operations {
     listDailySalesRecords: {
         parameters: {
             query: {
-                /** @description The business. */
+                /** @description ID of the business. */
                 business_id: components["parameters"]["SalesBusinessQuery"];
-                /** @description The first day, included; left out, no bound. */
+                /** @description First day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
                 from?: components["parameters"]["FromQuery"];
-                /** @description The last day, included; left out, no bound. */
+                /** @description Last day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
                 to?: components["parameters"]["ToQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Days a page, 25 unless said. */
+                /** @description Number of days per page. Defaults to 25. */
                 page_size?: components["parameters"]["SalesPageSizeQuery"];
             };
             header?: {
@@ -10343,7 +10312,7 @@ export interface operations {
     listBusinessMetadataStatus: {
         parameters: {
             query: {
-                /** @description The businesses, at most 100. */
+                /** @description IDs of up to 100 businesses. */
                 business_id: components["parameters"]["BusinessIdsQuery"];
             };
             header?: {
@@ -10376,38 +10345,29 @@ export interface operations {
     listFundedProductRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /**
-                 * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
-                 *     was paid off. Left out, the days are those of funding.
-                 */
+                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
-                /**
-                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void or cancelled was never owed.
-                 */
+                /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
-                /** @description Only outstanding products in these buckets of days past due. */
+                /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
-                /** @description The order; a leading minus means descending. Left out: -funded_at. */
+                /** @description Sort field; a leading minus sorts in descending order. Defaults to `-funded_at`. */
                 sort?: components["parameters"]["FundedSortQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10444,36 +10404,27 @@ export interface operations {
     countFundedProductRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /**
-                 * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
-                 *     was paid off. Left out, the days are those of funding.
-                 */
+                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
-                /**
-                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void or cancelled was never owed.
-                 */
+                /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
-                /** @description Only outstanding products in these buckets of days past due. */
+                /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
@@ -10506,36 +10457,27 @@ export interface operations {
     sumFundedProductRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /**
-                 * @description Only products to which one of these happened in the days of `from` and `to`: it was funded, a payment on it succeeded or failed, or it
-                 *     was paid off. Left out, the days are those of funding.
-                 */
+                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
-                /**
-                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void or cancelled was never owed.
-                 */
+                /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
-                /** @description Only outstanding products in these buckets of days past due. */
+                /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
@@ -10568,28 +10510,25 @@ export interface operations {
     listApplicationRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
-                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
-                /** @description The order; a leading minus means descending. Left out: -created_at. */
+                /** @description Sort field; a leading minus sorts in descending order. Defaults to `-created_at`. */
                 sort?: components["parameters"]["ApplicationSortQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10626,26 +10565,23 @@ export interface operations {
     countApplicationRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
-                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
@@ -10678,26 +10614,23 @@ export interface operations {
     listOfferRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OfferStatusQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
-                /** @description The order; a leading minus means descending. Left out: -starts_at. */
+                /** @description Sort field; a leading minus sorts in descending order. Defaults to `-starts_at`. */
                 sort?: components["parameters"]["OfferSortQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10734,24 +10667,21 @@ export interface operations {
     countOfferRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OfferStatusQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
             };
             header?: {
@@ -10784,43 +10714,37 @@ export interface operations {
     downloadCsv: {
         parameters: {
             query: {
-                /** @description Which list. */
+                /** @description List to export. */
                 kind: components["parameters"]["ExportKindQuery"];
-                /** @description Only these states, in the words of the list. */
+                /** @description Returns only rows with one of these statuses of the list. */
                 status?: components["parameters"]["ExportStatusQuery"];
-                /** @description As of the list of businesses or of funded products; the word of another list finds nothing. */
+                /** @description Activity filter of the businesses or funded products list. Values of another list match nothing. */
                 activity?: components["parameters"]["ExportActivityQuery"];
-                /** @description The order, in the words of the list; left out, that of the list. The word of another list is refused. */
+                /** @description Sort field of the list; a leading minus sorts in descending order. Defaults to the list's default. Fields of another list are rejected. */
                 sort?: components["parameters"]["ExportSortQuery"];
-                /** @description Part of the business name or of its external id, or a whole id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Only these products. */
+                /** @description Returns only these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /**
-                 * @description Only funded products of which something was owed at the end of this day, UTC: funded until then, less what was repaid until then. What is
-                 *     void or cancelled was never owed.
-                 */
+                /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
-                /** @description Only outstanding products in these buckets of days past due. */
+                /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
-                /** @description Only businesses in one of these states, territories or provinces. */
+                /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /**
-                 * @description Only of businesses of these industries: the titles of their NAICS codes, as the dimension `industry` of analytics has them; `none` finds
-                 *     those without one.
-                 */
+                /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
                 industry?: components["parameters"]["CapitalIndustryQuery"];
-                /** @description Only amounts in these currencies. */
+                /** @description Returns only rows in these currencies. */
                 currency?: components["parameters"]["CapitalCurrencyQuery"];
-                /** @description Only from this day on (funded or what `activity` says, begun, opened), UTC. */
+                /** @description First day (yyyy-mm-dd, UTC), inclusive: of funding or the selected `activity` for products, of the start for applications, of opening for offers. */
                 from?: components["parameters"]["CapitalFromQuery"];
-                /** @description Only until this day, included, UTC. */
+                /** @description Last day (yyyy-mm-dd, UTC), inclusive. */
                 to?: components["parameters"]["CapitalToQuery"];
-                /** @description Only these decisions: the states of approval, and `denied` for what was denied, whatever its approval was. */
+                /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
                 /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
-                /** @description Only businesses of one of these entity types. */
+                /** @description Returns only businesses of one of these entity types. */
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
             };
             header?: {
@@ -10935,7 +10859,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The export. */
+                /** @description ID of the export. */
                 id: components["parameters"]["ExportIdPath"];
             };
             cookie?: never;
@@ -10968,7 +10892,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The export. */
+                /** @description ID of the export. */
                 id: components["parameters"]["ExportIdPath"];
             };
             cookie?: never;
@@ -11201,7 +11125,7 @@ export interface operations {
     listSavedViews: {
         parameters: {
             query: {
-                /** @description Which list. */
+                /** @description List to export. */
                 list: components["parameters"]["ViewListQuery"];
             };
             header?: {
@@ -11291,7 +11215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11588,9 +11512,9 @@ export interface operations {
     deletePartnerUsers: {
         parameters: {
             query: {
-                /** @description The users. */
+                /** @description IDs of the users. */
                 user_id: components["parameters"]["UserIdsQuery"];
-                /** @description Has to be true to delete oneself. */
+                /** @description Must be true to delete yourself. */
                 confirm_self?: components["parameters"]["ConfirmSelfQuery"];
             };
             header?: {
@@ -11604,7 +11528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11657,9 +11581,9 @@ export interface operations {
     deleteOrganizationUsers: {
         parameters: {
             query: {
-                /** @description The users. */
+                /** @description IDs of the users. */
                 user_id: components["parameters"]["UserIdsQuery"];
-                /** @description Has to be true to delete oneself. */
+                /** @description Must be true to delete yourself. */
                 confirm_self?: components["parameters"]["ConfirmSelfQuery"];
             };
             header?: {
@@ -11671,7 +11595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11914,13 +11838,13 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description Only these actions. */
+                /** @description Returns only events with these actions. */
                 action?: components["parameters"]["AuditActionQuery"];
-                /** @description `security` for sign-ins, refusals, sessions and changes of who may do what; `change` for everything but sign-ins. Both without it. */
+                /** @description `security` returns sign-ins, refused requests, sessions and changes to users' permissions; `change` returns everything except sign-ins. Returns both by default. */
                 kind?: components["parameters"]["AuditKindQuery"];
-                /** @description Only what these users did. */
+                /** @description Returns only events by these users. */
                 actor_id?: components["parameters"]["AuditActorQuery"];
-                /** @description From this day on, UTC. */
+                /** @description Returns only events from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["AuditFromQuery"];
                 /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["AuditToQuery"];
@@ -11957,13 +11881,13 @@ export interface operations {
     downloadAuditEvents: {
         parameters: {
             query?: {
-                /** @description Only these actions. */
+                /** @description Returns only events with these actions. */
                 action?: components["parameters"]["AuditActionQuery"];
-                /** @description `security` for sign-ins, refusals, sessions and changes of who may do what; `change` for everything but sign-ins. Both without it. */
+                /** @description `security` returns sign-ins, refused requests, sessions and changes to users' permissions; `change` returns everything except sign-ins. Returns both by default. */
                 kind?: components["parameters"]["AuditKindQuery"];
-                /** @description Only what these users did. */
+                /** @description Returns only events by these users. */
                 actor_id?: components["parameters"]["AuditActorQuery"];
-                /** @description From this day on, UTC. */
+                /** @description Returns only events from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["AuditFromQuery"];
                 /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["AuditToQuery"];
@@ -12071,14 +11995,14 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The channel. */
+                /** @description ID of the channel. */
                 id: components["parameters"]["ChatChannelPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12107,7 +12031,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The channel. */
+                /** @description ID of the channel. */
                 id: components["parameters"]["ChatChannelPath"];
             };
             cookie?: never;
@@ -12567,7 +12491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12603,7 +12527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12732,19 +12656,19 @@ export interface operations {
     listApiRequests: {
         parameters: {
             query?: {
-                /** @description Only these methods. */
+                /** @description Returns only requests with these HTTP methods. */
                 method?: components["parameters"]["MethodQuery"];
-                /** @description Only these classes of status. */
+                /** @description Returns only requests with these status classes. */
                 status_class?: components["parameters"]["StatusClassQuery"];
                 /** @description From this time on. */
                 from?: components["parameters"]["LogFromQuery"];
                 /** @description Before this time. */
                 to?: components["parameters"]["LogToQuery"];
-                /** @description Part of the path; capitals do not count, and `{id}` stands for any identifier. */
+                /** @description Searches by part of the path, ignoring case. `{id}` matches any ID. */
                 path?: components["parameters"]["PathQuery"];
-                /** @description Only what is about this object. */
+                /** @description Returns only entries about the object with this ID. */
                 object_id?: components["parameters"]["ObjectQuery"];
-                /** @description Only with these codes; of a failed call without one, its status. */
+                /** @description Returns only requests with these error codes. Failed requests without a code match by HTTP status. */
                 error_code?: components["parameters"]["ErrorCodeQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -12788,7 +12712,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The log entry. */
+                /** @description ID of the log entry. */
                 id: components["parameters"]["ApiRequestPath"];
             };
             cookie?: never;
@@ -12952,7 +12876,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -12987,14 +12911,14 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13025,7 +12949,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -13069,7 +12993,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -13100,7 +13024,7 @@ export interface operations {
     listWebhookEvents: {
         parameters: {
             query?: {
-                /** @description Only these types. */
+                /** @description Returns only events of these types. */
                 type?: components["parameters"]["WebhookEventTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["DeliveryStatusQuery"];
@@ -13108,7 +13032,7 @@ export interface operations {
                 from?: components["parameters"]["LogFromQuery"];
                 /** @description Before this time. */
                 to?: components["parameters"]["LogToQuery"];
-                /** @description Only what is about this object. */
+                /** @description Returns only entries about the object with this ID. */
                 object_id?: components["parameters"]["ObjectQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -13266,7 +13190,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -13298,7 +13222,7 @@ export interface operations {
     countRecoverable: {
         parameters: {
             query: {
-                /** @description Since when. */
+                /** @description Start of the period (RFC 3339, UTC). */
                 since: components["parameters"]["SinceQuery"];
             };
             header?: {
@@ -13308,7 +13232,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -13343,7 +13267,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -13463,7 +13387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14220,7 +14144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14420,7 +14344,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The file. */
+                /** @description The file contents. */
                 id: components["parameters"]["OfferCsvPath"];
             };
             cookie?: never;
@@ -14527,7 +14451,7 @@ export interface operations {
             query: {
                 /** @description What the rows are about. */
                 dataset_type: components["parameters"]["UploadDatasetQuery"];
-                /** @description The name of the file. */
+                /** @description File name. */
                 file_name: components["parameters"]["FileNameQuery"];
                 /**
                  * @description A column of the dataset and the column of the file that it is, as `date:Sale date`. With nothing after the colon the file does not have it.
@@ -15222,7 +15146,7 @@ export interface operations {
             query: {
                 /** @description The query as JSON. */
                 query: string;
-                /** @description Only this. */
+                /** @description Type of query result; only this value is supported. */
                 queryType?: "regularQuery";
             };
             header?: never;

@@ -2500,7 +2500,7 @@ export interface components {
              */
             status: "active" | "suspended" | "closed";
             /**
-             * @description Why.
+             * @description Reason.
              * @example Reviewed
              */
             status_reason: string | null;
@@ -2548,7 +2548,7 @@ export interface components {
              */
             status?: "active" | "suspended" | "closed";
             /**
-             * @description Why.
+             * @description Reason.
              * @example Reviewed
              */
             status_reason?: string | null;
