@@ -39,13 +39,25 @@ const scenarios: Record<Scenario, number> = {
   denied: 3,
   funded: 17,
   behind: 2,
-  past_due: 3,
-  charged_off: 1,
-  waived: 1,
-  cancelled: 0.7,
-  void: 0.5,
+  past_due: 1,
+  charged_off: 0.3,
+  waived: 0.5,
+  cancelled: 0.3,
+  void: 0.3,
   repaid: 5,
   renewed: 5,
+}
+
+/** Of every 50 businesses in production, so that each partner has what is rare. */
+const rareScenarios: Partial<Record<number, Scenario>> = {
+  7: 'past_due',
+  12: 'charged_off',
+  19: 'past_due',
+  24: 'waived',
+  28: 'past_due',
+  33: 'cancelled',
+  41: 'past_due',
+  46: 'void',
 }
 
 /** The first sandbox businesses of a partner, by name: each opens a state that one wants to try. */
@@ -106,7 +118,8 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day
 /** One business with its whole history, added to `rows`. Numbers fit each other: what is paid never exceeds what is owed. */
 export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: Plan, index: number): void {
   const named = mode === 'sandbox' ? sandboxScenarios[index] : undefined
-  const scenario = named?.[1] ?? random.weighted(scenarios)
+  const drawnScenario = random.weighted(scenarios)
+  const scenario = named?.[1] ?? (mode === 'prod' ? rareScenarios[index % 50] : undefined) ?? drawnScenario
   const isCanadian = partner.country === 'CA'
   const drawn = random.weighted<Schemas['IncorporationType']>(isCanadian ? canadianTypes : entityTypes)
   const type = named ? (isCanadian ? 'corporation' : 'llc') : drawn

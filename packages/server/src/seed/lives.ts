@@ -131,7 +131,7 @@ function returnsFromOf(
     return addDays(today, -random.whole(isMonthly ? 34 : 10, isMonthly ? 118 : 100))
   }
   if (outcome === 'unpaid') return fundedAt.slice(0, 10)
-  return outcome === 'charged_off' ? addDays(fundedAt.slice(0, 10), random.whole(35, 80)) : null
+  return outcome === 'charged_off' ? addDays(fundedAt.slice(0, 10), random.whole(30, 50)) : null
 }
 
 function liveDays(life: Life, salesOf: SalesOf): void {
@@ -140,7 +140,8 @@ function liveDays(life: Life, salesOf: SalesOf): void {
   const country = countryOf(plan.currency)
   const age = daysBetween(fundedOn, today)
   const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.45, 0.8)))
-  const waivedOn = addDays(fundedOn, Math.round(age * random.between(0.5, 0.8)))
+  // Before the first due date of a card, so that something is left to waive.
+  const waivedOn = addDays(fundedOn, random.whole(30, 48))
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
   planGrace(life, age)

@@ -73,7 +73,8 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   const { db, random, base, businesses, partner, mode } = seeding
   const applied = await db.query<{ id: string }>(
     sql`SELECT DISTINCT business_id AS id FROM applications
-        WHERE partner_id = ${partner.id} AND mode = ${mode} AND submitted_at IS NOT NULL ORDER BY 1`,
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND submitted_at IS NOT NULL
+        UNION SELECT business_id FROM capital_products WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY 1`,
   )
   const isProven = new Set(applied.map(({ id }) => id))
   const persons: object[] = []

@@ -37,8 +37,8 @@ export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey
   const random = createRandom(seedOf(`${partner.slug}${mode}`))
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const seeding: Seeding = { ...plan, db, random, base: { partner_id: partner.id, mode }, businesses, ago }
-  await seedPeople(seeding)
   await seedOrders(seeding)
+  await seedPeople(seeding)
   await seedMoney(seeding)
   await seedShares(seeding)
   if (mode === 'prod') {

@@ -206,6 +206,21 @@ describe('the demo data', () => {
     expect(await broken(`businesses WHERE country = 'CA' AND incorporation_type = 'llc'`)).toBe(0)
   })
 
+  it('has products of every status, past due and refunded ones, for every partner in production', async () => {
+    const rows = await database.query<{ slug: string; statuses: string[]; late: number; refunds: number }>(
+      sql`SELECT p.slug, array_agg(DISTINCT c.status ORDER BY c.status) AS statuses,
+            count(*) FILTER (WHERE c.status = 'outstanding' AND EXISTS (SELECT 1 FROM product_dues d WHERE d.capital_product_id = c.id
+              AND d.due_on < ${testNow.toISOString().slice(0, 10)} AND d.due_minor > c.paid_minor + c.waived_minor)) AS late,
+            (SELECT count(*) FROM refunds r WHERE r.mode = 'prod') AS refunds
+          FROM capital_products c JOIN partners p ON p.id = c.partner_id WHERE c.mode = 'prod' GROUP BY p.slug ORDER BY p.slug`,
+    )
+    expect(rows).toHaveLength(4)
+    for (const { statuses, late, refunds } of rows) {
+      expect(statuses).toEqual(['abandoned', 'cancelled', 'outstanding', 'paid', 'void', 'waived'])
+      expect([late > 0, refunds > 0]).toEqual([true, true])
+    }
+  })
+
   it('lists every attempt that a delivery counts', async () => {
     const counted = `SELECT count(*) FROM webhook_attempts a WHERE a.event_id = d.event_id AND a.endpoint_id = d.endpoint_id`
     expect(await broken(`webhook_deliveries d WHERE attempts_count <> (${counted})`)).toBe(0)
