@@ -1056,7 +1056,7 @@ export interface paths {
         };
         /**
          * Retrieve the home summary
-         * @description Of the last 30 days beside the 30 days before.
+         * @description Covers the last 30 days, compared with the previous 30 days.
          */
         get: operations["getHomeSummary"];
         put?: never;
@@ -1982,18 +1982,18 @@ export interface paths {
         };
         /**
          * Retrieve the CRM connection
-         * @description Disabled where there is none.
+         * @description The status is `disabled` if no CRM is connected.
          */
         get: operations["getCrmIntegration"];
         put?: never;
         /**
          * Connect a CRM
-         * @description Replaces the one before. 409 `crm_not_configured` for a vendor that this server was not configured for.
+         * @description Replaces the current connection. Fails with 409 `crm_not_configured` if the server isn't configured for the vendor.
          */
         post: operations["connectCrm"];
         /**
          * Disconnect the CRM
-         * @description Events that wait are cancelled.
+         * @description Cancels pending events.
          */
         delete: operations["disconnectCrm"];
         options?: never;
@@ -2030,7 +2030,7 @@ export interface paths {
         };
         /**
          * Retrieve a CRM event
-         * @description With what was sent and its attempts.
+         * @description Returns the event with its payload and attempts.
          */
         get: operations["getCrmEvent"];
         put?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a CRM event
-         * @description At once. 409 `crm_not_connected`.
+         * @description Sends the event again immediately. Fails with 409 `crm_not_connected` if no CRM is connected.
          */
         post: operations["resendCrmEvent"];
         delete?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         put?: never;
         /**
          * Start a CRM sync
-         * @description In the mode that is set. 409 `sync_running` while one runs, 409 `crm_not_connected`.
+         * @description Syncs all businesses in the current sync mode. Fails with 409 `sync_running` while a sync is running, and with 409 `crm_not_connected` if no CRM is connected.
          */
         post: operations["triggerCrmSync"];
         delete?: never;
@@ -2110,13 +2110,13 @@ export interface paths {
         };
         /**
          * Retrieve the latest CRM sync
-         * @description To be asked again while it is syncing.
+         * @description Poll this operation while a sync is running.
          */
         get: operations["getCrmSync"];
         put?: never;
         /**
          * Set the CRM sync mode
-         * @description Push (normal) or Pull (sync).
+         * @description Sets the mode to Push (normal) or Pull (sync).
          */
         post: operations["setCrmSync"];
         delete?: never;
@@ -2136,8 +2136,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a promotion for review
-         * @description Makes it under_review and says whom it is for and what it may cost; a dry run only says. The lender’s review follows in the
-         *     background: scheduled or running, or denied with a reason.
+         * @description Submits the promotion and returns its audience and estimated cost. A dry run only returns the estimate. The lender reviews the promotion in the background: it becomes `scheduled` or `running`, or `denied` with a reason.
          */
         post: operations["submitPromotion"];
         delete?: never;
@@ -2161,7 +2160,7 @@ export interface paths {
         put?: never;
         /**
          * Create a promotion
-         * @description Under review from the begin; with an audience of type csv its businesses follow by s3_upload. 409 `access_not_granted`.
+         * @description The promotion starts under review. With a `csv` audience, upload its businesses afterwards. Fails with 409 `access_not_granted` without access to promotions.
          */
         post: operations["createFeeDiscount"];
         delete?: never;
@@ -2185,7 +2184,7 @@ export interface paths {
         put?: never;
         /**
          * Request access to promotions
-         * @description In the sandbox it is granted at once; in production the lender grants it.
+         * @description In the sandbox, access is granted immediately; in production, the lender grants it.
          */
         post: operations["requestPromotionAccess"];
         delete?: never;
@@ -2203,7 +2202,7 @@ export interface paths {
         };
         /**
          * Retrieve a promotion
-         * @description With what it cost so far.
+         * @description Includes the fee amount discounted to date.
          */
         get: operations["getFeeDiscount"];
         put?: never;
@@ -2225,7 +2224,7 @@ export interface paths {
         put?: never;
         /**
          * End a promotion
-         * @description A running one, or a scheduled one before it begins. Offers that were accepted keep their discount.
+         * @description Ends a running promotion, or a scheduled one before it starts. Accepted offers keep their discount.
          */
         post: operations["endFeeDiscount"];
         delete?: never;
@@ -2243,7 +2242,7 @@ export interface paths {
         };
         /**
          * List the businesses of a promotion
-         * @description By name.
+         * @description Ordered by name.
          */
         get: operations["listFeeDiscountBusinesses"];
         put?: never;
@@ -2265,8 +2264,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the businesses of a promotion
-         * @description A CSV with a column `external_id` or `business_id`, at most 10 MB; replaces an earlier one. Only while it is under review or
-         *     scheduled (409).
+         * @description The request body is a CSV file of up to 10 MB with an `external_id` or `business_id` column. It replaces an earlier file. Fails with 409 unless the promotion is under review or scheduled.
          */
         post: operations["uploadPromotionCsv"];
         delete?: never;
@@ -2284,7 +2282,7 @@ export interface paths {
         };
         /**
          * Retrieve the revenue share
-         * @description By month and product, to the cent.
+         * @description Returns the revenue share by month and product, with exact cents.
          */
         get: operations["getRevenueShare"];
         put?: never;
@@ -2310,7 +2308,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a marketing tool
-         * @description Replaces the key of one that is connected.
+         * @description Replaces the API key if the tool is already connected.
          */
         post: operations["connectMarketingIntegration"];
         delete?: never;
@@ -2331,7 +2329,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect a marketing tool
-         * @description Its key is forgotten.
+         * @description Deletes the stored API key.
          */
         delete: operations["deleteMarketingIntegration"];
         options?: never;
@@ -2348,7 +2346,7 @@ export interface paths {
         };
         /**
          * Create an integration token
-         * @description Good for 24 hours.
+         * @description Returns a token for the integration's own pages, valid for 24 hours.
          */
         get: operations["getIntegrationToken"];
         put?: never;
@@ -2368,7 +2366,7 @@ export interface paths {
         };
         /**
          * List toolkits
-         * @description One a channel.
+         * @description Returns one toolkit per channel.
          */
         get: operations["listGtmToolkits"];
         put?: never;
@@ -2388,7 +2386,7 @@ export interface paths {
         };
         /**
          * Retrieve a toolkit
-         * @description With the branding filled in.
+         * @description Returns the toolkit with the partner's branding filled in.
          */
         get: operations["getGtmToolkit"];
         put?: never;
@@ -2408,7 +2406,7 @@ export interface paths {
         };
         /**
          * List offer CSV files
-         * @description Of the last 30 days.
+         * @description Returns the files of the last 30 days.
          */
         get: operations["listOfferCsvs"];
         put?: never;
@@ -2430,7 +2428,7 @@ export interface paths {
         put?: never;
         /**
          * Generate an offer CSV file
-         * @description In the background.
+         * @description Creates a file of open offers in the background.
          */
         post: operations["generateOfferCsv"];
         delete?: never;
@@ -2448,7 +2446,7 @@ export interface paths {
         };
         /**
          * Download an offer CSV file
-         * @description 409 while it is not made.
+         * @description Fails with 409 until the file is ready.
          */
         get: operations["downloadOfferCsv"];
         put?: never;
@@ -2488,7 +2486,7 @@ export interface paths {
         };
         /**
          * Retrieve an upload
-         * @description Of either source; to be asked again while it is processing.
+         * @description Returns a manual or bucket upload. Poll this operation while the upload is processing.
          */
         get: operations["getDatasetUpload"];
         put?: never;
@@ -2510,8 +2508,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a dataset file
-         * @description The file is the body: CSV, UTF-8, at most 10 MB (413). It is kept at once and read in the background; good rows become
-         *     businesses, owners, bank accounts and sales.
+         * @description The request body is the file: CSV, UTF-8, up to 10 MB (413). It's stored immediately and processed in the background. Accepted rows become businesses, owners, bank accounts and sales.
          */
         post: operations["uploadDataset"];
         delete?: never;
@@ -2529,7 +2526,7 @@ export interface paths {
         };
         /**
          * List the validation results of a manual upload
-         * @description By row and column.
+         * @description Ordered by row and column.
          */
         get: operations["listUploadResults"];
         put?: never;
@@ -2549,7 +2546,7 @@ export interface paths {
         };
         /**
          * List the validation results of an upload by type
-         * @description By code and column.
+         * @description Grouped by code and column.
          */
         get: operations["listUploadResultGroups"];
         put?: never;
@@ -2569,7 +2566,7 @@ export interface paths {
         };
         /**
          * List rejected rows
-         * @description Read from the kept file, with what is wrong with each. A row that a repair sent again stands there, and here no more.
+         * @description Returns the rejected rows of the stored file with their errors. Rows that were sent again in a repair upload aren't included; they're listed with that upload.
          */
         get: operations["listRejectedRows"];
         put?: never;
@@ -2589,8 +2586,7 @@ export interface paths {
         };
         /**
          * Export rejected rows as CSV
-         * @description With a column `reason`, and a column `source_row` with the number of each row: sent again as a repair, the file says by it which rows
-         *     it repairs.
+         * @description The file has a `reason` column and a `source_row` column with each row's number. Upload the fixed file as a repair: `source_row` identifies the rows it replaces.
          */
         get: operations["downloadRejectedRows"];
         put?: never;
@@ -2612,7 +2608,7 @@ export interface paths {
         put?: never;
         /**
          * Create an importer token
-         * @description Good for an hour, for one dataset.
+         * @description The token is valid for one dataset, for an hour.
          */
         post: operations["createSchemaImportToken"];
         delete?: never;
@@ -2630,7 +2626,7 @@ export interface paths {
         };
         /**
          * List dataset schemas
-         * @description With types, rules and examples.
+         * @description Returns the columns of every dataset with types, rules and examples.
          */
         get: operations["listDatasetSchemas"];
         put?: never;
@@ -2650,7 +2646,7 @@ export interface paths {
         };
         /**
          * Retrieve the data share summary
-         * @description One entry a dataset.
+         * @description Returns one entry per dataset.
          */
         get: operations["getDataShareSummary"];
         put?: never;
@@ -2670,7 +2666,7 @@ export interface paths {
         };
         /**
          * List businesses with missing data
-         * @description One entry a business, by name, with all that it lacks.
+         * @description Returns one entry per business with all of its missing data, ordered by name.
          */
         get: operations["listIncompleteBusinesses"];
         put?: never;
@@ -2690,13 +2686,13 @@ export interface paths {
         };
         /**
          * Retrieve the bucket connection
-         * @description At most one a partner and mode.
+         * @description A partner has at most one bucket connection per mode.
          */
         get: operations["listS3Integrations"];
         put?: never;
         /**
          * Connect a bucket
-         * @description Not tested by itself.
+         * @description Replaces the current connection. The new connection isn't tested automatically.
          */
         post: operations["connectS3"];
         delete?: never;
@@ -2716,7 +2712,7 @@ export interface paths {
         put?: never;
         /**
          * Test the bucket connection
-         * @description Lists objects, and reads the first byte of one.
+         * @description Lists objects and reads the first byte of one.
          */
         post: operations["testS3"];
         delete?: never;
@@ -2734,7 +2730,7 @@ export interface paths {
         };
         /**
          * List the ingestion settings
-         * @description One entry a dataset.
+         * @description Returns one entry per dataset.
          */
         get: operations["listS3IngestionConfigs"];
         /**
@@ -2760,7 +2756,7 @@ export interface paths {
         put?: never;
         /**
          * Start an ingestion run
-         * @description New and changed files of the enabled datasets, or of the one named. Each becomes an upload. 409 `s3_not_connected`.
+         * @description Fetches new and changed files of all enabled datasets, or of the given dataset. Each file becomes an upload. Fails with 409 `s3_not_connected` if no bucket is connected.
          */
         post: operations["runS3Ingestion"];
         delete?: never;
@@ -2798,7 +2794,7 @@ export interface paths {
         };
         /**
          * List the validation results of a bucket upload
-         * @description By row and column.
+         * @description Ordered by row and column.
          */
         get: operations["listS3UploadResults"];
         put?: never;
@@ -2818,7 +2814,7 @@ export interface paths {
         };
         /**
          * Create an analytics query token
-         * @description Of the chosen partner, or without one of the whole organization. Where a Cube deployment answers, it is one of its own.
+         * @description Returns a token for the selected partner, or for the whole organization without one. If a Cube deployment serves analytics, the token is for that deployment.
          */
         get: operations["getQueryToken"];
         put?: never;
@@ -2838,14 +2834,13 @@ export interface paths {
         };
         /**
          * Run an analytics query from the URL
-         * @description The same as by POST, as Cube's clients ask where the address is short enough.
+         * @description Same as the POST operation, with the query in the URL. Cube's clients use it for short queries.
          */
         get: operations["loadCubeQueryByAddress"];
         put?: never;
         /**
          * Run an analytics query
-         * @description Takes the query token, with or without `Bearer`. Members: docs/analytics.md. The same body and answer as a Cube deployment
-         *     has.
+         * @description Requires the query token, with or without the `Bearer` prefix. docs/analytics.md lists the members. Request and response bodies are those of a Cube deployment.
          */
         post: operations["loadCubeQuery"];
         delete?: never;
@@ -2863,7 +2858,7 @@ export interface paths {
         };
         /**
          * List analytics cubes and members
-         * @description As Cube answers `/meta`.
+         * @description Returns the same format as Cube's `/meta`.
          */
         get: operations["getCubeMeta"];
         put?: never;
@@ -3439,7 +3434,7 @@ export interface components {
         PartnerConfig: {
             /**
              * Format: uuid
-             * @description The partner.
+             * @description ID of the partner.
              * @example 2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             partner_id: string;
@@ -3504,12 +3499,12 @@ export interface components {
             /** @description The partners, by name. */
             results: components["schemas"]["Partner"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -3638,12 +3633,12 @@ export interface components {
             /** @description The organization, or nothing. */
             results: components["schemas"]["Organization"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -3652,12 +3647,12 @@ export interface components {
             /** @description The configurations, by the partners' names. */
             results: components["schemas"]["PartnerConfig"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -5327,47 +5322,46 @@ export interface components {
              */
             name: string;
         };
-        /** @description Something that needs attention. */
+        /** @description An item that needs attention. */
         AttentionItem: {
             /**
-             * @description What: applications that wait for the business, funded products with a failed payment, webhook events that could not be delivered,
-             *     manual uploads and files of the bucket that failed or have rejected rows, promotions that were denied.
+             * @description Type of item: applications waiting for the business, funded products with a failed payment, webhook events that couldn't be delivered, manual or bucket uploads that failed or have rejected rows, or denied promotions.
              * @example applications_waiting
              * @enum {string}
              */
             type: "applications_waiting" | "payments_failed" | "products_past_due" | "deliveries_failing" | "uploads_with_errors" | "bucket_files_with_errors" | "promotions_denied";
             /**
-             * @description How many, as the list behind it counts them.
+             * @description Number of results in the linked list.
              * @example 4
              */
             count: number;
             /**
              * Format: date
-             * @description The first day that is looked at, up to today; null where it does not matter since when.
+             * @description First day counted, up to today (yyyy-mm-dd, UTC); null if the item isn't limited to a period.
              * @example 2026-11-15
              */
             from: string | null;
         };
-        /** @description A count beside the one of the period before. */
+        /** @description A count, compared with the previous period. */
         CountFigure: {
             /**
-             * @description Now.
+             * @description Count in the period.
              * @example 120
              */
             count: number;
             /**
-             * @description In the period before.
+             * @description Count in the previous period.
              * @example 110
              */
             previous_count: number;
         };
-        /** @description A figure of one currency, beside the one of the period before. */
+        /** @description An amount in one currency, compared with the previous period. */
         MoneyFigure: {
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             previous_amount: components["schemas"]["Money"];
         };
-        /** @description One step from offers to repayment. */
+        /** @description A step in the funnel from offers to repayment. */
         FunnelStep: {
             /**
              * @description Identifier of the step.
@@ -5376,55 +5370,55 @@ export interface components {
              */
             key: "offers" | "applications" | "funded" | "repaid";
             /**
-             * @description How many businesses reached it in the period.
+             * @description Number of businesses that reached the step in the period.
              * @example 120
              */
             count: number;
         };
-        /** @description What the home screen shows, of one partner and mode. */
+        /** @description Home screen summary of one partner and mode. */
         HomeSummary: {
             /**
              * Format: uuid
-             * @description The partner.
+             * @description ID of the partner.
              * @example 8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             partner_id: string;
             /**
              * Format: date-time
-             * @description When it was counted.
+             * @description Time the data was computed (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             data_as_of: string;
             /**
              * Format: date
-             * @description The first day of the period.
+             * @description First day of the period (yyyy-mm-dd, UTC).
              * @example 2026-10-23
              */
             from: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-11-21
              */
             to: string;
-            /** @description Only what has a count above 0. */
+            /** @description Items with a count above 0. */
             attention: components["schemas"]["AttentionItem"][];
             businesses_with_offer: components["schemas"]["CountFigure"];
             applications: components["schemas"]["CountFigure"];
-            /** @description Paid out in the period, by currency. */
+            /** @description Amount funded in the period, by currency. */
             funded_amount: components["schemas"]["MoneyFigure"][];
-            /** @description Left to pay at the end of the period, by currency. */
+            /** @description Amount outstanding at the end of the period, by currency. */
             outstanding_amount: components["schemas"]["MoneyFigure"][];
-            /** @description Repaid in the period, by currency. */
+            /** @description Amount repaid in the period, by currency. */
             repaid_amount: components["schemas"]["MoneyFigure"][];
-            /** @description Accrued in the period, by currency. */
+            /** @description Revenue share accrued in the period, by currency. */
             revenue_share_amount: components["schemas"]["MoneyFigure"][];
-            /** @description In the order of the steps. */
+            /** @description Funnel steps, in order. */
             funnel: components["schemas"]["FunnelStep"][];
         };
-        /** @description The summaries in scope. */
+        /** @description Summaries of the partners in scope. */
         HomeSummaries: {
-            /** @description The chosen partner's, or one of every partner of the organization. */
+            /** @description Summary of the selected partner, or of every partner in the organization. */
             results: components["schemas"]["HomeSummary"][];
         };
         /**
@@ -5475,12 +5469,12 @@ export interface components {
             /** @description Newest first. */
             results: components["schemas"]["ApiKey"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -5577,12 +5571,12 @@ export interface components {
             /** @description All roles. */
             results: components["schemas"]["RoleCapabilities"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -5696,12 +5690,12 @@ export interface components {
             /** @description One entry per product of the partner. */
             results: components["schemas"]["WidgetConfig"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -6004,7 +5998,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Its title.
+             * @description Title of the toolkit.
              * @example Amount
              */
             label: string;
@@ -6074,7 +6068,7 @@ export interface components {
         };
         /** @description A page of a report. */
         ReportRows: {
-            /** @description The rows. */
+            /** @description Rows of the result. */
             results: components["schemas"]["ReportRow"][];
             /**
              * @description The cursor of the page before.
@@ -6100,7 +6094,7 @@ export interface components {
             totals: components["schemas"]["ReportTotal"][];
             /**
              * Format: date-time
-             * @description When it was counted.
+             * @description Time the data was computed (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             data_as_of: string;
@@ -6116,20 +6110,20 @@ export interface components {
         /** @description A file of a report. */
         ReportRun: {
             /**
-             * @description The run.
+             * @description Unique identifier of the run.
              * @example report_run_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             kind: components["schemas"]["ReportKind"];
             /**
              * Format: date
-             * @description The first day.
+             * @description First day of the period (yyyy-mm-dd, UTC).
              * @example 2026-11-01
              */
             from: string | null;
             /**
              * Format: date
-             * @description The last day.
+             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-11-30
              */
             to: string | null;
@@ -6201,13 +6195,13 @@ export interface components {
             kind: components["schemas"]["ReportKind"];
             /**
              * Format: date
-             * @description The first day.
+             * @description First day of the period (yyyy-mm-dd, UTC).
              * @example 2026-11-01
              */
             from?: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-11-30
              */
             to?: string;
@@ -6233,7 +6227,7 @@ export interface components {
             /** @description The columns of the file; null for all. */
             columns: string[] | null;
             /**
-             * @description Who made it.
+             * @description User who created it.
              * @example Maya Ortiz
              */
             created_by: string | null;
@@ -6261,12 +6255,12 @@ export interface components {
             /** @description By report, then by the time they were made. */
             results: components["schemas"]["ReportSchedule"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -6307,12 +6301,12 @@ export interface components {
         /** @description What the text of a notification needs, by its type. */
         NotificationPayload: {
             /**
-             * @description How many failed.
+             * @description Number of failures.
              * @example 3
              */
             error_count?: number;
             /**
-             * @description The upload.
+             * @description ID of the upload.
              * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             event_id?: string;
@@ -6425,12 +6419,12 @@ export interface components {
             /** @description In the order of the types. */
             results: components["schemas"]["Subscription"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -6695,12 +6689,12 @@ export interface components {
             /** @description Newest first. */
             results: components["schemas"]["WebhookEndpoint"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -6807,7 +6801,7 @@ export interface components {
             related_object_ids: string[];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -6858,7 +6852,7 @@ export interface components {
             attempts_count: number;
             /**
              * Format: date-time
-             * @description When it is tried again.
+             * @description Time of the next attempt (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_attempt_at: string | null;
@@ -6941,7 +6935,7 @@ export interface components {
             attempted_at: string;
             /**
              * Format: date-time
-             * @description When it is tried again.
+             * @description Time of the next attempt (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_attempt_at: string | null;
@@ -6960,7 +6954,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description Which event. */
+        /** @description Event to resend. */
         ResendEventRequest: {
             /**
              * @description The event.
@@ -7007,21 +7001,20 @@ export interface components {
          */
         CrmVendor: "demo" | "hubspot" | "salesforce";
         /**
-         * @description push: each event is sent to the CRM as it happens, shown as Push (normal). pull: the CRM is read and written as a whole, shown
-         *     as Pull (sync).
+         * @description `push`: each event is sent to the CRM as it happens, shown as Push (normal). `pull`: all objects are read from and written to the CRM in a sync, shown as Pull (sync).
          * @example push
          * @enum {string}
          */
         CrmSyncMode: "push" | "pull";
         /**
-         * @description The state of the last run.
+         * @description Status of the latest sync.
          * @example done
          * @enum {string}
          */
         CrmSyncStatus: "idle" | "syncing" | "done" | "partially_synced" | "failed" | "disabled";
-        /** @description The connection to a CRM. */
+        /** @description The CRM connection. */
         CrmIntegration: {
-            /** @description Which CRM is connected; null where none is. */
+            /** @description Connected CRM vendor; null if none is connected. */
             vendor: components["schemas"]["CrmVendor"] | null;
             /**
              * @description Whether it works.
@@ -7039,21 +7032,21 @@ export interface components {
             connected_at: string | null;
             /**
              * Format: date-time
-             * @description When a run last ended.
+             * @description Time the last sync ended (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_synced_at: string | null;
         };
-        /** @description Which CRM. */
+        /** @description CRM to connect. */
         ConnectCrmRequest: {
             vendor: components["schemas"]["CrmVendor"];
             /**
-             * @description The vendor's token; not for `demo`. Stored encrypted.
+             * @description Access token of the vendor; not used for `demo`. Stored encrypted.
              * @example pat-na1-1234
              */
             access_token?: string;
         };
-        /** @description One object on its way to or from the CRM. */
+        /** @description A change that is sent to or received from the CRM. */
         CrmEvent: {
             /**
              * @description The event.
@@ -7063,22 +7056,22 @@ export interface components {
             vendor: components["schemas"]["CrmVendor"];
             direction: components["schemas"]["CrmSyncMode"];
             /**
-             * @description Which of our objects.
+             * @description Type of the object.
              * @example business
              */
             object_type: string;
             /**
-             * @description The object.
+             * @description ID of the object.
              * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             object_id: string;
             /**
-             * @description The CRM's identifier.
+             * @description Identifier of the object in the CRM; null if unknown.
              * @example demo-1042
              */
             external_id: string | null;
             /**
-             * @description What happened.
+             * @description Type of event.
              * @example business.updated
              */
             event_type: string;
@@ -7090,19 +7083,19 @@ export interface components {
             attempts_count: number;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last tried.
+             * @description Time of the last attempt (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When it is tried again.
+             * @description Time of the next attempt (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_attempt_at: string | null;
@@ -7121,7 +7114,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description One attempt. */
+        /** @description One attempt to send an event. */
         CrmAttempt: {
             /**
              * @description Unique identifier of the attempt.
@@ -7134,7 +7127,7 @@ export interface components {
              */
             event_id: string;
             /**
-             * @description Which attempt, from 1.
+             * @description Number of the attempt, starting at 1.
              * @example 1
              */
             n: number;
@@ -7145,7 +7138,7 @@ export interface components {
              */
             http_status: number | null;
             /**
-             * @description The begin of the answer.
+             * @description Start of the response body; null if there was none.
              * @example ok
              */
             response_excerpt: string | null;
@@ -7167,7 +7160,7 @@ export interface components {
              */
             attempted_at: string;
         };
-        /** @description An event with what was sent. */
+        /** @description A CRM event with its payload. */
         CrmEventInfo: {
             event: components["schemas"]["CrmEvent"];
             /**
@@ -7192,7 +7185,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description Which event. */
+        /** @description Event to resend. */
         ResendCrmEventRequest: {
             /**
              * @description The event.
@@ -7200,138 +7193,138 @@ export interface components {
              */
             event_id: string;
         };
-        /** @description A run over all businesses. */
+        /** @description A sync of all businesses. */
         CrmSync: {
             /**
-             * @description The run; null where there was none.
+             * @description Unique identifier of the sync; null if there was none.
              * @example crm_sync_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string | null;
             sync_mode: components["schemas"]["CrmSyncMode"];
             status: components["schemas"]["CrmSyncStatus"];
             /**
-             * @description How much is done, as a fraction.
+             * @description Progress as a fraction, from 0 to 1.
              * @example 0.5
              */
             progress: number;
             /**
-             * @description How many objects.
+             * @description Total number of objects.
              * @example 200
              */
             total_count: number;
             /**
-             * @description How many are done.
+             * @description Number of objects processed.
              * @example 100
              */
             done_count: number;
             /**
-             * @description How many failed.
+             * @description Number of failures.
              * @example 0
              */
             failed_count: number;
             /**
-             * @description An estimate, in minutes.
+             * @description Estimated minutes remaining; null if it can't be estimated.
              * @example 1.5
              */
             minutes_remaining: number | null;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Start time (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description End time (RFC 3339, UTC); null while running.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
         };
-        /** @description How objects are kept alike. */
+        /** @description Sync mode to set. */
         CrmSyncRequest: {
             sync_mode: components["schemas"]["CrmSyncMode"];
         };
-        /** @description Which businesses a promotion is for: those of a filter, those of a list, or those of an uploaded CSV. */
+        /** @description Businesses a promotion applies to: those matching a filter, a list, or an uploaded CSV file. */
         Audience: {
             /**
-             * @description How they are chosen.
+             * @description How the businesses are selected.
              * @example filter
              * @enum {string}
              */
             type: "filter" | "list" | "csv";
-            /** @description filter: their current product. */
+            /** @description With `filter`: current product types. */
             product_types?: components["schemas"]["ProductType"][];
-            /** @description filter: their region. */
+            /** @description With `filter`: regions. */
             regions?: components["schemas"]["Region"][];
             /**
              * Format: money
-             * @description filter: sales of a month, at least.
+             * @description With `filter`: minimum monthly sales.
              * @example 10000
              */
             min_monthly_sales_amount?: number | null;
-            /** @description list: the businesses. */
+            /** @description With `list`: IDs of the businesses. */
             business_ids?: components["schemas"]["BusinessId"][];
         };
-        /** @description A new promotion. It is reviewed before it runs. */
+        /** @description A new promotion. It's reviewed before it runs. */
         FeeDiscountRequest: {
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example Spring restock
              */
             name: string;
             /**
-             * @description The part of the fee that is not charged, as a fraction, more than 0.
+             * @description Share of the fee that is waived, as a fraction; more than 0.
              * @example 0.25
              */
             discount_rate: number;
-            /** @description The products that it is for. */
+            /** @description Product types the promotion applies to. */
             products: components["schemas"]["ProductType"][];
             /**
              * Format: date
-             * @description The first day, UTC, today or later.
+             * @description First day (yyyy-mm-dd, UTC), today or later.
              * @example 2026-12-01
              */
             starts_at: string;
             /**
              * Format: date
-             * @description The last day, included, UTC.
+             * @description Last day (yyyy-mm-dd, UTC), inclusive.
              * @example 2026-12-31
              */
             ends_at: string;
             audience: components["schemas"]["Audience"];
             /**
              * Format: money
-             * @description The most that it may cost.
+             * @description Maximum total of all discounts. Null means unlimited.
              * @example 5000
              */
             budget_amount?: number | null;
             /**
-             * @description Who pays for it.
+             * @description Who funds the discount.
              * @example partner
              * @enum {string}
              */
             funded_by?: "partner" | "lender";
         };
-        /** @description A promotion to review. */
+        /** @description A promotion to submit for review. */
         ReviewRequest: {
             /**
-             * @description One that is kept already; else it is made from `promotion`.
+             * @description ID of an existing promotion. Without it, a promotion is created from `promotion`.
              * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             fee_discount_id?: string;
             promotion?: components["schemas"]["FeeDiscountRequest"];
             /**
-             * @description True only estimates, and makes nothing.
+             * @description Whether to only estimate, without creating or submitting anything.
              * @example true
              */
             dry_run?: boolean;
             /**
-             * @description For a dry run of an audience of type csv: the file, as s3_upload takes it, so that its businesses are counted.
+             * @description For a dry run with a `csv` audience: the contents of the audience file, so that its businesses are counted.
              * @example external_id
              */
             audience_csv?: string;
         };
-        /** @description A business that another promotion covers in the same time. */
+        /** @description A business that another promotion covers in the same period. */
         CoveredBusiness: {
             business_id: components["schemas"]["BusinessId"];
             /**
@@ -7340,52 +7333,52 @@ export interface components {
              */
             business_name: string;
             /**
-             * @description The promotion; the one with the highest discount where there are several.
+             * @description ID of the promotion; the one with the highest discount if there are several.
              * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             fee_discount_id: string;
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example Spring restock
              */
             fee_discount_name: string;
         };
-        /** @description What a promotion costs when this part of the open offers is taken. */
+        /** @description Cost of a promotion at a take-up rate. */
         CostAtTakeUp: {
             /**
-             * @description The part of the open offers, as a fraction.
+             * @description Share of open offers that are accepted, as a fraction.
              * @example 0.25
              */
             take_up_rate: number;
             cost_amount: components["schemas"]["Money"];
         };
-        /** @description What a promotion would mean, before it is sent. */
+        /** @description Estimated impact of a promotion. */
         PromotionEstimate: {
             /**
-             * @description How many businesses it is for.
+             * @description Number of businesses in the audience.
              * @example 120
              */
             businesses_count: number;
             /**
-             * @description How many of them have an open offer now.
+             * @description Number of these businesses that have an open offer now.
              * @example 48
              */
             with_open_offer_count: number;
             /**
-             * @description How many of them another promotion covers in that time.
+             * @description Number of these businesses that another promotion covers in the same period.
              * @example 7
              */
             already_covered_count: number;
-            /** @description The first 25 of these by name, with the promotion that covers them. */
+            /** @description First 25 of the covered businesses by name, with the promotion that covers them. */
             already_covered: components["schemas"]["CoveredBusiness"][];
             full_cost_amount: components["schemas"]["Money"];
             expected_cost_amount: components["schemas"]["Money"];
             /**
-             * @description The part of open offers that was taken in the last 12 months.
+             * @description Share of open offers accepted in the last 12 months, as a fraction.
              * @example 0.09
              */
             expected_take_up_rate: number;
-            /** @description What it costs at some shares of open offers that are taken. */
+            /** @description Cost at different take-up rates. */
             costs: components["schemas"]["CostAtTakeUp"][];
             currency: components["schemas"]["Currency"];
         };
@@ -7395,15 +7388,15 @@ export interface components {
          * @enum {string}
          */
         PromotionState: "under_review" | "scheduled" | "running" | "ended" | "denied";
-        /** @description A promotion that lowers the fee of offers. */
+        /** @description A promotion that discounts the fee of offers. */
         FeeDiscount: {
             /**
-             * @description The promotion.
+             * @description ID of the promotion.
              * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example Spring restock
              */
             name: string;
@@ -7413,65 +7406,65 @@ export interface components {
              * @example 0.25
              */
             discount_rate: number;
-            /** @description The products that it is for. */
+            /** @description Product types the promotion applies to. */
             products: components["schemas"]["ProductType"][];
             /**
              * Format: date-time
-             * @description From when it runs.
+             * @description Start time (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when it runs.
+             * @description End time (RFC 3339, UTC).
              * @example 2026-12-20T00:00:00Z
              */
             ends_at: string;
             audience: components["schemas"]["Audience"];
             /**
-             * @description How many businesses it is for.
+             * @description Number of businesses in the audience.
              * @example 120
              */
             businesses_count: number;
-            /** @description What all its discounts together may cost, in `currency`; null where there is no limit. */
+            /** @description Maximum total of all discounts, in `currency`; null if unlimited. */
             budget_amount: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             /**
-             * @description Who pays for it.
+             * @description Who funds the discount.
              * @example partner
              * @enum {string}
              */
             funded_by: "partner" | "lender";
             /**
-             * @description How many offers carry it, or carried it last.
+             * @description Number of offers with this promotion as their current or last discount.
              * @example 96
              */
             discounted_offers_count: number;
             /**
-             * @description How many applications were made on these offers.
+             * @description Number of applications for these offers.
              * @example 21
              */
             applications_count: number;
             /**
-             * @description How many funded products used it.
+             * @description Number of funded products with the discount.
              * @example 12
              */
             redeemed_count: number;
             funded_amount: components["schemas"]["Money"];
             discount_cost_amount: components["schemas"]["Money"];
             /**
-             * @description Why it was denied, for a person.
+             * @description Reason for the denial, for display; null unless denied.
              * @example The discount exceeds the fee.
              */
             review_reason: string | null;
             /**
              * Format: date-time
-             * @description When it was reviewed.
+             * @description Time of the review (RFC 3339, UTC); null until reviewed.
              * @example 2026-11-20T09:30:00Z
              */
             reviewed_at: string | null;
             /**
-             * @description Who made it.
+             * @description User who created it.
              * @example Maya Ortiz
              */
             created_by: string | null;
@@ -7483,35 +7476,35 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was ended by hand.
+             * @description Time the promotion was ended manually (RFC 3339, UTC); null if it wasn't.
              * @example 2026-11-20T09:30:00Z
              */
             ended_at: string | null;
         };
-        /** @description What an uploaded list of businesses had. */
+        /** @description Result of reading an uploaded audience file. */
         CsvAudience: {
             /**
-             * @description Rows.
+             * @description Number of rows.
              * @example 120
              */
             row_count: number;
             /**
-             * @description Rows whose business was found.
+             * @description Number of rows that match a business.
              * @example 118
              */
             matched_count: number;
-            /** @description The first 100 values that were not found. */
+            /** @description First 100 values that match no business. */
             unknown: string[];
         };
-        /** @description What came of sending a promotion to review. */
+        /** @description Result of submitting a promotion for review. */
         Review: {
             estimate: components["schemas"]["PromotionEstimate"];
-            /** @description The promotion that is reviewed; null where a dry run made none. */
+            /** @description Promotion under review; null for a dry run without one. */
             fee_discount: components["schemas"]["FeeDiscount"] | null;
-            /** @description What was found in the file of the audience; null without one. */
+            /** @description Result of reading the audience file; null without one. */
             csv_audience: components["schemas"]["CsvAudience"] | null;
         };
-        /** @description A page of promotions. */
+        /** @description One page of promotions. */
         FeeDiscountPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["FeeDiscount"][];
@@ -7525,7 +7518,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description Whether the partner may make promotions. */
+        /** @description Whether the partner can create promotions. */
         PromotionAccess: {
             /**
              * @description How far it is.
@@ -7541,12 +7534,12 @@ export interface components {
             requested_at: string | null;
             /**
              * Format: date-time
-             * @description When it was granted.
+             * @description Time access was granted (RFC 3339, UTC); null if it isn't.
              * @example 2026-11-20T09:30:00Z
              */
             granted_at: string | null;
         };
-        /** @description A business of a promotion, and what it did. */
+        /** @description A business in a promotion's audience, with its activity. */
         FeeDiscountBusiness: {
             business_id: components["schemas"]["BusinessId"];
             /**
@@ -7560,18 +7553,18 @@ export interface components {
              */
             external_id: string;
             /**
-             * @description How far it went.
+             * @description Furthest step the business has reached.
              * @example offered
              * @enum {string}
              */
             activity: "none" | "offered" | "applied" | "funded";
             /**
-             * @description How many of its offers carry the promotion, or carried it last.
+             * @description Number of the business's offers with this promotion as their current or last discount.
              * @example 1
              */
             discounted_offers_count: number;
             /**
-             * @description How many applications it made on these offers.
+             * @description Number of applications for these offers.
              * @example 1
              */
             applications_count: number;
@@ -7580,12 +7573,12 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description When it last did something.
+             * @description Time of the last activity (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_activity_at: string | null;
         };
-        /** @description A page of businesses of a promotion. */
+        /** @description One page of a promotion's businesses. */
         FeeDiscountBusinessPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["FeeDiscountBusiness"][];
@@ -7599,10 +7592,10 @@ export interface components {
              */
             start: number;
         };
-        /** @description The revenue share of one period and product. */
+        /** @description Revenue share of one month and product. */
         RevenueShareLine: {
             /**
-             * @description The month.
+             * @description Month of the revenue share.
              * @example 2026-11
              */
             period: string;
@@ -7612,26 +7605,26 @@ export interface components {
             accrued_amount: components["schemas"]["Money"];
             paid_amount: components["schemas"]["Money"];
         };
-        /** @description The partner’s part of the fees: accrued as they are repaid, paid in the month after. */
+        /** @description The partner's share of the fees: accrued as they're repaid, and paid in the following month. */
         RevenueShare: {
             /**
-             * @description The part, as a fraction.
+             * @description Partner's share of the fee, as a fraction.
              * @example 0.1
              */
             revenue_share_rate: number;
-            /** @description The latest month first, at most 36 months. */
+            /** @description Up to 36 months, latest first. */
             results: components["schemas"]["RevenueShareLine"][];
             /**
              * Format: date-time
-             * @description When it was counted.
+             * @description Time the data was computed (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             data_as_of: string;
         };
-        /** @description A marketing tool that offers are sent to. */
+        /** @description A connected marketing tool. */
         MarketingIntegration: {
             /**
-             * @description Which tool.
+             * @description Marketing tool.
              * @example klaviyo
              * @enum {string}
              */
@@ -7649,58 +7642,58 @@ export interface components {
              */
             connected_at: string;
             /**
-             * @description Who did.
+             * @description User who connected the tool.
              * @example Maya Ortiz
              */
             connected_by: string | null;
         };
-        /** @description The connected tools. */
+        /** @description Connected marketing tools. */
         MarketingIntegrations: {
-            /** @description By vendor. */
+            /** @description Tools, ordered by vendor. */
             results: components["schemas"]["MarketingIntegration"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
         };
-        /** @description A tool to connect. */
+        /** @description A marketing tool to connect. */
         MarketingIntegrationRequest: {
             /**
-             * @description Which tool.
+             * @description Marketing tool.
              * @example klaviyo
              * @enum {string}
              */
             vendor: "mailchimp" | "klaviyo" | "hubspot" | "braze";
             /**
-             * @description Its key. Stored encrypted, never answered.
+             * @description API key of the tool. Stored encrypted and never returned.
              * @example pk_1234567890
              */
             api_key: string;
         };
-        /** @description A token for the integration’s own pages. */
+        /** @description A token for the integration's own pages. */
         IntegrationToken: {
             /**
-             * @description A signed token.
+             * @description Signed token.
              * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
              */
             token: string;
             /**
              * Format: date-time
-             * @description 24 hours after it was made; to be asked for again after 23.
+             * @description Time the token expires (RFC 3339, UTC), 24 hours after it's created. Request a new one after 23 hours.
              * @example 2026-11-20T09:30:00Z
              */
             expires_at: string;
         };
-        /** @description A toolkit: what to say on one channel. */
+        /** @description A toolkit of marketing assets for one channel. */
         GtmToolkitSummary: {
             /**
-             * @description The toolkit.
+             * @description Unique identifier of the toolkit.
              * @example email
              */
             id: string;
@@ -7711,7 +7704,7 @@ export interface components {
              */
             channel: "email" | "banner" | "social" | "call_script";
             /**
-             * @description Its title.
+             * @description Title of the toolkit.
              * @example E-mails
              */
             title: string;
@@ -7721,51 +7714,51 @@ export interface components {
              */
             description: string;
             /**
-             * @description How many assets.
+             * @description Number of assets.
              * @example 3
              */
             assets_count: number;
         };
-        /** @description The toolkits. */
+        /** @description Toolkits, one per channel. */
         GtmToolkits: {
-            /** @description In the order of use. */
+            /** @description Results, in the order of use. */
             results: components["schemas"]["GtmToolkitSummary"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
         };
-        /** @description A text or picture of a toolkit with the partner’s branding filled in. */
+        /** @description A text or image of a toolkit, with the partner's branding filled in. */
         GtmAsset: {
             /**
-             * @description The asset.
+             * @description Unique identifier of the asset.
              * @example email-launch
              */
             id: string;
             /**
-             * @description What it is.
+             * @description Title of the asset.
              * @example Launch e-mail
              */
             title: string;
             /**
-             * @description What the content is.
+             * @description Type of the content.
              * @example html
              * @enum {string}
              */
             kind: "text" | "html" | "svg";
             /**
-             * @description A name for the download.
+             * @description File name for the download.
              * @example launch-email.html
              */
             file_name: string;
             /**
-             * @description The content.
+             * @description Content of the asset.
              * @example <p>…</p>
              */
             content: string;
@@ -7773,10 +7766,10 @@ export interface components {
         /** @description A toolkit with its assets. */
         GtmToolkit: {
             toolkit: components["schemas"]["GtmToolkitSummary"];
-            /** @description In the order of use. */
+            /** @description Results, in the order of use. */
             assets: components["schemas"]["GtmAsset"][];
         };
-        /** @description A file of open offers, for a mailing. */
+        /** @description A CSV file of open offers, for a mailing. */
         OfferCsv: {
             /**
              * @description The file contents.
@@ -7785,17 +7778,17 @@ export interface components {
             id: string;
             status: components["schemas"]["IngestionStatus"];
             /**
-             * @description How much is done, as a fraction.
+             * @description Progress as a fraction, from 0 to 1.
              * @example 1
              */
             progress: number;
             /**
-             * @description How many offers.
+             * @description Number of offers; null until the file is ready.
              * @example 48
              */
             row_count: number | null;
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example offers-2026-11-21.csv
              */
             file_name: string;
@@ -7817,7 +7810,7 @@ export interface components {
              */
             finished_at: string | null;
         };
-        /** @description The files of the last 30 days. */
+        /** @description Offer CSV files of the last 30 days. */
         OfferCsvs: {
             /** @description Newest first. */
             results: components["schemas"]["OfferCsv"][];
@@ -7831,43 +7824,43 @@ export interface components {
              */
             start: number;
         };
-        /** @description Which offers. */
+        /** @description Offers to include. */
         GenerateOfferCsvRequest: {
             /** @description Returns only these product types. */
             product_type?: components["schemas"]["ProductType"][];
             /**
-             * @description Only what may be advertised.
+             * @description Whether to include only offers that may be used in marketing.
              * @example true
              */
             is_marketable_only?: boolean;
         };
         /**
-         * @description How it came.
+         * @description Source of the upload.
          * @example manual
          * @enum {string}
          */
         UploadSource: "manual" | "s3";
-        /** @description A file of rows and what came of it. */
+        /** @description An uploaded dataset file and its processing result. */
         DatasetUpload: {
             /**
-             * @description The upload.
+             * @description ID of the upload.
              * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             event_id: string;
             dataset_type: components["schemas"]["DatasetType"];
             source: components["schemas"]["UploadSource"];
             /**
-             * @description The file's name.
+             * @description File name.
              * @example sales-2026-11.csv
              */
             file_name: string;
             /**
-             * @description Its size, in bytes.
+             * @description File size in bytes.
              * @example 48213
              */
             size_bytes: number;
             /**
-             * @description The checksum of its bytes, in hexadecimal.
+             * @description SHA-256 checksum of the file, in hexadecimal.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
@@ -7884,42 +7877,42 @@ export interface components {
              */
             progress: number;
             /**
-             * @description An estimate, in minutes.
+             * @description Estimated minutes remaining; null if it can't be estimated.
              * @example 0.5
              */
             minutes_remaining: number | null;
             /**
-             * @description Data rows.
+             * @description Number of data rows.
              * @example 120
              */
             row_count: number;
             /**
-             * @description Rows that were taken.
+             * @description Number of accepted rows.
              * @example 117
              */
             accepted_count: number;
             /**
-             * @description Rows with an error.
+             * @description Number of rejected rows.
              * @example 3
              */
             rejected_count: number;
             /**
-             * @description Of these the rows that no repair has sent again.
+             * @description Number of rejected rows that no repair has sent again.
              * @example 1
              */
             remaining_count: number;
             /**
-             * @description Rows with a warning only.
+             * @description Number of accepted rows with warnings.
              * @example 2
              */
             warning_count: number;
             /**
-             * @description The upload whose bad rows it repairs.
+             * @description ID of the upload that this upload repairs; null if it isn't a repair.
              * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             repairs_event_id: string | null;
             /**
-             * @description The latest upload that repairs its bad rows.
+             * @description ID of the latest upload that repairs this one; null if there is none.
              * @example upload_2d9b7e10-4c55-4f7d-8a11-5e0c9b1a7f02
              */
             repaired_by_event_id: string | null;
@@ -7929,13 +7922,13 @@ export interface components {
              */
             uploaded_by: string | null;
             /**
-             * @description Why it failed as a whole, for a person.
+             * @description Reason the whole upload failed, for display; null unless it failed.
              * @example The file has no column external_id.
              */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description Time the file was received (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             started_at: string;
@@ -7946,7 +7939,7 @@ export interface components {
              */
             finished_at: string | null;
         };
-        /** @description A page of uploads. */
+        /** @description One page of uploads. */
         DatasetUploadPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["DatasetUpload"][];
@@ -7960,20 +7953,20 @@ export interface components {
              */
             start: number;
         };
-        /** @description What is wrong with one value of a row, or may be. */
+        /** @description An error or warning about one value of a row. */
         ValidationResult: {
             /**
-             * @description The data row, from 1.
+             * @description Number of the data row, starting at 1.
              * @example 12
              */
             row_number: number;
             /**
-             * @description The column of the dataset.
+             * @description Dataset column.
              * @example date
              */
             column: string;
             /**
-             * @description The value; sensitive ones by their last four characters.
+             * @description Value of the cell; sensitive values show only their last four characters.
              * @example 13/45/2026
              */
             value: string | null;
@@ -7983,7 +7976,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description An error keeps the row out.
+             * @description Severity: rows with an error are rejected, rows with only warnings are accepted.
              * @example error
              * @enum {string}
              */
@@ -7994,12 +7987,12 @@ export interface components {
              */
             message: string;
             /**
-             * @description What it may have been meant to be.
+             * @description Suggested value; null if there is none.
              * @example 2026-11-20
              */
             suggestion: string | null;
         };
-        /** @description A page of results, by row. */
+        /** @description One page of validation results, ordered by row. */
         ValidationResultPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["ValidationResult"][];
@@ -8013,20 +8006,20 @@ export interface components {
              */
             start: number;
         };
-        /** @description Results of the same kind. */
+        /** @description Validation results with the same code and column. */
         ResultGroup: {
             /**
-             * @description What is wrong.
+             * @description Machine-readable error code.
              * @example invalid_date
              */
             code: string;
             /**
-             * @description The column.
+             * @description Dataset column.
              * @example date
              */
             column: string;
             /**
-             * @description An error keeps the row out.
+             * @description Severity: rows with an error are rejected, rows with only warnings are accepted.
              * @example error
              * @enum {string}
              */
@@ -8042,15 +8035,15 @@ export interface components {
              */
             message: string;
         };
-        /** @description Results, grouped. */
+        /** @description Validation results by code and column. */
         ResultGroups: {
-            /** @description The most frequent first. */
+            /** @description Groups, most frequent first. */
             results: components["schemas"]["ResultGroup"][];
         };
-        /** @description A row that was not taken, as it came. */
+        /** @description A rejected row of the file. */
         RejectedRow: {
             /**
-             * @description The data row, from 1.
+             * @description Number of the data row, starting at 1.
              * @example 12
              */
             row_number: number;
@@ -8063,10 +8056,10 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
-            /** @description What is wrong with it, by column. */
+            /** @description Validation results of the row, by column. */
             results: components["schemas"]["ValidationResult"][];
         };
-        /** @description A page of rows. */
+        /** @description One page of rejected rows. */
         RejectedRowPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["RejectedRow"][];
@@ -8080,54 +8073,54 @@ export interface components {
              */
             start: number;
         };
-        /** @description For which dataset. */
+        /** @description Dataset to import. */
         SchemaImportTokenRequest: {
             dataset_type: components["schemas"]["DatasetType"];
         };
-        /** @description What the importer in the browser needs. */
+        /** @description Token for the importer in the browser. */
         SchemaImportToken: {
             /**
-             * @description A signed token.
+             * @description Signed token.
              * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
              */
             token: string;
             /**
-             * @description The identifier of the importer; valid if it is a nonzero number.
+             * @description Identifier of the importer; valid if it is a nonzero number.
              * @example '4711'
              */
             embed_id: string;
             /**
              * Format: date-time
-             * @description An hour after it was made.
+             * @description Time the token expires (RFC 3339, UTC), an hour after it's created.
              * @example 2026-11-20T09:30:00Z
              */
             expires_at: string;
         };
-        /** @description One column of a dataset. */
+        /** @description A column of a dataset. */
         SchemaColumn: {
             /**
-             * @description The name in the header.
+             * @description Column name in the file's header.
              * @example external_id
              */
             name: string;
             /**
-             * @description What its values are.
+             * @description Type of the values.
              * @example text
              * @enum {string}
              */
             type: "text" | "integer" | "amount" | "date" | "choice" | "identifier";
             /**
-             * @description Whether each row needs it.
+             * @description Whether every row needs a value.
              * @example true
              */
             is_required: boolean;
             /**
-             * @description Whether it is stored encrypted.
+             * @description Whether values are stored encrypted.
              * @example false
              */
             is_sensitive: boolean;
             /**
-             * @description What is allowed, in words.
+             * @description Allowed values, for display.
              * @example 1 to 64 characters, unique
              */
             rule: string;
@@ -8136,16 +8129,16 @@ export interface components {
              * @example HRV-10042
              */
             example: string;
-            /** @description The allowed values. */
+            /** @description Allowed values, if limited to a list. */
             choices: string[] | null;
-            /** @description Other headers that are taken for it. */
+            /** @description Other column names that are recognized. */
             aliases: string[];
         };
         /** @description The columns of a dataset. */
         DatasetSchema: {
             dataset_type: components["schemas"]["DatasetType"];
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example Daily sales
              */
             title: string;
@@ -8154,75 +8147,75 @@ export interface components {
              * @example One row for each business and day.
              */
             description: string;
-            /** @description In the order of the template. */
+            /** @description Columns, in the order of the template. */
             columns: components["schemas"]["SchemaColumn"][];
         };
-        /** @description The datasets. */
+        /** @description Datasets with their columns. */
         DatasetSchemas: {
-            /** @description In the order in which they build on each other. */
+            /** @description Datasets, in the order they build on each other. */
             results: components["schemas"]["DatasetSchema"][];
         };
-        /** @description What is shared of one dataset, and how fresh it is. */
+        /** @description Shared data of one dataset and its freshness. */
         DatasetFreshness: {
             dataset_type: components["schemas"]["DatasetType"];
             /**
              * Format: date-time
-             * @description The last upload that was taken.
+             * @description Time of the last accepted upload (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_upload_at: string | null;
             /**
-             * @description How many rows are known.
+             * @description Number of rows stored.
              * @example 1200
              */
             row_count: number;
             /**
-             * @description How many businesses they cover.
+             * @description Number of businesses with data.
              * @example 180
              */
             businesses_count: number;
             /**
-             * @description How many businesses have none.
+             * @description Number of businesses without data.
              * @example 20
              */
             missing_count: number;
             /**
-             * @description Sales: how many businesses have some, and none of the last 30 days.
+             * @description Sales: number of businesses with sales, but none in the last 30 days.
              * @example 3
              */
             late_count: number;
             /**
              * Format: date
-             * @description Sales: the first day.
+             * @description Sales: first day with data (yyyy-mm-dd).
              * @example 2026-11-20
              */
             from: string | null;
             /**
              * Format: date
-             * @description Sales: the last day.
+             * @description Sales: last day with data (yyyy-mm-dd).
              * @example 2026-11-20
              */
             to: string | null;
             /**
-             * @description Sales: the days of the last 90, between the first and the last, of which no business has any. The latest first.
+             * @description Sales: days in the last 90 without sales of any business, between the first and last day with data. Newest first.
              * @example [
              *       "2026-11-12"
              *     ]
              */
             missing_days: string[];
         };
-        /** @description What is shared. */
+        /** @description Shared data by dataset. */
         DataShareSummary: {
-            /** @description One entry a dataset. */
+            /** @description Returns one entry per dataset. */
             results: components["schemas"]["DatasetFreshness"][];
         };
         /**
-         * @description What a business has none of. `recent_sales` are sales of the last 30 days, where it has older ones.
+         * @description Data that a business is missing. `recent_sales`: the business has sales, but none in the last 30 days.
          * @example bank_accounts
          * @enum {string}
          */
         BusinessLack: "owners" | "bank_accounts" | "sales" | "recent_sales";
-        /** @description A business of which data is missing. */
+        /** @description A business with missing data. */
         IncompleteBusiness: {
             /**
              * @description ID of the business.
@@ -8230,25 +8223,25 @@ export interface components {
              */
             business_id: string;
             /**
-             * @description The partner's own id of it.
+             * @description The partner's own identifier of the business.
              * @example HAR-1042
              */
             external_id: string;
             /**
-             * @description Its trading name, else its legal name.
+             * @description Display name: the DBA name, or the legal name if there is none.
              * @example Blue Door Kitchen
              */
             name: string;
-            /** @description What it has none of. */
+            /** @description Data the business is missing. */
             lacks: components["schemas"]["BusinessLack"][];
             /**
              * Format: date
-             * @description The last day with sales.
+             * @description Last day with sales (yyyy-mm-dd); null if there are none.
              * @example 2026-11-20
              */
             last_sales_on: string | null;
         };
-        /** @description A page of businesses of which data is missing. */
+        /** @description One page of businesses with missing data. */
         IncompleteBusinessPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["IncompleteBusiness"][];
@@ -8265,43 +8258,42 @@ export interface components {
         /** @description The bucket that files are fetched from. */
         S3Integration: {
             /**
-             * @description The connection.
+             * @description Unique identifier of the connection.
              * @example dataset_integration_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example harvest-exports
              */
             bucket: string;
             /**
-             * @description Its region.
+             * @description AWS region of the bucket.
              * @example us-east-1
              */
             region: string;
             /**
-             * @description Where the files begin.
+             * @description Key prefix of the files.
              * @example capital/
              */
             prefix: string;
             /**
-             * @description Another S3-compatible service; null for AWS.
+             * @description URL of an S3-compatible service; null for AWS.
              * @example https://s3.example.com
              */
             endpoint: string | null;
             /**
-             * @description The role to assume.
+             * @description ARN of the IAM role to assume.
              * @example arn:aws:iam::123456789012:role/capital-read
              */
             role_arn: string | null;
             /**
-             * @description What the role's trust policy must ask for; made by us.
+             * @description External ID that the role's trust policy must require; generated by the server.
              * @example pd-8c1f4a52
              */
             external_id: string;
             /**
-             * @description How it is read: `role` assumes the role with our external ID, `key` uses the stored key, `folder` is the built-in folder. `none` is not
-             *     read until a role or key is added: the server's own credentials are never used.
+             * @description How the bucket is accessed: `role` assumes the role with the external ID, `key` uses the stored key, `folder` is the built-in folder. With `none`, the bucket isn't read until you add a role or key; the server's own credentials are never used.
              * @example role
              * @enum {string}
              */
@@ -8314,7 +8306,7 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description The policy to paste.
+             * @description Trust policy to paste into the role.
              * @example {
              *       "Version": "2012-10-17"
              *     }
@@ -8329,223 +8321,223 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description The bucket, or none. */
+        /** @description The bucket connection, if any. */
         S3Integrations: {
-            /** @description At most one. */
+            /** @description At most one connection. */
             results: components["schemas"]["S3Integration"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
         };
-        /** @description A bucket. Replaces the one before. */
+        /** @description A bucket to connect. Replaces the current connection. */
         S3IntegrationRequest: {
             /**
-             * @description Its name.
+             * @description Name for display.
              * @example harvest-exports
              */
             bucket: string;
             /**
-             * @description Its region: lowercase letters, digits and hyphens.
+             * @description AWS region: lowercase letters, digits and hyphens.
              * @example us-east-1
              */
             region: string;
             /**
-             * @description Where the files begin.
+             * @description Key prefix of the files.
              * @example capital/
              */
             prefix?: string;
             /**
-             * @description URL of an S3-compatible service. Null for AWS itself; left out without a role or key for the built-in folder.
+             * @description URL of an S3-compatible service. Null for AWS; omit it without a role or key to use the built-in folder.
              * @example https://s3.example.com
              */
             endpoint?: string | null;
             /**
-             * @description The role to assume.
+             * @description ARN of the IAM role to assume.
              * @example arn:aws:iam::123456789012:role/capital-read
              */
             role_arn?: string | null;
             /**
-             * @description A key instead of a role. Left out with the endpoint of before, a stored key stays; null removes it.
+             * @description Access key ID, as an alternative to a role. If omitted and the endpoint is unchanged, the stored key is kept; null removes it.
              * @example AKIAEXAMPLE
              */
             access_key_id?: string | null;
             /**
-             * @description Its secret. Stored encrypted, never answered.
+             * @description Secret access key. Stored encrypted and never returned.
              * @example secret
              */
             secret_access_key?: string | null;
         };
-        /** @description What a connection test found. */
+        /** @description Result of a connection test. */
         S3Test: {
             /**
-             * @description Whether objects could be listed, and one of them be read.
+             * @description Whether objects could be listed and one of them read.
              * @example true
              */
             is_ok: boolean;
             /**
-             * @description What failed, for a program.
+             * @description Machine-readable error code; null if the test succeeded.
              * @example AccessDenied
              */
             code: string | null;
             /**
-             * @description What was found or failed, for a person.
+             * @description Result of the test, for display.
              * @example 3 files were found, and can be read.
              */
             message: string;
-            /** @description The first 10 keys. */
+            /** @description First 10 object keys. */
             objects: string[];
         };
-        /** @description How one dataset is fetched. */
+        /** @description Ingestion settings of one dataset. */
         S3IngestionConfig: {
             dataset_type: components["schemas"]["DatasetType"];
             /**
-             * @description Whether it is.
+             * @description Whether the dataset is fetched.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description How often.
+             * @description How often files are fetched.
              * @example daily
              * @enum {string}
              */
             schedule: "hourly" | "daily" | "manual";
             /**
-             * @description Only csv is read so far.
+             * @description File format. Only CSV is supported.
              * @example csv
              * @enum {string}
              */
             file_format: "csv" | "parquet";
             /**
-             * @description What its keys begin with, below the prefix.
+             * @description Key prefix of the dataset's files, below the connection's prefix.
              * @example sales/
              */
             path: string;
             /**
              * Format: date-time
-             * @description When it last ran.
+             * @description Time of the last run (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             last_run_at: string | null;
-            /** @description How the last run ended; null before the first. */
+            /** @description Status of the last run; null if there is none. */
             last_run_status: components["schemas"]["IngestionStatus"] | null;
             /**
-             * @description Why it failed, with the file that could not be read.
+             * @description Error of the last run, with the file that couldn't be read; null if it succeeded.
              * @example There is no bucket of this name.
              */
             last_run_error: string | null;
             /**
              * Format: date-time
-             * @description When it runs next.
+             * @description Time of the next run (RFC 3339, UTC); null if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_run_at: string | null;
         };
-        /** @description How each dataset is fetched. */
+        /** @description Ingestion settings by dataset. */
         S3IngestionConfigs: {
-            /** @description One entry a dataset. */
+            /** @description Returns one entry per dataset. */
             results: components["schemas"]["S3IngestionConfig"][];
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null, for the list comes whole.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
         };
-        /** @description How one dataset is fetched. */
+        /** @description Ingestion settings of one dataset. */
         S3IngestionConfigChange: {
             dataset_type: components["schemas"]["DatasetType"];
             /**
-             * @description Whether it is.
+             * @description Whether the dataset is fetched.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description How often.
+             * @description How often files are fetched.
              * @example daily
              * @enum {string}
              */
             schedule: "hourly" | "daily" | "manual";
             /**
-             * @description The format.
+             * @description File format.
              * @example csv
              * @enum {string}
              */
             file_format: "csv";
             /**
-             * @description What its keys begin with, below the prefix.
+             * @description Key prefix of the dataset's files, below the connection's prefix.
              * @example sales/
              */
             path: string;
         };
-        /** @description All of it: a dataset that is left out is not fetched. */
+        /** @description Complete ingestion settings. Datasets that are omitted aren't fetched. */
         S3IngestionConfigsRequest: {
-            /** @description One entry a dataset at most. */
+            /** @description At most one entry per dataset. */
             configs: components["schemas"]["S3IngestionConfigChange"][];
         };
-        /** @description Which dataset. */
+        /** @description Dataset to fetch. */
         RunS3Request: {
             dataset_type?: components["schemas"]["DatasetType"];
         };
-        /** @description A run that began. */
+        /** @description A started ingestion run. */
         S3Run: {
             /**
-             * @description The run.
+             * @description Unique identifier of the run.
              * @example ingestion_run_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             status: components["schemas"]["IngestionStatus"];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Start time (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             started_at: string;
             /**
-             * @description How many files it found so far.
+             * @description Number of files found so far.
              * @example 0
              */
             files_count: number;
         };
-        /** @description What the analytics service takes. */
+        /** @description Token for the analytics service. */
         QueryToken: {
             /**
-             * @description A signed token that names partner, organization and mode.
+             * @description Signed token with the partner, organization and mode.
              * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
              */
             token: string;
             /**
-             * @description Where queries are sent, ending before /load: here, or a Cube deployment.
+             * @description Base URL for queries, without `/load`: this server or a Cube deployment.
              * @example /api/analytics/cube
              */
             api_url: string;
             /**
              * Format: date-time
-             * @description 15 minutes after it was made.
+             * @description Time the token expires (RFC 3339, UTC), 15 minutes after it's created.
              * @example 2026-11-20T09:30:00Z
              */
             expires_at: string;
         };
-        /** @description Rows, as Cube answers them: measures and dimensions by member, numbers as text. */
+        /** @description Rows in Cube's format: measures and dimensions by member, with numbers as strings. */
         CubeResult: {
             /**
-             * @description The query, as it was understood.
+             * @description Query as interpreted.
              * @example {}
              */
             query: {
                 [key: string]: unknown;
             };
-            /** @description The rows. */
+            /** @description Rows of the result. */
             data: {
                 [key: string]: unknown;
             }[];
@@ -8558,12 +8550,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the data was read.
+             * @description Time the data was read (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             lastRefreshTime: string;
             /**
-             * @description How many rows there are in all, where it was asked for.
+             * @description Total number of rows, if requested.
              * @example 12
              */
             total: number | null;
@@ -8573,21 +8565,21 @@ export interface components {
              */
             slowQuery: boolean;
         };
-        /** @description A dimension of time. */
+        /** @description A time dimension with an optional date range. */
         CubeTimeDimension: {
             /**
-             * @description A member.
+             * @description Name of a member, as `cube.member`.
              * @example funded_products.funded_at
              */
             dimension: string;
             /**
-             * @description How it is grouped; not at all where it is left out.
+             * @description Granularity to group by. Rows aren't grouped by time if omitted.
              * @example month
              * @enum {string|null}
              */
             granularity?: "day" | "week" | "month" | "quarter" | "year" | null;
             /**
-             * @description Two days, or words as `last 30 days`.
+             * @description Date range: two days (yyyy-mm-dd), or a relative range such as `last 30 days`.
              * @example [
              *       "2026-01-01",
              *       "2026-11-21"
@@ -8595,21 +8587,21 @@ export interface components {
              */
             dateRange?: unknown;
         };
-        /** @description A filter. */
+        /** @description A filter on a member. */
         CubeFilter: {
             /**
-             * @description A member.
+             * @description Name of a member, as `cube.member`.
              * @example funded_products.product_type
              */
             member: string;
             /**
-             * @description How it is compared.
+             * @description Comparison operator.
              * @example equals
              * @enum {string}
              */
             operator: "equals" | "notEquals" | "contains" | "gt" | "gte" | "lt" | "lte" | "set" | "notSet" | "inDateRange" | "beforeDate" | "afterDate";
             /**
-             * @description With what.
+             * @description Values to compare with.
              * @example [
              *       "flex_loan"
              *     ]
@@ -8617,7 +8609,7 @@ export interface components {
             values?: string[];
         };
         /**
-         * @description A query as Cube defines it (query format).
+         * @description A query in Cube's query format.
          * @example {
          *       "measures": [
          *         "offers.count"
@@ -8626,57 +8618,57 @@ export interface components {
          */
         CubeQuery: {
             /**
-             * @description What is counted or summed.
+             * @description Measures to aggregate.
              * @example [
              *       "funded_products.advance_amount"
              *     ]
              */
             measures?: string[];
             /**
-             * @description What it is broken down by.
+             * @description Dimensions to group by.
              * @example [
              *       "funded_products.product_type"
              *     ]
              */
             dimensions?: string[];
-            /** @description What it is placed in time by. */
+            /** @description Time dimensions to filter and group by. */
             timeDimensions?: components["schemas"]["CubeTimeDimension"][];
-            /** @description All must hold. */
+            /** @description Filters, combined with AND. */
             filters?: components["schemas"]["CubeFilter"][];
             /**
-             * @description None are defined.
+             * @description Segments. None are defined, so the list must be empty.
              * @example []
              */
             segments?: string[];
             /**
-             * @description A map of members to asc or desc, or pairs of them.
+             * @description Sort order: a map of members to `asc` or `desc`, or a list of pairs.
              * @example {
              *       "funded_products.funded_at": "asc"
              *     }
              */
             order?: unknown;
             /**
-             * @description Rows at most, 10 000 where it is left out.
+             * @description Maximum number of rows. Defaults to 10,000.
              * @example 1000
              */
             limit?: number;
             /**
-             * @description Rows to skip.
+             * @description Number of rows to skip.
              * @example 0
              */
             offset?: number;
             /**
-             * @description Only UTC.
+             * @description Time zone. Only UTC is supported.
              * @example UTC
              */
             timezone?: string;
             /**
-             * @description Whether the number of all rows is wanted.
+             * @description Whether to return the total number of rows.
              * @example false
              */
             total?: boolean;
         };
-        /** @description A query. */
+        /** @description A query to run. */
         CubeLoadRequest: {
             query: components["schemas"]["CubeQuery"];
             /**
@@ -8686,14 +8678,14 @@ export interface components {
              */
             queryType?: "regularQuery";
             /**
-             * @description Taken and not used: every answer is fresh.
+             * @description Accepted and ignored: every response is fresh.
              * @example stale-if-slow
              */
             cache?: string;
         };
-        /** @description The cubes. */
+        /** @description Cubes that queries can use. */
         CubeResultMeta: {
-            /** @description Each with its measures and dimensions. */
+            /** @description Cubes with their measures and dimensions. */
             cubes: {
                 [key: string]: unknown;
             }[];
@@ -9055,7 +9047,7 @@ export interface components {
         ReportToQuery: string;
         /** @description The columns of the file, in this order. Left out, all of them. */
         ReportColumnsQuery: components["schemas"]["ReportColumnNames"];
-        /** @description The run. */
+        /** @description Unique identifier of the run. */
         ReportRunIdPath: string;
         /** @description The schedule. */
         ReportScheduleIdPath: string;
@@ -9071,9 +9063,9 @@ export interface components {
         MethodQuery: ("GET" | "POST" | "PATCH")[];
         /** @description Returns only requests with these status classes. */
         StatusClassQuery: ("2XX" | "4XX" | "5XX")[];
-        /** @description From this time on. */
+        /** @description Returns only entries from this time on (RFC 3339, UTC). */
         LogFromQuery: string;
-        /** @description Before this time. */
+        /** @description Returns only entries before this time (RFC 3339, UTC). */
         LogToQuery: string;
         /** @description Searches by part of the path, ignoring case. `{id}` matches any ID. */
         PathQuery: string;
@@ -9097,13 +9089,13 @@ export interface components {
         SinceQuery: string;
         /** @description Returns only objects in one of these states. Includes all states by default. */
         CrmStatusQuery: components["schemas"]["DeliveryStatus"][];
-        /** @description Only these directions. */
+        /** @description Returns only events in these directions. */
         CrmDirectionQuery: components["schemas"]["CrmSyncMode"][];
-        /** @description From this time on. */
+        /** @description Returns only entries from this time on (RFC 3339, UTC). */
         CrmFromQuery: string;
-        /** @description Before this time. */
+        /** @description Returns only entries before this time (RFC 3339, UTC). */
         CrmToQuery: string;
-        /** @description Only of this object. */
+        /** @description Returns only events about the object with this ID. */
         CrmObjectQuery: string;
         /** @description The event. */
         CrmEventPath: string;
@@ -9111,59 +9103,53 @@ export interface components {
         CrmEventIdQuery: string;
         /** @description Returns only objects in one of these states. Includes all states by default. */
         PromotionStateQuery: components["schemas"]["PromotionState"][];
-        /** @description Part of the name. */
+        /** @description Searches by part of the name. */
         PromotionSearchQuery: string;
-        /** @description Only what was reviewed on this day or later, UTC. */
+        /** @description Returns only promotions reviewed on or after this day (yyyy-mm-dd, UTC). */
         PromotionReviewedQuery: string;
-        /** @description The promotion. */
+        /** @description ID of the promotion. */
         FeeDiscountPath: string;
         /** @description Returns only these types; repeat the parameter for several. */
         ActivityQuery: ("none" | "offered" | "applied" | "funded")[];
-        /** @description Which tool. */
+        /** @description Marketing tool. */
         VendorPath: "mailchimp" | "klaviyo" | "hubspot" | "braze";
-        /** @description Which toolkit. */
+        /** @description ID of the toolkit. */
         ToolkitIdQuery: "email" | "banner" | "social" | "call_script";
-        /** @description For which product; the partner’s first where it is left out. */
+        /** @description Product type to write for. Defaults to the partner's first product. */
         ToolkitProductQuery: components["schemas"]["ProductType"];
         /** @description The file contents. */
         OfferCsvPath: string;
-        /** @description Only these datasets. */
+        /** @description Returns only uploads of these datasets. */
         DatasetQuery: components["schemas"]["DatasetType"][];
         /** @description Returns only objects in one of these states. Includes all states by default. */
         UploadStatusQuery: components["schemas"]["IngestionStatus"][];
-        /** @description Only what failed or has rejected rows, or only what has neither. */
+        /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
         UploadErrorsQuery: boolean;
-        /** @description Only from this day on, UTC. */
+        /** @description Returns only uploads from this day on (yyyy-mm-dd, UTC). */
         UploadFromQuery: string;
-        /** @description Only up to and with this day, UTC. */
+        /** @description Returns only uploads up to and including this day (yyyy-mm-dd, UTC). */
         UploadToQuery: string;
-        /** @description The upload. */
+        /** @description ID of the upload. */
         UploadEventPath: string;
-        /** @description What the rows are about. */
+        /** @description Dataset of the file. */
         UploadDatasetQuery: components["schemas"]["DatasetType"];
         /** @description File name. */
         FileNameQuery: string;
-        /**
-         * @description A column of the dataset and the column of the file that it is, as `date:Sale date`. With nothing after the colon the file does not have it.
-         *     A column that is not named here is found by its name.
-         */
+        /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file doesn't have the column. Columns without a mapping are matched by name. */
         MappingQuery: string[];
-        /**
-         * @description The upload whose bad rows these rows repair. A column `source_row` of the file says which: those rows are no longer looked for in that
-         *     upload.
-         */
+        /** @description ID of the upload whose rejected rows this file fixes. The file's `source_row` column identifies the rows; they're no longer listed with the original upload. */
         RepairsQuery: string;
-        /** @description The upload. */
+        /** @description ID of the upload. */
         UploadEventQuery: string;
         /** @description Returns only these types; repeat the parameter for several. */
         SeverityQuery: "error" | "warning";
-        /** @description Only with this code. */
+        /** @description Returns only results with this code. */
         CodeQuery: string;
-        /** @description Only in this column of the dataset. */
+        /** @description Returns only results in this dataset column. */
         ColumnQuery: string;
-        /** @description Part of the legal name, the trading name or the external id; capitals and outer blanks do not count. */
+        /** @description Searches by part of the legal name, DBA name or external ID. Ignores case and surrounding spaces. */
         IncompleteSearchQuery: string;
-        /** @description Only those that lack one of these. */
+        /** @description Returns only businesses without any of this data. */
         LacksQuery: components["schemas"]["BusinessLack"][];
         /** @description ID of the offer. */
         OfferPath: string;
@@ -12258,7 +12244,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The run. */
+                /** @description Unique identifier of the run. */
                 id: components["parameters"]["ReportRunIdPath"];
             };
             cookie?: never;
@@ -12660,9 +12646,9 @@ export interface operations {
                 method?: components["parameters"]["MethodQuery"];
                 /** @description Returns only requests with these status classes. */
                 status_class?: components["parameters"]["StatusClassQuery"];
-                /** @description From this time on. */
+                /** @description Returns only entries from this time on (RFC 3339, UTC). */
                 from?: components["parameters"]["LogFromQuery"];
-                /** @description Before this time. */
+                /** @description Returns only entries before this time (RFC 3339, UTC). */
                 to?: components["parameters"]["LogToQuery"];
                 /** @description Searches by part of the path, ignoring case. `{id}` matches any ID. */
                 path?: components["parameters"]["PathQuery"];
@@ -12738,9 +12724,9 @@ export interface operations {
     listApiErrorGroups: {
         parameters: {
             query?: {
-                /** @description From this time on. */
+                /** @description Returns only entries from this time on (RFC 3339, UTC). */
                 from?: components["parameters"]["LogFromQuery"];
-                /** @description Before this time. */
+                /** @description Returns only entries before this time (RFC 3339, UTC). */
                 to?: components["parameters"]["LogToQuery"];
             };
             header?: {
@@ -13028,9 +13014,9 @@ export interface operations {
                 type?: components["parameters"]["WebhookEventTypeQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["DeliveryStatusQuery"];
-                /** @description From this time on. */
+                /** @description Returns only entries from this time on (RFC 3339, UTC). */
                 from?: components["parameters"]["LogFromQuery"];
-                /** @description Before this time. */
+                /** @description Returns only entries before this time (RFC 3339, UTC). */
                 to?: components["parameters"]["LogToQuery"];
                 /** @description Returns only entries about the object with this ID. */
                 object_id?: components["parameters"]["ObjectQuery"];
@@ -13411,13 +13397,13 @@ export interface operations {
             query?: {
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["CrmStatusQuery"];
-                /** @description Only these directions. */
+                /** @description Returns only events in these directions. */
                 direction?: components["parameters"]["CrmDirectionQuery"];
-                /** @description From this time on. */
+                /** @description Returns only entries from this time on (RFC 3339, UTC). */
                 from?: components["parameters"]["CrmFromQuery"];
-                /** @description Before this time. */
+                /** @description Returns only entries before this time (RFC 3339, UTC). */
                 to?: components["parameters"]["CrmToQuery"];
-                /** @description Only of this object. */
+                /** @description Returns only events about the object with this ID. */
                 object_id?: components["parameters"]["CrmObjectQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -13720,9 +13706,9 @@ export interface operations {
             query?: {
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 state?: components["parameters"]["PromotionStateQuery"];
-                /** @description Part of the name. */
+                /** @description Searches by part of the name. */
                 search?: components["parameters"]["PromotionSearchQuery"];
-                /** @description Only what was reviewed on this day or later, UTC. */
+                /** @description Returns only promotions reviewed on or after this day (yyyy-mm-dd, UTC). */
                 reviewed_from?: components["parameters"]["PromotionReviewedQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -13875,7 +13861,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The promotion. */
+                /** @description ID of the promotion. */
                 id: components["parameters"]["FeeDiscountPath"];
             };
             cookie?: never;
@@ -13910,7 +13896,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The promotion. */
+                /** @description ID of the promotion. */
                 id: components["parameters"]["FeeDiscountPath"];
             };
             cookie?: never;
@@ -13956,7 +13942,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The promotion. */
+                /** @description ID of the promotion. */
                 id: components["parameters"]["FeeDiscountPath"];
             };
             cookie?: never;
@@ -13991,7 +13977,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The promotion. */
+                /** @description ID of the promotion. */
                 id: components["parameters"]["FeeDiscountPath"];
             };
             cookie?: never;
@@ -14137,7 +14123,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Which tool. */
+                /** @description Marketing tool. */
                 vendor: components["parameters"]["VendorPath"];
             };
             cookie?: never;
@@ -14226,9 +14212,9 @@ export interface operations {
     getGtmToolkit: {
         parameters: {
             query: {
-                /** @description Which toolkit. */
+                /** @description ID of the toolkit. */
                 id: components["parameters"]["ToolkitIdQuery"];
-                /** @description For which product; the partner’s first where it is left out. */
+                /** @description Product type to write for. Defaults to the partner's first product. */
                 product_type?: components["parameters"]["ToolkitProductQuery"];
             };
             header?: {
@@ -14371,15 +14357,15 @@ export interface operations {
     listDatasetUploads: {
         parameters: {
             query?: {
-                /** @description Only these datasets. */
+                /** @description Returns only uploads of these datasets. */
                 dataset_type?: components["parameters"]["DatasetQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
-                /** @description Only what failed or has rejected rows, or only what has neither. */
+                /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
-                /** @description Only from this day on, UTC. */
+                /** @description Returns only uploads from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["UploadFromQuery"];
-                /** @description Only up to and with this day, UTC. */
+                /** @description Returns only uploads up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["UploadToQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -14423,7 +14409,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The upload. */
+                /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventPath"];
             };
             cookie?: never;
@@ -14449,19 +14435,13 @@ export interface operations {
     uploadDataset: {
         parameters: {
             query: {
-                /** @description What the rows are about. */
+                /** @description Dataset of the file. */
                 dataset_type: components["parameters"]["UploadDatasetQuery"];
                 /** @description File name. */
                 file_name: components["parameters"]["FileNameQuery"];
-                /**
-                 * @description A column of the dataset and the column of the file that it is, as `date:Sale date`. With nothing after the colon the file does not have it.
-                 *     A column that is not named here is found by its name.
-                 */
+                /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file doesn't have the column. Columns without a mapping are matched by name. */
                 column?: components["parameters"]["MappingQuery"];
-                /**
-                 * @description The upload whose bad rows these rows repair. A column `source_row` of the file says which: those rows are no longer looked for in that
-                 *     upload.
-                 */
+                /** @description ID of the upload whose rejected rows this file fixes. The file's `source_row` column identifies the rows; they're no longer listed with the original upload. */
                 repairs_event_id?: components["parameters"]["RepairsQuery"];
             };
             header?: {
@@ -14505,13 +14485,13 @@ export interface operations {
     listUploadResults: {
         parameters: {
             query: {
-                /** @description The upload. */
+                /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventQuery"];
                 /** @description Returns only these types; repeat the parameter for several. */
                 severity?: components["parameters"]["SeverityQuery"];
-                /** @description Only with this code. */
+                /** @description Returns only results with this code. */
                 code?: components["parameters"]["CodeQuery"];
-                /** @description Only in this column of the dataset. */
+                /** @description Returns only results in this dataset column. */
                 column?: components["parameters"]["ColumnQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -14555,7 +14535,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The upload. */
+                /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventPath"];
             };
             cookie?: never;
@@ -14581,9 +14561,9 @@ export interface operations {
     listRejectedRows: {
         parameters: {
             query?: {
-                /** @description Only with this code. */
+                /** @description Returns only results with this code. */
                 code?: components["parameters"]["CodeQuery"];
-                /** @description Only in this column of the dataset. */
+                /** @description Returns only results in this dataset column. */
                 column?: components["parameters"]["ColumnQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -14597,7 +14577,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The upload. */
+                /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventPath"];
             };
             cookie?: never;
@@ -14631,7 +14611,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The upload. */
+                /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventPath"];
             };
             cookie?: never;
@@ -14759,9 +14739,9 @@ export interface operations {
     listIncompleteBusinesses: {
         parameters: {
             query?: {
-                /** @description Part of the legal name, the trading name or the external id; capitals and outer blanks do not count. */
+                /** @description Searches by part of the legal name, DBA name or external ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["IncompleteSearchQuery"];
-                /** @description Only those that lack one of these. */
+                /** @description Returns only businesses without any of this data. */
                 lacks?: components["parameters"]["LacksQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -15026,15 +15006,15 @@ export interface operations {
     listS3Uploads: {
         parameters: {
             query?: {
-                /** @description Only these datasets. */
+                /** @description Returns only uploads of these datasets. */
                 dataset_type?: components["parameters"]["DatasetQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
-                /** @description Only what failed or has rejected rows, or only what has neither. */
+                /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
-                /** @description Only from this day on, UTC. */
+                /** @description Returns only uploads from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["UploadFromQuery"];
-                /** @description Only up to and with this day, UTC. */
+                /** @description Returns only uploads up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["UploadToQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -15071,13 +15051,13 @@ export interface operations {
     listS3UploadResults: {
         parameters: {
             query: {
-                /** @description The upload. */
+                /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventQuery"];
                 /** @description Returns only these types; repeat the parameter for several. */
                 severity?: components["parameters"]["SeverityQuery"];
-                /** @description Only with this code. */
+                /** @description Returns only results with this code. */
                 code?: components["parameters"]["CodeQuery"];
-                /** @description Only in this column of the dataset. */
+                /** @description Returns only results in this dataset column. */
                 column?: components["parameters"]["ColumnQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -15144,7 +15124,7 @@ export interface operations {
     loadCubeQueryByAddress: {
         parameters: {
             query: {
-                /** @description The query as JSON. */
+                /** @description Query as JSON. */
                 query: string;
                 /** @description Type of query result; only this value is supported. */
                 queryType?: "regularQuery";

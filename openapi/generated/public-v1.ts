@@ -2433,7 +2433,7 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             /**
              * Format: date
-             * @description The first day.
+             * @description First day of the period (yyyy-mm-dd, UTC).
              * @example 2026-11-14
              */
             period_start: string;
