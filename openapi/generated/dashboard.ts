@@ -295,8 +295,7 @@ export interface paths {
         };
         /**
          * List partners
-         * @description All partners of an organization user's organization, by name, or the one partner of a partner user, in one answer (`previous` and
-         *     `next` are always null). Neither header changes it.
+         * @description Returns all partners of an organization user's organization, ordered by name, or the one partner of a partner user. The list isn't paginated (`previous` and `next` are always null), and neither context header changes it.
          */
         get: operations["listPartners"];
         put?: never;
@@ -306,8 +305,7 @@ export interface paths {
         head?: never;
         /**
          * Update the branding of a partner
-         * @description Logo, icon, colours and name as businesses see them; without a partner, the organization’s own, the default of its partners.
-         *     If-Match is the ETag of GET /partner/branding.
+         * @description Changes the logo, icon, colors and name that businesses see. Without a selected partner, changes the organization's own branding, which is the default of its partners. `If-Match` is the `ETag` of GET /partner/branding.
          */
         patch: operations["updatePartner"];
         trace?: never;
@@ -321,8 +319,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description The organization that an organization user belongs to; no results for a partner user. The dashboard derives slug, created_at,
-         *     products and syncOptInEnabled from the partners.
+         * @description Returns the organization of an organization user; no results for a partner user. The dashboard derives slug, created_at, products and syncOptInEnabled from the partners.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -342,8 +339,7 @@ export interface paths {
         };
         /**
          * List partner configurations
-         * @description The configuration of the chosen partner, or without one of every partner that the session may see. A partner without a configuration
-         *     has no entry.
+         * @description Returns the configuration of the selected partner, or of every partner the session can access without one. Partners without a configuration are omitted.
          */
         get: operations["listPartnerConfigs"];
         put?: never;
@@ -949,8 +945,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order
-         * @description The order is opened and, where the limit of the business suffices, accepted at once; its amount is then held. Without a limit
-         *     that suffices it stays opened. 409 `external_id_taken` where another order has the identifier.
+         * @description Opens the order. If the business's credit limit is sufficient, the order is accepted immediately and its amount is held; otherwise, it stays opened. Fails with 409 `external_id_taken` if another order has the identifier.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -970,7 +965,7 @@ export interface paths {
         put?: never;
         /**
          * Finalize an order
-         * @description Only an accepted order; the time to pay begins now. 409 `order_not_accepted` otherwise.
+         * @description Finalizes an accepted order and starts its payment term. Fails with 409 `order_not_accepted` otherwise.
          */
         post: operations["finalizeOrder"];
         delete?: never;
@@ -990,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Only before it is finalized; a held limit is given back. 409 `order_finalized` or `order_cancelled` otherwise.
+         * @description Cancels an order that isn't finalized and releases the held limit. Fails with 409 `order_finalized` or `order_cancelled` otherwise.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1008,13 +1003,13 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description Of the chosen partner, the same in both modes, in the order of their names.
+         * @description Returns your saved views for the selected partner, ordered by name. They're the same in both modes.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
          * Save a view
-         * @description A view of the same name, capitals apart, is replaced. 409 `too_many` with 50 views of the list.
+         * @description Replaces a view with the same name, ignoring case. Fails with 409 `too_many` if the list already has 50 views.
          */
         post: operations["saveView"];
         delete?: never;
@@ -1035,14 +1030,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description One of one's own. Links that were shared go on working: the address holds all of it.
+         * @description Deletes one of your own views. Shared links keep working, since the URL has all of the view's settings.
          */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
         /**
          * Rename a saved view
-         * @description One of one's own. 409 `name_taken` where another view of the list is called so, capitals apart.
+         * @description Renames one of your own views. Fails with 409 `name_taken` if another view of the list has the name, ignoring case.
          */
         patch: operations["renameSavedView"];
         trace?: never;
@@ -1432,7 +1427,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description Their columns, and what their period is about.
+         * @description Returns the reports with their columns and the meaning of their period.
          */
         get: operations["listReports"];
         put?: never;
@@ -1452,7 +1447,7 @@ export interface paths {
         };
         /**
          * List the rows of a report
-         * @description The latest first, with the sums of the whole period by currency.
+         * @description Newest first, with the totals of the whole period by currency.
          */
         get: operations["listReportRows"];
         put?: never;
@@ -1472,7 +1467,7 @@ export interface paths {
         };
         /**
          * Export a report as CSV
-         * @description UTF-8 with a byte order mark, CRLF, RFC 4180; cells that a spreadsheet would calculate are neutralised.
+         * @description UTF-8 with a byte order mark, CRLF, RFC 4180. Cells that a spreadsheet would evaluate as a formula are escaped.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -1492,13 +1487,13 @@ export interface paths {
         };
         /**
          * List report files
-         * @description By hand and by schedule, the latest first; files are kept for 30 days.
+         * @description Returns files created manually and by schedule, newest first. Files are kept for 30 days.
          */
         get: operations["listReportRuns"];
         put?: never;
         /**
          * Generate a report file
-         * @description By a worker; its state tells the progress.
+         * @description Creates the file in the background. The list of report files shows its progress.
          */
         post: operations["startReportRun"];
         delete?: never;
@@ -1516,7 +1511,7 @@ export interface paths {
         };
         /**
          * Download a report file
-         * @description Once it is completed.
+         * @description Available once the report file is completed.
          */
         get: operations["downloadReportRun"];
         put?: never;
@@ -1542,8 +1537,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a report by email
-         * @description At 06:00 UTC of each day, Monday or first day of a month, of the day, week or month before. The mail holds a link to the file,
-         *     never the file, and goes to users of the partner.
+         * @description Reports are sent at 06:00 UTC every day, every Monday or on the first day of every month, and cover the previous day, week or month. The email has a link to the file, never the file itself, and goes to users of the partner.
          */
         post: operations["createReportSchedule"];
         delete?: never;
@@ -1564,15 +1558,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a report schedule
-         * @description Files that were made stay.
+         * @description Existing files are kept.
          */
         delete: operations["deleteReportSchedule"];
         options?: never;
         head?: never;
         /**
          * Update a report schedule
-         * @description What is left out stays as it is. Another frequency counts from now: the next file is that of the next such day, Monday or first day
-         *     of a month. Which report it is stays.
+         * @description Omitted fields keep their values, and the report itself can't be changed. A new frequency applies from now: the next file is sent on the next such day, Monday or first day of a month.
          */
         patch: operations["updateReportSchedule"];
         trace?: never;
@@ -1586,7 +1579,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Of the user, about the chosen partner, or without one about every partner of the organization.
+         * @description Returns the user's notifications about the selected partner, or about every partner of the organization without one.
          */
         get: operations["listWebNotifications"];
         put?: never;
@@ -1608,7 +1601,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all notifications as read
-         * @description Of the mode and scope.
+         * @description Marks the notifications of the given mode in the current partner scope.
          */
         post: operations["markAllRead"];
         delete?: never;
@@ -1628,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read
-         * @description Once read it stays so.
+         * @description A notification can't be marked as unread again.
          */
         post: operations["markOneRead"];
         delete?: never;
@@ -1646,7 +1639,7 @@ export interface paths {
         };
         /**
          * List notification preferences
-         * @description Of the chosen partner.
+         * @description Returns the user's preferences for the selected partner.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -1668,7 +1661,7 @@ export interface paths {
         put?: never;
         /**
          * Update notification preferences
-         * @description For several types at once; the others stay.
+         * @description Updates several event types together. Types that are omitted keep their preferences.
          */
         post: operations["updateSubscriptions"];
         delete?: never;
@@ -1688,7 +1681,7 @@ export interface paths {
         put?: never;
         /**
          * Update the notification preference of one event type
-         * @description The others stay.
+         * @description Other event types keep their preferences.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -2880,7 +2873,7 @@ export interface paths {
         put?: never;
         /**
          * Create an offer
-         * @description For a business of the sandbox, or a new one. Only in the sandbox (409 `sandbox_only`).
+         * @description Creates an offer to an existing sandbox business or to a new one. Sandbox only (409 `sandbox_only`).
          */
         post: operations["createPlaygroundOffer"];
         delete?: never;
@@ -2900,7 +2893,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an application for an offer
-         * @description Begins and hands in an application; it waits in manual review. Only in the sandbox (409 `sandbox_only`).
+         * @description Starts and submits an application, which then waits for manual review. Sandbox only (409 `sandbox_only`).
          */
         post: operations["submitPlaygroundApplication"];
         delete?: never;
@@ -2920,7 +2913,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or deny an application
-         * @description Only one that is under review. Only in the sandbox (409 `sandbox_only`).
+         * @description Decides an application that is under review. Sandbox only (409 `sandbox_only`).
          */
         post: operations["decideApplication"];
         delete?: never;
@@ -2940,7 +2933,7 @@ export interface paths {
         put?: never;
         /**
          * Fund an application
-         * @description Only an approved one. Only in the sandbox (409 `sandbox_only`).
+         * @description Funds an approved application. Sandbox only (409 `sandbox_only`).
          */
         post: operations["fundApplication"];
         delete?: never;
@@ -2960,7 +2953,7 @@ export interface paths {
         put?: never;
         /**
          * Advance days
-         * @description Makes sales for each day and takes the payments they cause. Only in the sandbox (409 `sandbox_only`).
+         * @description Creates sales for each day and collects the resulting payments. Sandbox only (409 `sandbox_only`).
          */
         post: operations["advancePlaygroundDays"];
         delete?: never;
@@ -2980,7 +2973,7 @@ export interface paths {
         put?: never;
         /**
          * Fail the next payment
-         * @description The next payment fails for want of money. Only in the sandbox (409 `sandbox_only`).
+         * @description Makes the next payment fail with insufficient funds. Sandbox only (409 `sandbox_only`).
          */
         post: operations["missPlaygroundPayment"];
         delete?: never;
@@ -3000,7 +2993,7 @@ export interface paths {
         put?: never;
         /**
          * Pay off a funded product
-         * @description Pays all that is outstanding. Only in the sandbox (409 `sandbox_only`).
+         * @description Pays the whole outstanding amount. Sandbox only (409 `sandbox_only`).
          */
         post: operations["payOffPlaygroundProduct"];
         delete?: never;
@@ -3020,7 +3013,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Gives back all or part of the last payment. Only in the sandbox (409 `sandbox_only`).
+         * @description Refunds all or part of the last payment. Sandbox only (409 `sandbox_only`).
          */
         post: operations["refundPlaygroundPayment"];
         delete?: never;
@@ -3438,7 +3431,7 @@ export interface components {
              * @example 2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             partner_id: string;
-            /** @description The products that the partner offers. */
+            /** @description Product types the partner offers. */
             products: components["schemas"]["ProductType"][];
             /**
              * @description How identity data is shared. `post_opt_in_sync_webhook` means that opt-in sync is enabled.
@@ -3450,53 +3443,53 @@ export interface components {
         Partner: {
             /**
              * Format: uuid
-             * @description The partner's identifier.
+             * @description Unique identifier of the partner.
              * @example 2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             id: string;
             /**
-             * @description A short name for addresses and search.
+             * @description Short name for URLs and search.
              * @example harvest-pos
              */
             slug: string;
             /**
-             * @description The name.
+             * @description Name for display.
              * @example Harvest POS
              */
             name: string;
             /**
              * Format: date-time
-             * @description When the partner was created.
+             * @description Time of creation (RFC 3339, UTC).
              * @example 2022-03-01T00:00:00Z
              */
             created_at: string;
             /**
-             * @description The user who owns the partner.
+             * @description ID of the user who owns the partner.
              * @example user_0a52cbe5-5f0e-4f2c-b7cf-7b0f19a6a001
              */
             user_id: string | null;
             /**
-             * @description Identifiers of the organizations that own the partner.
+             * @description IDs of the organizations that own the partner.
              * @example [
              *       "5b3f0d1e-6a0c-4f4b-9d8e-1b2c3d4e5f60"
              *     ]
              */
             organizations: string[];
             /**
-             * @description Address of the logo.
+             * @description URL of the logo.
              * @example /assets/logo.svg
              */
             logo: string | null;
             /**
-             * @description Address of the square icon.
+             * @description URL of the square icon.
              * @example /assets/icon.svg
              */
             icon: string | null;
-            /** @description The configuration, null where there is none. */
+            /** @description Configuration of the partner; null if there is none. */
             config: components["schemas"]["PartnerConfig"] | null;
         };
         PartnerPage: {
-            /** @description The partners, by name. */
+            /** @description Partners, ordered by name. */
             results: components["schemas"]["Partner"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -3614,23 +3607,23 @@ export interface components {
         Organization: {
             /**
              * Format: uuid
-             * @description The organization's identifier.
+             * @description Unique identifier of the organization.
              * @example 5b3f0d1e-6a0c-4f4b-9d8e-1b2c3d4e5f60
              */
             id: string;
             /**
-             * @description The name.
+             * @description Name for display.
              * @example Northwind Commerce
              */
             name: string;
             /**
-             * @description Whether the view across all partners can be chosen.
+             * @description Whether the view across all partners can be selected.
              * @example true
              */
             is_enabled: boolean;
         };
         OrganizationPage: {
-            /** @description The organization, or nothing. */
+            /** @description The organization, or an empty list. */
             results: components["schemas"]["Organization"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -3644,7 +3637,7 @@ export interface components {
             next: null;
         };
         PartnerConfigPage: {
-            /** @description The configurations, by the partners' names. */
+            /** @description Partner configurations, ordered by partner name. */
             results: components["schemas"]["PartnerConfig"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -5149,7 +5142,7 @@ export interface components {
         /** @description An order that a business pays for later. */
         Order: {
             /**
-             * @description The order.
+             * @description ID of the order.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -5178,7 +5171,7 @@ export interface components {
             opened_at: string;
             /**
              * Format: date-time
-             * @description When the business accepted it: from then on its limit is held.
+             * @description Time of acceptance (RFC 3339, UTC), from which the limit is held; null until then.
              * @example 2026-11-20T09:30:00Z
              */
             accepted_at: string | null;
@@ -5201,7 +5194,7 @@ export interface components {
             cancel_reason: string | null;
             /**
              * Format: date-time
-             * @description When the time to pay begins: when it is finalized.
+             * @description Start of the payment term, when the order is finalized (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             repayment_starts_at: string | null;
@@ -5212,7 +5205,7 @@ export interface components {
              */
             due_at: string | null;
             /**
-             * @description The funded product that a finalized order became; null until then.
+             * @description ID of the funded product that pays for a finalized order; null until then.
              * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             capital_product_id: string | null;
@@ -5235,89 +5228,89 @@ export interface components {
         CreateOrderRequest: {
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description The partner's own identifier; another order must not have it.
+             * @description The partner's own identifier of the order; unique within the partner and mode.
              * @example PO-10042
              */
             external_id: string;
-            /** @description What was ordered; the total is their sum. */
+            /** @description Line items. The order total is their sum. */
             line_items: components["schemas"]["LineItem"][];
             currency: components["schemas"]["Currency"];
             terms: components["schemas"]["OrderTerms"];
         };
-        /** @description Which order. */
+        /** @description Order to finalize. */
         OrderRequest: {
             /**
-             * @description The order.
+             * @description ID of the order.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             order_id: string;
         };
-        /** @description Which order, and why. */
+        /** @description Order to cancel, with a reason. */
         CancelOrderRequest: {
             /**
-             * @description The order.
+             * @description ID of the order.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             order_id: string;
             /**
-             * @description Why, for the people who read it later.
+             * @description Reason for the cancellation.
              * @example The customer changed their mind.
              */
             reason?: string;
         };
         /**
-         * @description The name of a list, as the dashboard calls it.
+         * @description Name of the list in the dashboard.
          * @example funded_products
          */
         ViewList: string;
-        /** @description A list as somebody wants to see it again. */
+        /** @description Saved settings of a list. */
         SavedView: {
             /**
-             * @description The view.
+             * @description ID of the saved view.
              * @example saved_view_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             list: components["schemas"]["ViewList"];
             /**
-             * @description What its user calls it.
+             * @description Name of the view.
              * @example Overdue in Texas
              */
             name: string;
             /**
-             * @description The parameters of the address, without partner and mode.
+             * @description Query parameters of the list's URL, without partner and mode.
              * @example status=outstanding&sort=-outstanding_amount
              */
             query: string;
             /**
              * Format: date-time
-             * @description When it was saved.
+             * @description Time the view was saved (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
         };
-        /** @description The views of a list. */
+        /** @description Saved views of a list. */
         SavedViews: {
-            /** @description All of them, at most 50. */
+            /** @description Up to 50 views, ordered by name. */
             results: components["schemas"]["SavedView"][];
         };
-        /** @description A view to keep. */
+        /** @description A view to save. */
         SaveViewRequest: {
             list: components["schemas"]["ViewList"];
             /**
-             * @description What to call it; outer blanks do not count.
+             * @description Name of the view. Surrounding spaces are removed.
              * @example Overdue in Texas
              */
             name: string;
             /**
-             * @description The parameters of the address, without partner and mode.
+             * @description Query parameters of the list's URL, without partner and mode.
              * @example status=outstanding&sort=-outstanding_amount
              */
             query: string;
         };
-        /** @description Another name for a view. */
+        /** @description New name of a view. */
         RenameViewRequest: {
             /**
-             * @description What to call it; outer blanks do not count.
+             * @description Name of the view. Surrounding spaces are removed.
              * @example Overdue in Ohio
              */
             name: string;
@@ -5983,9 +5976,7 @@ export interface components {
             start: number;
         };
         /**
-         * @description funded_products: what was funded in the period, and what became of it; repayments: payments that arrived; daily_sales: what businesses
-         *     sold; net_settlement: requests to keep back repayments from a settlement; balance_transactions: every movement of money;
-         *     revenue_share: the partner's part of the fees, by month and product.
+         * @description Report: `funded_products` (products funded in the period and their current state), `repayments` (settled payments), `daily_sales` (sales of businesses), `net_settlement` (requests to withhold repayments from a settlement), `balance_transactions` (all movements of money), or `revenue_share` (the partner's share of the fees by month and product).
          * @example repayments
          * @enum {string}
          */
@@ -5993,7 +5984,7 @@ export interface components {
         /** @description A column of a report. */
         ReportColumn: {
             /**
-             * @description The name of its value in a row.
+             * @description ID of the column, and key of its value in a row.
              * @example amount
              */
             id: string;
@@ -6003,7 +5994,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description What it holds: a text, a word of a vocabulary, an amount in the row’s currency, a count, a fraction, a day, a time.
+             * @description Type of the values: text, a status or other fixed value, an amount in the row's currency, a count, a fraction, a day or a time.
              * @example amount
              * @enum {string}
              */
@@ -6013,30 +6004,30 @@ export interface components {
         Report: {
             kind: components["schemas"]["ReportKind"];
             /**
-             * @description What it is called.
+             * @description Name of the report.
              * @example Repayments
              */
             name: string;
             /**
-             * @description What it answers, in a sentence.
+             * @description What the report shows, in one sentence.
              * @example Payments that arrived, and how each repays the amount and the fee.
              */
             description: string;
             /**
-             * @description What lies in the period.
+             * @description What the period applies to.
              * @example Arrived
              */
             period_label: string;
-            /** @description In their order. */
+            /** @description Columns, in order. */
             columns: components["schemas"]["ReportColumn"][];
         };
-        /** @description The reports there are. */
+        /** @description Available reports. */
         Reports: {
-            /** @description In the order to show. */
+            /** @description Reports, in display order. */
             results: components["schemas"]["Report"][];
         };
         /**
-         * @description A value for each column; amounts are numbers with at most two decimals.
+         * @description One value per column. Amounts are numbers with at most two decimals.
          * @example {
          *       "amount": 120.5,
          *       "currency": "USD"
@@ -6049,7 +6040,7 @@ export interface components {
         ReportRow: {
             /**
              * Format: uuid
-             * @description Tells rows apart.
+             * @description Unique identifier of the row.
              * @example 8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -6060,23 +6051,23 @@ export interface components {
         ReportTotal: {
             currency: components["schemas"]["Currency"];
             /**
-             * @description How many rows have this currency.
+             * @description Number of rows in this currency.
              * @example 412
              */
             row_count: number;
             values: components["schemas"]["ReportValues"];
         };
-        /** @description A page of a report. */
+        /** @description One page of a report. */
         ReportRows: {
             /** @description Rows of the result. */
             results: components["schemas"]["ReportRow"][];
             /**
-             * @description The cursor of the page before.
+             * @description Cursor of the previous page; null on the first page.
              * @example null
              */
             previous: string | null;
             /**
-             * @description The cursor of the page after.
+             * @description Cursor of the next page; null on the last page.
              * @example null
              */
             next: string | null;
@@ -6086,11 +6077,11 @@ export interface components {
              */
             start: number;
             /**
-             * @description How many rows the period has.
+             * @description Number of rows in the period.
              * @example 412
              */
             count: number;
-            /** @description One of each currency, of the whole period. */
+            /** @description Totals of the whole period, one per currency. */
             totals: components["schemas"]["ReportTotal"][];
             /**
              * Format: date-time
@@ -6100,7 +6091,7 @@ export interface components {
             data_as_of: string;
         };
         /**
-         * @description Ids of columns.
+         * @description IDs of columns.
          * @example [
          *       "id",
          *       "amount"
@@ -6154,12 +6145,12 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description Who asked for it; null where a schedule did.
+             * @description User who requested the file; null if a schedule did.
              * @example Maya Ortiz
              */
             created_by: string | null;
             /**
-             * @description The schedule that asked for it.
+             * @description ID of the schedule that created the file; null if it was requested manually.
              * @example report_schedule_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             schedule_id: string | null;
@@ -6176,7 +6167,7 @@ export interface components {
              */
             finished_at: string | null;
         };
-        /** @description The files made lately. */
+        /** @description Report files of the last 30 days. */
         ReportRuns: {
             /** @description Newest first. */
             results: components["schemas"]["ReportRun"][];
@@ -6190,7 +6181,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description Which file. */
+        /** @description Report file to create. */
         ReportRunRequest: {
             kind: components["schemas"]["ReportKind"];
             /**
@@ -6208,23 +6199,23 @@ export interface components {
             columns?: components["schemas"]["ReportColumnNames"];
         };
         /**
-         * @description How often it is sent.
+         * @description How often the report is sent.
          * @example monthly
          * @enum {string}
          */
         ReportFrequency: "daily" | "weekly" | "monthly";
-        /** @description A report that is sent by mail. */
+        /** @description A report that is sent by email on a schedule. */
         ReportSchedule: {
             /**
-             * @description The schedule.
+             * @description ID of the report schedule.
              * @example report_schedule_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
             kind: components["schemas"]["ReportKind"];
             frequency: components["schemas"]["ReportFrequency"];
-            /** @description Who gets it. */
+            /** @description Recipients of the email. */
             recipients: string[];
-            /** @description The columns of the file; null for all. */
+            /** @description Columns of the file; null for all columns. */
             columns: string[] | null;
             /**
              * @description User who created it.
@@ -6239,20 +6230,20 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it is sent next.
+             * @description Time it's sent next (RFC 3339, UTC).
              * @example 2026-12-01T06:00:00Z
              */
             next_run_at: string;
             /**
              * Format: date-time
-             * @description When it was sent last.
+             * @description Time it was last sent (RFC 3339, UTC); null if never.
              * @example 2026-11-01T06:00:00Z
              */
             last_run_at: string | null;
         };
-        /** @description The reports sent by mail. */
+        /** @description Report schedules. */
         ReportSchedules: {
-            /** @description By report, then by the time they were made. */
+            /** @description Schedules, ordered by report, then by time of creation. */
             results: components["schemas"]["ReportSchedule"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -6266,24 +6257,24 @@ export interface components {
             next: null;
         };
         /**
-         * @description Users of the partner.
+         * @description Email addresses of users of the partner.
          * @example [
          *       "maya.ortiz@example.com"
          *     ]
          */
         ReportRecipients: string[];
-        /** @description What to send to whom. */
+        /** @description Report, frequency and recipients of a new schedule. */
         ReportScheduleRequest: {
             kind: components["schemas"]["ReportKind"];
             frequency: components["schemas"]["ReportFrequency"];
             recipients: components["schemas"]["ReportRecipients"];
             columns?: components["schemas"]["ReportColumnNames"];
         };
-        /** @description What is to be another one. */
+        /** @description Changes to a report schedule. Omitted fields keep their values. */
         ReportScheduleChange: {
             frequency?: components["schemas"]["ReportFrequency"];
             recipients?: components["schemas"]["ReportRecipients"];
-            /** @description The columns of the file; null for all, also those that the report gets later. */
+            /** @description Columns of the file. Null includes all columns, including those added to the report later. */
             columns?: components["schemas"]["ReportColumnNames"] | null;
         };
         /**
@@ -6298,7 +6289,7 @@ export interface components {
          * @enum {string}
          */
         NotificationEventType: "api_errors" | "crm_errors" | "webhook_errors" | "manual_datashare_upload" | "s3_datashare_upload" | "user_added" | "missing_bank_account_datashare" | "missing_sales_datashare";
-        /** @description What the text of a notification needs, by its type. */
+        /** @description Values for the text of the notification, depending on its type. */
         NotificationPayload: {
             /**
              * @description Number of failures.
@@ -6311,20 +6302,20 @@ export interface components {
              */
             event_id?: string;
             /**
-             * @description Who was added.
+             * @description Name of the added user.
              * @example Ana Lopez
              */
             username?: string;
             /**
-             * @description As what.
+             * @description Role of the added user.
              * @example developer
              */
             role?: string;
         };
-        /** @description A notification of a user. */
+        /** @description A notification for a user. */
         WebNotification: {
             /**
-             * @description The notification.
+             * @description Unique identifier of the notification.
              * @example web_notification_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             web_notification_id: string;
@@ -6332,91 +6323,91 @@ export interface components {
             state: components["schemas"]["NotificationState"];
             /**
              * Format: date-time
-             * @description When it arose.
+             * @description Time of the notification (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
             /**
              * Format: uuid
-             * @description The partner that it is about.
+             * @description ID of the partner the notification is about.
              * @example 8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             partner_id: string;
             payload: components["schemas"]["NotificationPayload"];
             /**
-             * @description The query of its target, with the leading question mark.
+             * @description Query string of the link target, with the leading question mark.
              * @example ?partner_id=2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             pd_query_params: string;
         };
-        /** @description A page of notifications. */
+        /** @description One page of notifications. */
         WebNotificationPage: {
             /**
-             * @description How many there are in this state.
+             * @description Total number of notifications in this state.
              * @example 12
              */
             count: number;
-            /** @description At most 10, the latest first. */
+            /** @description Up to 10 notifications, newest first. */
             results: components["schemas"]["WebNotification"][];
             /**
-             * @description Whether there is a page after.
+             * @description Whether there is a next page.
              * @example true
              */
             has_next: boolean;
             /**
-             * @description Whether any is unread.
+             * @description Whether the user has unread notifications.
              * @example true
              */
             has_unread: boolean;
         };
-        /** @description Of which mode. */
+        /** @description Mode of the notifications to mark. */
         MarkAllReadRequest: {
             /**
-             * @description Of production; the sandbox where it is false.
+             * @description True for production, false for the sandbox.
              * @example true
              */
             live_mode: boolean;
         };
-        /** @description Which notification. */
+        /** @description Notification to mark. */
         MarkOneReadRequest: {
             /**
-             * @description The web notification id.
+             * @description ID of the notification.
              * @example web_notification_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
         };
-        /** @description By which ways a user is told. */
+        /** @description Channels a user is notified through. */
         Channels: {
             /**
-             * @description By mail.
+             * @description Whether to notify by email.
              * @example true
              */
             email: boolean;
             /**
-             * @description In the dashboard.
+             * @description Whether to notify in the dashboard.
              * @example true
              */
             web: boolean;
             /**
-             * @description In the connected chat channels.
+             * @description Whether to notify in the connected chat channels.
              * @example false
              */
             chat: boolean;
         };
-        /** @description How a user is told of one type of event. */
+        /** @description A user's preferences for one event type. */
         Subscription: {
             event_type: components["schemas"]["NotificationEventType"];
             channels: components["schemas"]["Channels"];
             /**
              * Format: date-time
-             * @description When the user last chose; null where the default holds.
+             * @description Time the user last changed the preference (RFC 3339, UTC); null if the default applies.
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string | null;
         };
-        /** @description How a user is told, for each of the eight types. */
+        /** @description Notification preferences for all eight event types. */
         Subscriptions: {
-            /** @description In the order of the types. */
+            /** @description Preferences, one per event type. */
             results: components["schemas"]["Subscription"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -6429,17 +6420,17 @@ export interface components {
              */
             next: null;
         };
-        /** @description The choice for one type. */
+        /** @description New preference for one event type. */
         SubscriptionChange: {
             event_type: components["schemas"]["NotificationEventType"];
             channels: components["schemas"]["Channels"];
         };
-        /** @description The choices for several types. */
+        /** @description New preferences for several event types. */
         SubscriptionsRequest: {
-            /** @description One entry for a type at most. */
+            /** @description At most one entry per event type. */
             subscriptions: components["schemas"]["SubscriptionChange"][];
         };
-        /** @description The choice for the type in the path. */
+        /** @description New preference for the event type in the path. */
         ChannelsRequest: {
             channels: components["schemas"]["Channels"];
         };
@@ -8693,7 +8684,7 @@ export interface components {
         /** @description A new offer in the sandbox. */
         PlaygroundOfferRequest: {
             /**
-             * @description A new business of this name, where no business_id is given.
+             * @description Name of the business to create if `business_id` is omitted.
              * @example Corner Bakery
              */
             business_name?: string;
@@ -8711,12 +8702,12 @@ export interface components {
              */
             fee_rate: number;
             /**
-             * @description The share of sales, as a fraction.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction.
              * @example 0.1
              */
             repayment_rate?: number;
             /**
-             * @description The part of the fee that is not charged.
+             * @description Share of the fee that is waived, as a fraction.
              * @example 0
              */
             discount_rate?: number;
@@ -8726,29 +8717,29 @@ export interface components {
              */
             is_top_up?: boolean;
         };
-        /** @description What a step of the playground did. Every step exists in the public API too, and its webhook is really sent. */
+        /** @description Result of a playground step. Every step is also available in the public API, and its webhook events are delivered. */
         PlaygroundStep: {
-            /** @description The calls of the public API that do the same, in their order. */
+            /** @description Equivalent requests to the public API, in order. */
             api_calls: {
                 [key: string]: unknown;
             }[];
             /** @description IDs of the webhook events that were created. */
             event_ids: string[];
             business_id: components["schemas"]["BusinessId"];
-            /** @description The offer after the step; null where there is none. */
+            /** @description Offer after the step; null if there is none. */
             offer: components["schemas"]["Offer"] | null;
-            /** @description The application after the step; null where there is none. */
+            /** @description Application after the step; null if there is none. */
             application: components["schemas"]["Application"] | null;
-            /** @description The funded product after the step; null before it is funded. */
+            /** @description Funded product after the step; null until it's funded. */
             capital_product: components["schemas"]["FundedProduct"] | null;
-            /** @description The payment that the step made; null where it made none. */
+            /** @description Payment that the step created; null if there is none. */
             payment: components["schemas"]["Payment"] | null;
         };
-        /** @description What is applied for. */
+        /** @description Amount to apply for. */
         SubmitRequest: {
             /**
              * Format: money
-             * @description Within the offer; its largest where it is left out.
+             * @description Requested amount within the offer. Defaults to its largest amount.
              * @example 10000
              */
             amount?: number;
@@ -8779,7 +8770,7 @@ export interface components {
         RefundRequest: {
             /**
              * Format: money
-             * @description At most what was paid; all of the last payment where it is left out.
+             * @description Amount to refund, at most the amount paid. Defaults to the full last payment.
              * @example 100
              */
             amount?: number;
@@ -9011,17 +9002,17 @@ export interface components {
         ExportSortQuery: components["schemas"]["ExportSort"];
         /** @description ID of the export. */
         ExportIdPath: string;
-        /** @description Part of the business name or of an external id, or a whole id. */
+        /** @description Searches by part of the business name or an external ID, or by a full ID. */
         OrderSearchQuery: string;
         /** @description Returns only objects in one of these states. Includes all states by default. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
         /** @description Returns only objects of this business. */
         OrderBusinessQuery: string;
-        /** @description The order; a leading minus means descending. Left out: -opened_at. */
+        /** @description Sort field; a leading minus sorts in descending order. Defaults to `-opened_at`. */
         OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
         /** @description List to export. */
         ViewListQuery: components["schemas"]["ViewList"];
-        /** @description The view. */
+        /** @description ID of the saved view. */
         SavedViewPath: string;
         /** @description IDs of the users. */
         UserIdsQuery: string[];
@@ -9039,25 +9030,25 @@ export interface components {
         AuditToQuery: string;
         /** @description ID of the channel. */
         ChatChannelPath: string;
-        /** @description Which report. */
+        /** @description Report to return. */
         ReportKindPath: components["schemas"]["ReportKind"];
-        /** @description The first day, UTC. Left out, from the beginning. */
+        /** @description First day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
         ReportFromQuery: string;
-        /** @description The last day, UTC, included. Left out, to the end. */
+        /** @description Last day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
         ReportToQuery: string;
-        /** @description The columns of the file, in this order. Left out, all of them. */
+        /** @description Columns of the file, in this order. Includes all columns by default. */
         ReportColumnsQuery: components["schemas"]["ReportColumnNames"];
         /** @description Unique identifier of the run. */
         ReportRunIdPath: string;
-        /** @description The schedule. */
+        /** @description ID of the report schedule. */
         ReportScheduleIdPath: string;
-        /** @description The page, from 1. */
+        /** @description Page number, starting at 1. */
         PageNumberQuery: number;
-        /** @description Only of this state; unread where it is left out. */
+        /** @description Returns only notifications in this state. Defaults to unread. */
         NotificationStateQuery: components["schemas"]["NotificationState"];
-        /** @description Of production; the sandbox where it is false. True where it is left out. */
+        /** @description True for production, false for the sandbox. Defaults to true. */
         LiveModeQuery: boolean;
-        /** @description The type. */
+        /** @description Event type. */
         EventTypePath: components["schemas"]["NotificationEventType"];
         /** @description Returns only requests with these HTTP methods. */
         MethodQuery: ("GET" | "POST" | "PATCH")[];
@@ -9606,7 +9597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The partners. */
+            /** @description The partners, ordered by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9674,7 +9665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization, or none. */
+            /** @description The organization, or no results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,7 +9692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configurations. */
+            /** @description The partner configurations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10905,13 +10896,13 @@ export interface operations {
     listOrderRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of an external id, or a whole id. */
+                /** @description Searches by part of the business name or an external ID, or by a full ID. */
                 search?: components["parameters"]["OrderSearchQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
                 /** @description Returns only objects of this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
-                /** @description The order; a leading minus means descending. Left out: -opened_at. */
+                /** @description Sort field; a leading minus sorts in descending order. Defaults to `-opened_at`. */
                 sort?: components["parameters"]["OrderSortQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10948,7 +10939,7 @@ export interface operations {
     countOrderRows: {
         parameters: {
             query?: {
-                /** @description Part of the business name or of an external id, or a whole id. */
+                /** @description Searches by part of the business name or an external ID, or by a full ID. */
                 search?: components["parameters"]["OrderSearchQuery"];
                 /** @description Returns only objects in one of these states. Includes all states by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
@@ -11194,7 +11185,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The view. */
+                /** @description ID of the saved view. */
                 id: components["parameters"]["SavedViewPath"];
             };
             cookie?: never;
@@ -11231,7 +11222,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The view. */
+                /** @description ID of the saved view. */
                 id: components["parameters"]["SavedViewPath"];
             };
             cookie?: never;
@@ -12079,9 +12070,9 @@ export interface operations {
     listReportRows: {
         parameters: {
             query?: {
-                /** @description The first day, UTC. Left out, from the beginning. */
+                /** @description First day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
                 from?: components["parameters"]["ReportFromQuery"];
-                /** @description The last day, UTC, included. Left out, to the end. */
+                /** @description Last day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
                 to?: components["parameters"]["ReportToQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -12095,7 +12086,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description Which report. */
+                /** @description Report to return. */
                 kind: components["parameters"]["ReportKindPath"];
             };
             cookie?: never;
@@ -12121,11 +12112,11 @@ export interface operations {
     downloadReport: {
         parameters: {
             query?: {
-                /** @description The first day, UTC. Left out, from the beginning. */
+                /** @description First day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
                 from?: components["parameters"]["ReportFromQuery"];
-                /** @description The last day, UTC, included. Left out, to the end. */
+                /** @description Last day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
                 to?: components["parameters"]["ReportToQuery"];
-                /** @description The columns of the file, in this order. Left out, all of them. */
+                /** @description Columns of the file, in this order. Includes all columns by default. */
                 columns?: components["parameters"]["ReportColumnsQuery"];
             };
             header?: {
@@ -12135,7 +12126,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description Which report. */
+                /** @description Report to return. */
                 kind: components["parameters"]["ReportKindPath"];
             };
             cookie?: never;
@@ -12352,14 +12343,14 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the report schedule. */
                 id: components["parameters"]["ReportScheduleIdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The schedule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12391,7 +12382,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the report schedule. */
                 id: components["parameters"]["ReportScheduleIdPath"];
             };
             cookie?: never;
@@ -12427,11 +12418,11 @@ export interface operations {
     listWebNotifications: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description Page number, starting at 1. */
                 page_number?: components["parameters"]["PageNumberQuery"];
-                /** @description Only of this state; unread where it is left out. */
+                /** @description Returns only notifications in this state. Defaults to unread. */
                 state?: components["parameters"]["NotificationStateQuery"];
-                /** @description Of production; the sandbox where it is false. True where it is left out. */
+                /** @description True for production, false for the sandbox. Defaults to true. */
                 live_mode?: components["parameters"]["LiveModeQuery"];
             };
             header?: {
@@ -12608,7 +12599,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The type. */
+                /** @description Event type. */
                 event_type: components["parameters"]["EventTypePath"];
             };
             cookie?: never;
