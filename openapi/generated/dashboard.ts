@@ -1283,7 +1283,7 @@ export interface paths {
         };
         /**
          * Retrieve the sign-in policy
-         * @description Of the chosen partner, or of the organization itself without one.
+         * @description Returns the policy of the selected partner, or of the organization itself without one.
          */
         get: operations["getSignInPolicy"];
         put?: never;
@@ -3753,7 +3753,7 @@ export interface components {
         };
         Count: {
             /**
-             * @description How many.
+             * @description Number of results.
              * @example 412
              */
             count: number;
@@ -4434,7 +4434,7 @@ export interface components {
             principal_amount: components["schemas"]["Money"];
             fee_amount: components["schemas"]["Money"];
             /**
-             * @description Where it stands.
+             * @description Status of the scheduled payment.
              * @example upcoming
              * @enum {string}
              */
@@ -5142,7 +5142,7 @@ export interface components {
         /** @description An order that a business pays for later. */
         Order: {
             /**
-             * @description ID of the order.
+             * @description Unique identifier of the order.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -5188,7 +5188,7 @@ export interface components {
              */
             cancelled_at: string | null;
             /**
-             * @description Reason.
+             * @description Why the order was cancelled; null unless it's cancelled.
              * @example The customer changed their mind.
              */
             cancel_reason: string | null;
@@ -5210,7 +5210,7 @@ export interface components {
              */
             capital_product_id: string | null;
         };
-        /** @description A page of orders. */
+        /** @description One page of orders. */
         OrderPage: {
             /** @description Results on this page; empty when nothing matches. */
             results: components["schemas"]["Order"][];
@@ -5428,7 +5428,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it is for.
+             * @description Name that describes what the key is used for.
              * @example Production server
              */
             name: string;
@@ -5481,7 +5481,7 @@ export interface components {
         /** @description A user of the dashboard. */
         PartnerUser: {
             /**
-             * @description ID of the user.
+             * @description Unique identifier of the user.
              * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -5779,7 +5779,7 @@ export interface components {
              */
             updated_at: string | null;
         };
-        /** @description Changes to the support information. Omitted fields keep their values. */
+        /** @description Changes to the support information. Omitted fields keep their values, and null removes a value. */
         SupportInfoChanges: {
             /**
              * Format: loose-email
@@ -5810,7 +5810,7 @@ export interface components {
              */
             languages?: ("en" | "es" | "fr")[];
         };
-        /** @description What the login by code asks of the users of a partner or organization. */
+        /** @description Sign-in requirements for the users of a partner or organization. */
         SignInPolicy: {
             /**
              * @description Whether every user has to set up a second factor before anything else.
@@ -5828,7 +5828,7 @@ export interface components {
         /** @description A change made by a user, or a sign-in event. */
         AuditEvent: {
             /**
-             * @description The event.
+             * @description Unique identifier of the event.
              * @example audit_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -6101,7 +6101,7 @@ export interface components {
         /** @description A file of a report. */
         ReportRun: {
             /**
-             * @description Unique identifier of the run.
+             * @description Unique identifier of the report file.
              * @example report_run_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -6437,7 +6437,7 @@ export interface components {
         /** @description A request to the public API. Sensitive values are removed before storing. Kept for 30 days. */
         ApiRequest: {
             /**
-             * @description ID of the log entry.
+             * @description Unique identifier of the log entry.
              * @example api_request_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -6505,7 +6505,7 @@ export interface components {
             related_object_ids: string[];
             /**
              * Format: date-time
-             * @description Time of the event (RFC 3339, UTC).
+             * @description Time of the request (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -6550,7 +6550,7 @@ export interface components {
         /** @description Failed requests with the same error code, method and path. */
         ErrorGroup: {
             /**
-             * @description Error code.
+             * @description Error code, or the HTTP status if there is none.
              * @example invalid_request
              */
             error_code: string;
@@ -6565,7 +6565,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description How many.
+             * @description Number of failed requests.
              * @example 12
              */
             count: number;
@@ -6630,7 +6630,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description What it is for.
+             * @description Free text that describes the endpoint; null if there is none.
              * @example Main
              */
             description: string | null;
@@ -6704,7 +6704,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description What it is for.
+             * @description Free text that describes the endpoint.
              * @example Main
              */
             description?: string;
@@ -6742,7 +6742,7 @@ export interface components {
              */
             url?: string;
             /**
-             * @description What it is for.
+             * @description Free text that describes the endpoint; null removes it.
              * @example Main
              */
             description?: string | null;
@@ -6778,7 +6778,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What happened, in dots.
+             * @description Event type, as `object.change`.
              * @example capital_product.funded
              */
             type: string;
@@ -6867,7 +6867,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The event.
+             * @description ID of the webhook event.
              * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             event_id: string;
@@ -6920,7 +6920,7 @@ export interface components {
             error_kind: "timeout" | "connection" | "redirect" | "status" | "blocked" | "tls" | null;
             /**
              * Format: date-time
-             * @description Time of the event (RFC 3339, UTC).
+             * @description Time of the attempt (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             attempted_at: string;
@@ -6948,7 +6948,7 @@ export interface components {
         /** @description Event to resend. */
         ResendEventRequest: {
             /**
-             * @description The event.
+             * @description ID of the webhook event.
              * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             event_id: string;
@@ -7008,7 +7008,7 @@ export interface components {
             /** @description Connected CRM vendor; null if none is connected. */
             vendor: components["schemas"]["CrmVendor"] | null;
             /**
-             * @description Whether it works.
+             * @description Whether the connection works.
              * @example linked
              * @enum {string}
              */
@@ -7040,7 +7040,7 @@ export interface components {
         /** @description A change that is sent to or received from the CRM. */
         CrmEvent: {
             /**
-             * @description The event.
+             * @description Unique identifier of the CRM event.
              * @example crm_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -7113,7 +7113,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The event.
+             * @description ID of the CRM event.
              * @example crm_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             event_id: string;
@@ -7146,7 +7146,7 @@ export interface components {
             trigger: "scheduled" | "manual";
             /**
              * Format: date-time
-             * @description Time of the event (RFC 3339, UTC).
+             * @description Time of the attempt (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             attempted_at: string;
@@ -7179,7 +7179,7 @@ export interface components {
         /** @description Event to resend. */
         ResendCrmEventRequest: {
             /**
-             * @description The event.
+             * @description ID of the CRM event.
              * @example crm_event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             event_id: string;
@@ -7259,7 +7259,7 @@ export interface components {
         /** @description A new promotion. It's reviewed before it runs. */
         FeeDiscountRequest: {
             /**
-             * @description Name for display.
+             * @description Name of the promotion.
              * @example Spring restock
              */
             name: string;
@@ -7329,7 +7329,7 @@ export interface components {
              */
             fee_discount_id: string;
             /**
-             * @description Name for display.
+             * @description Name of the promotion.
              * @example Spring restock
              */
             fee_discount_name: string;
@@ -7387,7 +7387,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name for display.
+             * @description Name of the promotion.
              * @example Spring restock
              */
             name: string;
@@ -7512,7 +7512,7 @@ export interface components {
         /** @description Whether the partner can create promotions. */
         PromotionAccess: {
             /**
-             * @description How far it is.
+             * @description Status of the access.
              * @example granted
              * @enum {string}
              */
@@ -7621,7 +7621,7 @@ export interface components {
              */
             vendor: "mailchimp" | "klaviyo" | "hubspot" | "braze";
             /**
-             * @description Whether it works.
+             * @description Whether the connection works.
              * @example connected
              * @enum {string}
              */
@@ -7700,7 +7700,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it is for.
+             * @description What the toolkit is used for.
              * @example Three e-mails that announce capital to your businesses.
              */
             description: string;
@@ -7763,7 +7763,7 @@ export interface components {
         /** @description A CSV file of open offers, for a mailing. */
         OfferCsv: {
             /**
-             * @description The file contents.
+             * @description Unique identifier of the offer CSV file.
              * @example offer_csv_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             id: string;
@@ -7779,18 +7779,18 @@ export interface components {
              */
             row_count: number | null;
             /**
-             * @description Name for display.
+             * @description File name.
              * @example offers-2026-11-21.csv
              */
             file_name: string;
             /**
-             * @description Who requested it.
+             * @description User who requested the file.
              * @example Maya Ortiz
              */
             created_by: string | null;
             /**
              * Format: date-time
-             * @description Time of the event (RFC 3339, UTC).
+             * @description Time of the request (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -7857,7 +7857,7 @@ export interface components {
             sha256: string;
             status: components["schemas"]["IngestionStatus"];
             /**
-             * @description How far it is.
+             * @description Current processing stage.
              * @example imported
              * @enum {string}
              */
@@ -7908,7 +7908,7 @@ export interface components {
              */
             repaired_by_event_id: string | null;
             /**
-             * @description ID of the user.
+             * @description User who uploaded the file; null for files from the bucket.
              * @example Maya Ortiz
              */
             uploaded_by: string | null;
@@ -8016,7 +8016,7 @@ export interface components {
              */
             severity: "error" | "warning";
             /**
-             * @description How many.
+             * @description Number of results in the group.
              * @example 12
              */
             count: number;
@@ -8129,12 +8129,12 @@ export interface components {
         DatasetSchema: {
             dataset_type: components["schemas"]["DatasetType"];
             /**
-             * @description Name for display.
+             * @description Name of the dataset, for display.
              * @example Daily sales
              */
             title: string;
             /**
-             * @description What it is for.
+             * @description What the dataset is used for.
              * @example One row for each business and day.
              */
             description: string;
@@ -8254,7 +8254,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name for display.
+             * @description Name of the bucket.
              * @example harvest-exports
              */
             bucket: string;
@@ -8330,7 +8330,7 @@ export interface components {
         /** @description A bucket to connect. Replaces the current connection. */
         S3IntegrationRequest: {
             /**
-             * @description Name for display.
+             * @description Name of the bucket.
              * @example harvest-exports
              */
             bucket: string;
@@ -8914,7 +8914,7 @@ export interface components {
     parameters: {
         /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
         IdempotencyKey: string;
-        /** @description The session. */
+        /** @description ID of the session. */
         SessionPath: string;
         /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
         PartnerHeader: string;
@@ -9038,7 +9038,7 @@ export interface components {
         ReportToQuery: string;
         /** @description Columns of the file, in this order. Includes all columns by default. */
         ReportColumnsQuery: components["schemas"]["ReportColumnNames"];
-        /** @description Unique identifier of the run. */
+        /** @description ID of the report file. */
         ReportRunIdPath: string;
         /** @description ID of the report schedule. */
         ReportScheduleIdPath: string;
@@ -9072,9 +9072,9 @@ export interface components {
         WebhookEventTypeQuery: string[];
         /** @description Returns only objects in one of these states. Includes all states by default. */
         DeliveryStatusQuery: components["schemas"]["DeliveryStatus"][];
-        /** @description The event. */
+        /** @description ID of the webhook event. */
         WebhookEventPath: string;
-        /** @description The event. */
+        /** @description ID of the webhook event. */
         WebhookEventIdQuery: string;
         /** @description Start of the period (RFC 3339, UTC). */
         SinceQuery: string;
@@ -9088,9 +9088,9 @@ export interface components {
         CrmToQuery: string;
         /** @description Returns only events about the object with this ID. */
         CrmObjectQuery: string;
-        /** @description The event. */
+        /** @description ID of the CRM event. */
         CrmEventPath: string;
-        /** @description The event. */
+        /** @description ID of the CRM event. */
         CrmEventIdQuery: string;
         /** @description Returns only objects in one of these states. Includes all states by default. */
         PromotionStateQuery: components["schemas"]["PromotionState"][];
@@ -9108,7 +9108,7 @@ export interface components {
         ToolkitIdQuery: "email" | "banner" | "social" | "call_script";
         /** @description Product type to write for. Defaults to the partner's first product. */
         ToolkitProductQuery: components["schemas"]["ProductType"];
-        /** @description The file contents. */
+        /** @description ID of the offer CSV file. */
         OfferCsvPath: string;
         /** @description Returns only uploads of these datasets. */
         DatasetQuery: components["schemas"]["DatasetType"][];
@@ -9532,7 +9532,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The session. */
+                /** @description ID of the session. */
                 id: components["parameters"]["SessionPath"];
             };
             cookie?: never;
@@ -12235,7 +12235,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description Unique identifier of the run. */
+                /** @description ID of the report file. */
                 id: components["parameters"]["ReportRunIdPath"];
             };
             cookie?: never;
@@ -13053,7 +13053,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The event. */
+                /** @description ID of the webhook event. */
                 id: components["parameters"]["WebhookEventPath"];
             };
             cookie?: never;
@@ -13079,7 +13079,7 @@ export interface operations {
     listDeliveryAttempts: {
         parameters: {
             query: {
-                /** @description The event. */
+                /** @description ID of the webhook event. */
                 event_id: components["parameters"]["WebhookEventIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -13438,7 +13438,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The event. */
+                /** @description ID of the CRM event. */
                 id: components["parameters"]["CrmEventPath"];
             };
             cookie?: never;
@@ -13464,7 +13464,7 @@ export interface operations {
     listCrmAttempts: {
         parameters: {
             query: {
-                /** @description The event. */
+                /** @description ID of the CRM event. */
                 event_id: components["parameters"]["CrmEventIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -14321,7 +14321,7 @@ export interface operations {
                 "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
             };
             path: {
-                /** @description The file contents. */
+                /** @description ID of the offer CSV file. */
                 id: components["parameters"]["OfferCsvPath"];
             };
             cookie?: never;

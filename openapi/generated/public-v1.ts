@@ -2148,7 +2148,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Who requested it.
+             * @description Who requested the grace period.
              * @example partner
              */
             requested_by: string;
@@ -2396,7 +2396,7 @@ export interface components {
              */
             batch_reference: string;
             /**
-             * @description Where it stands.
+             * @description Status of the request.
              * @example pending
              * @enum {string}
              */
@@ -2500,7 +2500,7 @@ export interface components {
              */
             status: "active" | "suspended" | "closed";
             /**
-             * @description Reason.
+             * @description Reason for the current status; null if not given.
              * @example Reviewed
              */
             status_reason: string | null;
@@ -2548,7 +2548,7 @@ export interface components {
              */
             status?: "active" | "suspended" | "closed";
             /**
-             * @description Reason.
+             * @description Reason for the new status.
              * @example Reviewed
              */
             status_reason?: string | null;
@@ -2571,7 +2571,7 @@ export interface components {
             approved_limit: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             /**
-             * @description Where it stands.
+             * @description Status of the application.
              * @example under_review
              * @enum {string}
              */
