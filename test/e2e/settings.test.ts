@@ -256,7 +256,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(partner.email)
   await dialog.getByRole('radio', { name: 'Developer' }).check()
   await dialog.getByRole('button', { name: 'Add user' }).click()
-  await dialog.getByText('There is a user with this e-mail address already.').waitFor()
+  await dialog.getByText('A user with this email address already exists.').waitFor()
   const email = `ana.${Date.now()}@example.com`
   await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(email)
   await dialog.getByRole('button', { name: 'Add user' }).click()
