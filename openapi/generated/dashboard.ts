@@ -3224,13 +3224,13 @@ export interface components {
         TokenMetadata: {
             /**
              * Format: uuid
-             * @description ID of the organization; set for organization users.
+             * @description ID of the organization; null for partner users.
              * @example 5b3f0d1e-6a0c-4f4b-9d8e-1b2c3d4e5f60
              */
             organization_id: string | null;
             /**
              * Format: uuid
-             * @description ID of the partner; set for partner users.
+             * @description ID of the partner; null for organization users.
              * @example 2f1a9a34-2a3b-4a63-8a2a-2d1f0a7f2c01
              */
             partner_id: string | null;
@@ -3384,7 +3384,7 @@ export interface components {
              */
             ip_address: string | null;
             /**
-             * @description Browser that signed in, as it names itself.
+             * @description Browser that signed in, as it names itself; null if unknown.
              * @example Mozilla/5.0
              */
             user_agent: string | null;
@@ -3464,7 +3464,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description ID of the user who owns the partner.
+             * @description ID of the user who owns the partner; null if there is none.
              * @example user_0a52cbe5-5f0e-4f2c-b7cf-7b0f19a6a001
              */
             user_id: string | null;
@@ -3476,12 +3476,12 @@ export interface components {
              */
             organizations: string[];
             /**
-             * @description URL of the logo.
+             * @description URL of the logo; null if there is none.
              * @example /assets/logo.svg
              */
             logo: string | null;
             /**
-             * @description URL of the square icon.
+             * @description URL of the square icon; null if there is none.
              * @example /assets/icon.svg
              */
             icon: string | null;
@@ -3559,7 +3559,7 @@ export interface components {
             accent_color: string;
             /**
              * Format: date-time
-             * @description Time of the last change (RFC 3339, UTC).
+             * @description Time of the last change (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string | null;
@@ -3783,7 +3783,7 @@ export interface components {
              */
             address_line2: string | null;
             /**
-             * @description What the address is used for.
+             * @description What the address is used for; null if unknown.
              * @example business
              */
             address_type: string | null;
@@ -3892,7 +3892,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description ID of the offer: `offer_` followed by a UUID.
+             * @description ID of the offer: `offer_` followed by a UUID; null if there is none.
              * @example offer_6d1b7f2a-0f0b-4a58-9d1d-1a6c0d4f9e22
              */
             offer_id: string | null;
@@ -4060,18 +4060,18 @@ export interface components {
             /** @description Industry of the business; null if unknown. */
             naics: components["schemas"]["Naics"] | null;
             /**
-             * @description Phone number: ten digits.
+             * @description Phone number: ten digits; null if unknown.
              * @example 5125550123
              */
             phone: string | null;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address; null if unknown.
              * @example hello@example.com
              */
             email: string | null;
             /**
-             * @description Website URL (http or https), up to 400 characters.
+             * @description Website URL (http or https), up to 400 characters; null if unknown.
              * @example https://taqueria-ortega.example
              */
             url: string | null;
@@ -4118,7 +4118,7 @@ export interface components {
              */
             business_name: string;
             /**
-             * @description ID of the application that was funded.
+             * @description ID of the application that was funded; null if there is none.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string | null;
@@ -4140,7 +4140,7 @@ export interface components {
             paid_amount: components["schemas"]["Money"];
             outstanding_amount: components["schemas"]["Money"];
             /**
-             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%; null if payments are fixed.
              * @example 0.1
              */
             repayment_rate: number | null;
@@ -4229,7 +4229,7 @@ export interface components {
              */
             repayment_rate: number | null;
             /**
-             * @description Estimated time to repay at current sales, in days.
+             * @description Estimated time to repay at current sales, in days; null if there is none.
              * @example 240
              */
             estimated_term_days: number | null;
@@ -4287,7 +4287,7 @@ export interface components {
              */
             fee_rate: number;
             /**
-             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%; null if payments are fixed.
              * @example 0.1
              */
             repayment_rate: number | null;
@@ -4309,7 +4309,7 @@ export interface components {
             expires_at: string;
             /**
              * Format: uri
-             * @description URL where the business can view the offer.
+             * @description URL where the business can view the offer; null if there is none.
              * @example https://harvest-pos.example/capital/offers/8c1f4a52
              */
             offer_url: string | null;
@@ -4353,12 +4353,12 @@ export interface components {
             last_name: string;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address; null if unknown.
              * @example ana.lopez@example.com
              */
             email: string | null;
             /**
-             * @description Phone number: ten digits.
+             * @description Phone number: ten digits; null if unknown.
              * @example 5125550123
              */
             phone: string | null;
@@ -4459,7 +4459,7 @@ export interface components {
              */
             ahead_behind_rate: number;
             /**
-             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%.
+             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%; null if there is none.
              * @example 0.31
              */
             estimated_apr: number | null;
@@ -4680,7 +4680,7 @@ export interface components {
              */
             occurred_at: string;
             /**
-             * @description ID of the object the event is about.
+             * @description ID of the object the event is about; null if there is none.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             object_id: string | null;
@@ -4829,7 +4829,7 @@ export interface components {
              */
             external_id: string;
             /**
-             * @description ID of the offer.
+             * @description ID of the offer; null if there is none.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             offer_id: string | null;
@@ -5069,7 +5069,7 @@ export interface components {
              */
             minutes_remaining: number | null;
             /**
-             * @description File name.
+             * @description File name; null if there is none.
              * @example funded-products-2026-11-21.csv
              */
             file_name: string | null;
@@ -5746,12 +5746,12 @@ export interface components {
         SupportInfo: {
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address; null if there is none.
              * @example support@example.com
              */
             support_email: string | null;
             /**
-             * @description Phone number: ten digits.
+             * @description Phone number: ten digits; null if there is none.
              * @example 5125550123
              */
             support_phone: string | null;
@@ -5774,7 +5774,7 @@ export interface components {
             languages: ("en" | "es" | "fr")[];
             /**
              * Format: date-time
-             * @description Time of the last change (RFC 3339, UTC).
+             * @description Time of the last change (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             updated_at: string | null;
@@ -5853,7 +5853,7 @@ export interface components {
              */
             actor_role: string;
             /**
-             * @description ID of the changed object.
+             * @description ID of the changed object; null if there is none.
              * @example order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             target: string | null;
@@ -5938,7 +5938,7 @@ export interface components {
             channel: string;
             /**
              * Format: uri
-             * @description URL of the channel's configuration.
+             * @description URL of the channel's configuration; null if there is none.
              * @example https://example.slack.com/services/B01
              */
             configuration_url: string | null;
@@ -6108,13 +6108,13 @@ export interface components {
             kind: components["schemas"]["ReportKind"];
             /**
              * Format: date
-             * @description First day of the period (yyyy-mm-dd, UTC).
+             * @description First day of the period (yyyy-mm-dd, UTC); null if there is none.
              * @example 2026-11-01
              */
             from: string | null;
             /**
              * Format: date
-             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive.
+             * @description Last day of the period (yyyy-mm-dd, UTC), inclusive; null if there is none.
              * @example 2026-11-30
              */
             to: string | null;
@@ -6218,7 +6218,7 @@ export interface components {
             /** @description Columns of the file; null for all columns. */
             columns: string[] | null;
             /**
-             * @description User who created it.
+             * @description User who created it; null if there is none.
              * @example Maya Ortiz
              */
             created_by: string | null;
@@ -6893,7 +6893,7 @@ export interface components {
              */
             response_body: string | null;
             /**
-             * @description Duration in milliseconds.
+             * @description Duration in milliseconds; null if there is none.
              * @example 120
              */
             duration_ms: number | null;
@@ -7017,7 +7017,7 @@ export interface components {
             sync_status: components["schemas"]["CrmSyncStatus"];
             /**
              * Format: date-time
-             * @description Time it was connected (RFC 3339, UTC).
+             * @description Time it was connected (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             connected_at: string | null;
@@ -7220,7 +7220,7 @@ export interface components {
             minutes_remaining: number | null;
             /**
              * Format: date-time
-             * @description Start time (RFC 3339, UTC).
+             * @description Start time (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             started_at: string | null;
@@ -7249,7 +7249,7 @@ export interface components {
             regions?: components["schemas"]["Region"][];
             /**
              * Format: money
-             * @description With `filter`: minimum monthly sales.
+             * @description With `filter`: minimum monthly sales; null if there is none.
              * @example 10000
              */
             min_monthly_sales_amount?: number | null;
@@ -7455,7 +7455,7 @@ export interface components {
              */
             reviewed_at: string | null;
             /**
-             * @description User who created it.
+             * @description User who created it; null if there is none.
              * @example Maya Ortiz
              */
             created_by: string | null;
@@ -7519,7 +7519,7 @@ export interface components {
             status: "not_requested" | "requested" | "granted";
             /**
              * Format: date-time
-             * @description Time of the request (RFC 3339, UTC).
+             * @description Time of the request (RFC 3339, UTC); null if there is none.
              * @example 2026-11-20T09:30:00Z
              */
             requested_at: string | null;
@@ -7633,7 +7633,7 @@ export interface components {
              */
             connected_at: string;
             /**
-             * @description User who connected the tool.
+             * @description User who connected the tool; null if there is none.
              * @example Maya Ortiz
              */
             connected_by: string | null;
@@ -7784,7 +7784,7 @@ export interface components {
              */
             file_name: string;
             /**
-             * @description User who requested the file.
+             * @description User who requested the file; null if there is none.
              * @example Maya Ortiz
              */
             created_by: string | null;
@@ -8120,7 +8120,7 @@ export interface components {
              * @example HRV-10042
              */
             example: string;
-            /** @description Allowed values, if limited to a list. */
+            /** @description Allowed values; null if not limited to a list. */
             choices: string[] | null;
             /** @description Other column names that are recognized. */
             aliases: string[];
@@ -8177,13 +8177,13 @@ export interface components {
             late_count: number;
             /**
              * Format: date
-             * @description Sales: first day with data (yyyy-mm-dd).
+             * @description Sales: first day with data (yyyy-mm-dd); null if there is none.
              * @example 2026-11-20
              */
             from: string | null;
             /**
              * Format: date
-             * @description Sales: last day with data (yyyy-mm-dd).
+             * @description Sales: last day with data (yyyy-mm-dd); null if there is none.
              * @example 2026-11-20
              */
             to: string | null;
@@ -8274,7 +8274,7 @@ export interface components {
              */
             endpoint: string | null;
             /**
-             * @description ARN of the IAM role to assume.
+             * @description ARN of the IAM role to assume; null if no role is used.
              * @example arn:aws:iam::123456789012:role/capital-read
              */
             role_arn: string | null;
@@ -8546,7 +8546,7 @@ export interface components {
              */
             lastRefreshTime: string;
             /**
-             * @description Total number of rows, if requested.
+             * @description Total number of rows; null unless requested.
              * @example 12
              */
             total: number | null;

@@ -1352,7 +1352,7 @@ export interface components {
              */
             address_line2: string | null;
             /**
-             * @description What the address is used for.
+             * @description What the address is used for; null if unknown.
              * @example business
              */
             address_type: string | null;
@@ -1400,23 +1400,23 @@ export interface components {
              */
             tax_id_last4: string | null;
             /**
-             * @description NAICS industry code, 2022 edition: six digits.
+             * @description NAICS industry code, 2022 edition: six digits; null if unknown.
              * @example 722511
              */
             naics_code: string | null;
             /**
-             * @description Phone number in the business's country: ten digits, with an optional leading 1.
+             * @description Phone number in the business's country: ten digits, with an optional leading 1; null if unknown.
              * @example 5125550123
              */
             phone: string | null;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address; null if unknown.
              * @example hello@example.com
              */
             email: string | null;
             /**
-             * @description Website URL (http or https), up to 400 characters.
+             * @description Website URL (http or https), up to 400 characters; null if unknown.
              * @example https://taqueria-ortega.example
              */
             url: string | null;
@@ -1632,7 +1632,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description ID of the offer.
+             * @description ID of the offer; null if there is none.
              * @example offer_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             offer_id: string | null;
@@ -1789,7 +1789,7 @@ export interface components {
              */
             fee_rate: number;
             /**
-             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%; null if payments are fixed.
              * @example 0.1
              */
             repayment_rate: number | null;
@@ -1929,7 +1929,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description ID of the application.
+             * @description ID of the application; null if there is none.
              * @example application_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             application_id: string | null;
@@ -1941,7 +1941,7 @@ export interface components {
             paid_amount: components["schemas"]["Money"];
             outstanding_amount: components["schemas"]["Money"];
             /**
-             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%; null if payments are fixed.
              * @example 0.1
              */
             repayment_rate: number | null;
@@ -2789,28 +2789,28 @@ export interface components {
             last_name: string;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address; null if unknown.
              * @example ana.lopez@example.com
              */
             email: string | null;
             /**
-             * @description Phone number: ten digits.
+             * @description Phone number: ten digits; null if unknown.
              * @example 5125550123
              */
             phone: string | null;
             /**
              * Format: date
-             * @description Date of birth (yyyy-mm-dd), in the past.
+             * @description Date of birth (yyyy-mm-dd), in the past; null if unknown.
              * @example 1984-03-02
              */
             date_of_birth: string | null;
             /**
-             * @description Last four digits of the number.
+             * @description Last four digits of the number; null if unknown.
              * @example 3456
              */
             ssn_last4: string | null;
             /**
-             * @description Last four digits of the number.
+             * @description Last four digits of the number; null if unknown.
              * @example 4286
              */
             sin_last4: string | null;
@@ -2936,7 +2936,7 @@ export interface components {
              */
             title: string | null;
             /**
-             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1.
+             * @description Ownership share as a fraction, such as 0.5 for 50%; null if unknown. All shares of a business add up to at most 1.
              * @example 0.6
              */
             ownership_rate: number | null;
