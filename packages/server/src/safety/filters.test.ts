@@ -70,8 +70,6 @@ const csvKinds: Record<string, string> = {
 
 /** Objects whose lists have the most rows, by the prefix of their ids. */
 const busiest: Record<string, [table: string, column: string]> = {
-  business: ['applications', 'business_id'],
-  capital_product: ['payments', 'capital_product_id'],
   event: ['webhook_attempts', 'event_id'],
   crm_event: ['crm_attempts', 'event_id'],
   upload: ['validation_results', 'upload_id'],
@@ -280,6 +278,15 @@ beforeAll(async () => {
     )
     if (row) ids.set(prefix, `${prefix}_${row.id}`)
   }
+  // Payments are listed of a business and its own product: the busiest that has some.
+  const [owner] = await test.database.query<{ business_id: string; id: string }>(
+    sql`SELECT c.business_id, c.id FROM capital_products c WHERE c.partner_id = ${partnerId} AND c.mode = 'prod'
+          AND EXISTS (SELECT 1 FROM payments p WHERE p.capital_product_id = c.id)
+        ORDER BY (SELECT count(*) FROM applications a WHERE a.business_id = c.business_id) DESC,
+          (SELECT count(*) FROM payments p WHERE p.capital_product_id = c.id) DESC, c.id LIMIT 1`,
+  )
+  ids.set('business', `business_${owner?.business_id}`)
+  ids.set('capital_product', `capital_product_${owner?.id}`)
   const s3Upload = ids.get('upload') ?? ''
   await test.database.query(
     sql`UPDATE dataset_uploads SET source = 's3' WHERE partner_id = ${partnerId} AND id = ${s3Upload.slice(-36)}`,

@@ -83,7 +83,7 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   const facts: object[] = []
   for (const business of businesses) {
     const isKnown = isProven.has(business.id)
-    const hasOwner = !random.chance(0.06) || isKnown
+    const hasOwner = !random.chance(0.2) || isKnown
     const isSole = business.incorporation_type === 'sole_proprietorship'
     const count = !hasOwner ? 0 : !isSole && random.chance(0.25) ? 2 : 1
     for (let index = 0; index < count; index += 1) {
@@ -98,7 +98,7 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
         updated_at: business.created_at,
       })
     }
-    if (!random.chance(0.08) || isKnown) accounts.push(accountOf(seeding, business))
+    if (!random.chance(0.2) || isKnown) accounts.push(accountOf(seeding, business))
     facts.push(factsOf(seeding, business))
   }
   await insertRows(db, 'persons', persons)

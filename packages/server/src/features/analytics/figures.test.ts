@@ -110,7 +110,8 @@ describe('outstanding over time', () => {
   async function owedBefore(end: string, industry?: string | null): Promise<string> {
     const products = await test.database.query<{ id: string; total_minor: number; naics_industry: string | null }>(
       sql`SELECT c.id, c.total_minor, b.naics_industry FROM capital_products c JOIN businesses b ON b.id = c.business_id
-          WHERE c.partner_id = ${harvest} AND c.mode = 'prod' AND c.currency = 'USD' AND c.funded_at < ${end}`,
+          WHERE c.partner_id = ${harvest} AND c.mode = 'prod' AND c.currency = 'USD' AND c.funded_at < ${end}
+            AND c.status NOT IN ('cancelled', 'void')`,
     )
     const counted = products.filter((one) => industry === undefined || one.naics_industry === industry)
     const ids = new Set(counted.map(({ id }) => id))
@@ -118,7 +119,9 @@ describe('outstanding over time', () => {
       sql`SELECT capital_product_id AS id, amount_minor AS minor FROM payments
           WHERE partner_id = ${harvest} AND mode = 'prod' AND status = 'succeeded' AND type <> 'refund' AND settled_at < ${end}
           UNION ALL
-          SELECT capital_product_id, -amount_minor FROM refunds WHERE partner_id = ${harvest} AND mode = 'prod' AND created_at < ${end}`,
+          SELECT capital_product_id, -amount_minor FROM refunds WHERE partner_id = ${harvest} AND mode = 'prod' AND created_at < ${end}
+          UNION ALL
+          SELECT capital_product_id, amount_minor FROM waivers WHERE partner_id = ${harvest} AND mode = 'prod' AND created_at < ${end}`,
     )
     const cents =
       counted.reduce((sum, { total_minor }) => sum + total_minor, 0) -
