@@ -84,7 +84,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await page.getByRole('link', { name: 'capital_product_payment.succeeded' }).first().waitFor()
   await press(page, button(page, 'Miss a payment'))
   await happened(page, /A payment failed/).waitFor()
-  await page.getByText('Insufficient funds').first().waitFor()
+  await page.getByText('Not sufficient funds').first().waitFor()
   await press(page, button(page, 'Pay off'))
   await focusIsOn(page, 'Next: Paid off')
   const refund = page.getByRole('textbox', { name: 'Refund of the last payment' })
