@@ -111,7 +111,7 @@ if (chosen.length > 0) {
   await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
   await Promise.all([parts.unit([]), isStorybookBuilt()])
   await Promise.all([
-    inTurn([() => parts.server([]), parts.postgres]),
+    inTurn([() => parts.server([]), () => parts.postgres([])]),
     inTurn([() => parts.stories([]), () => parts.storybook([])]),
   ])
   await parts.e2e([])
