@@ -141,7 +141,7 @@ const rules: IForbiddenRuleType[] = [
         '^packages/$1/',
         '^packages/ui/src/(index|[^/]+/index|[^/]+/[^/]+)\\.tsx?$',
         '^packages/ui/src/theme/theme\\.css$',
-        '^packages/client/src/(index|testing/index)\\.ts$',
+        '^packages/client/src/(index|testing/index|publicV1/index)\\.ts$',
       ],
     },
   },
