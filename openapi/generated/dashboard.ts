@@ -4104,6 +4104,70 @@ export interface components {
          * @enum {string}
          */
         DelinquencyBucket: "current" | "1_29" | "30_59" | "60_89" | "90_plus";
+        /**
+         * @description Type of payment.
+         * @example sales_based
+         * @enum {string}
+         */
+        PaymentType: "sales_based" | "minimum_true_up" | "scheduled" | "manual" | "refund";
+        /**
+         * @description Status of a payment.
+         * @example succeeded
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "succeeded" | "failed";
+        /** @description A payment on a funded product, or a refund of one (type `refund`, with negative amounts). */
+        Payment: {
+            /**
+             * @description ID of the payment.
+             * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description ID of the funded product.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            capital_product_id: string;
+            type: components["schemas"]["PaymentType"];
+            amount: components["schemas"]["Money"];
+            principal_amount: components["schemas"]["Money"];
+            fee_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date-time
+             * @description Time the payment was initiated (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            initiated_at: string;
+            /**
+             * Format: date-time
+             * @description Time the payment settled (RFC 3339, UTC); null until it succeeds.
+             * @example 2026-11-20T09:30:00Z
+             */
+            settled_at: string | null;
+            /**
+             * @description Return code of the bank: ACH in the US (such as `R01`), EFT in Canada (such as `901`). Null unless the payment failed.
+             * @example R01
+             */
+            failure_code: string | null;
+            /**
+             * @description Meaning of the return code; null unless the payment failed.
+             * @example Insufficient funds
+             */
+            failure_message: string | null;
+            /**
+             * @description Number of the debit attempt: 1 for the first, 2 and 3 for retries.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description Time a returned debit is retried (RFC 3339, UTC); null if it isn't.
+             * @example null
+             */
+            next_attempt_at: string | null;
+        };
         /** @description A funded capital product and its repayment. */
         FundedProduct: {
             /**
@@ -4193,6 +4257,14 @@ export interface components {
              * @example null
              */
             ended_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next payment (RFC 3339, UTC); null if none is planned.
+             * @example 2026-11-23T12:00:00Z
+             */
+            next_payment_at: string | null;
+            /** @description Latest failed payment that is still to be retried, or that no later payment, pending or succeeded, made up for. Null if there is none, and unless outstanding. */
+            failed_payment: components["schemas"]["Payment"] | null;
         };
         /** @description One page of funded products. */
         FundedProductPage: {
@@ -4514,70 +4586,6 @@ export interface components {
             date: string;
             paid_amount: components["schemas"]["Money"];
             expected_amount: components["schemas"]["Money"];
-        };
-        /**
-         * @description Type of payment.
-         * @example sales_based
-         * @enum {string}
-         */
-        PaymentType: "sales_based" | "minimum_true_up" | "scheduled" | "manual" | "refund";
-        /**
-         * @description Status of a payment.
-         * @example succeeded
-         * @enum {string}
-         */
-        PaymentStatus: "pending" | "succeeded" | "failed";
-        /** @description A payment on a funded product, or a refund of one (type `refund`, with negative amounts). */
-        Payment: {
-            /**
-             * @description ID of the payment.
-             * @example payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
-             */
-            id: string;
-            /**
-             * @description ID of the funded product.
-             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
-             */
-            capital_product_id: string;
-            type: components["schemas"]["PaymentType"];
-            amount: components["schemas"]["Money"];
-            principal_amount: components["schemas"]["Money"];
-            fee_amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            status: components["schemas"]["PaymentStatus"];
-            /**
-             * Format: date-time
-             * @description Time the payment was initiated (RFC 3339, UTC).
-             * @example 2026-11-20T09:30:00Z
-             */
-            initiated_at: string;
-            /**
-             * Format: date-time
-             * @description Time the payment settled (RFC 3339, UTC); null until it succeeds.
-             * @example 2026-11-20T09:30:00Z
-             */
-            settled_at: string | null;
-            /**
-             * @description Return code of the bank: ACH in the US (such as `R01`), EFT in Canada (such as `901`). Null unless the payment failed.
-             * @example R01
-             */
-            failure_code: string | null;
-            /**
-             * @description Meaning of the return code; null unless the payment failed.
-             * @example Insufficient funds
-             */
-            failure_message: string | null;
-            /**
-             * @description Number of the debit attempt: 1 for the first, 2 and 3 for retries.
-             * @example 1
-             */
-            attempt: number;
-            /**
-             * Format: date-time
-             * @description Time a returned debit is retried (RFC 3339, UTC); null if it isn't.
-             * @example null
-             */
-            next_attempt_at: string | null;
         };
         /** @description Repayment progress of a funded product. */
         PaymentProgress: {
@@ -4985,6 +4993,11 @@ export interface components {
              *     ]
              */
             delinquency?: components["schemas"]["DelinquencyBucket"][];
+            /**
+             * @description Returns only funded products with a `failed_payment`, or with false those without one.
+             * @example true
+             */
+            has_failed_payment?: boolean;
             /**
              * @description Returns only businesses in one of these states, territories or provinces.
              * @example [
@@ -8972,6 +8985,8 @@ export interface components {
         OutstandingOnQuery: string;
         /** @description Returns only outstanding products in these delinquency buckets. */
         DelinquencyQuery: components["schemas"]["DelinquencyBucket"][];
+        /** @description Returns only funded products with a `failed_payment`, or with false those without one. */
+        FailedPaymentQuery: boolean;
         /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
         CapitalIndustryQuery: string[];
         /** @description Returns only rows in these currencies. */
@@ -10334,6 +10349,8 @@ export interface operations {
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
                 /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
+                /** @description Returns only funded products with a `failed_payment`, or with false those without one. */
+                has_failed_payment?: components["parameters"]["FailedPaymentQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
@@ -10393,6 +10410,8 @@ export interface operations {
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
                 /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
+                /** @description Returns only funded products with a `failed_payment`, or with false those without one. */
+                has_failed_payment?: components["parameters"]["FailedPaymentQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
@@ -10446,6 +10465,8 @@ export interface operations {
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
                 /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
+                /** @description Returns only funded products with a `failed_payment`, or with false those without one. */
+                has_failed_payment?: components["parameters"]["FailedPaymentQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */
@@ -10707,6 +10728,8 @@ export interface operations {
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
                 /** @description Returns only outstanding products in these delinquency buckets. */
                 delinquency?: components["parameters"]["DelinquencyQuery"];
+                /** @description Returns only funded products with a `failed_payment`, or with false those without one. */
+                has_failed_payment?: components["parameters"]["FailedPaymentQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
                 /** @description Returns only rows of businesses in these industries: NAICS titles, as in the analytics dimension `industry`. Use `none` for businesses without an industry. */

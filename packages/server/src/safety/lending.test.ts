@@ -65,6 +65,17 @@ interface Facts {
   offer: Schemas['Offer'] | undefined
 }
 
+/** Payments come newest first. */
+const latestFailed = (payments: readonly Schemas['Payment'][]) =>
+  payments.find(
+    ({ status, initiated_at, next_attempt_at }) =>
+      status === 'failed' &&
+      (next_attempt_at !== null ||
+        !payments.some(
+          (later) => later.type !== 'refund' && later.status !== 'failed' && later.initiated_at > initiated_at,
+        )),
+  )
+
 /** The invariants of one product, by name. What is false is reported. */
 function invariantsOf({ product, details, progress, payments, offer }: Facts): Record<string, boolean> {
   const settled = payments.filter(({ status }) => status === 'succeeded')
@@ -110,6 +121,11 @@ function invariantsOf({ product, details, progress, payments, offer }: Facts): R
     'the pace is the chart’s': cents(details.ahead_behind_amount) === paid - cents(last?.expected_amount ?? 0),
     'the same minimum':
       JSON.stringify(details.current_repayment_interval) === JSON.stringify(progress.current_repayment_interval),
+    'the failed payment is the latest that nothing made up for':
+      JSON.stringify(product.failed_payment) ===
+      JSON.stringify((product.status === 'outstanding' && latestFailed(payments)) || null),
+    'the same next payment':
+      product.next_payment_at === details.next_payment_due_at && product.next_payment_at === progress.next_payment_at,
     'payments are counted': progress.payments_count === payments.length,
     'fee and discount are the tier’s price':
       whole === undefined || cents(product.fee_amount) + cents(product.discount_amount) === whole,

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, daysBetween } from './bankCalendar'
+import { addDays, businessDayFrom, countryOf, dayOf, daysBetween } from './bankCalendar'
 import { proportion } from './ledger'
 import type { Due } from './plan'
 import { isSalesBased } from './pricing'
@@ -110,3 +110,24 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
   if (periods < 1) return null
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
 }
+
+interface PaidProduct extends FiguredProduct {
+  currency: Schemas['Currency']
+  repayment_rate: string | null
+}
+
+/** When the next payment is taken: on the next due date, or on the next business day where payments follow sales. */
+export function nextPaymentAt(product: PaidProduct, today: string): string | null {
+  if (product.status !== 'outstanding') return null
+  const country = countryOf(product.currency)
+  if (product.repayment_rate === null) {
+    const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
+    return next ? `${businessDayFrom(next.due_on, country)}T12:00:00.000Z` : null
+  }
+  const begin = dayOf(Date.parse(product.repayments_begin_at))
+  const from = daysBetween(today, begin) > 1 ? begin : addDays(today, 1)
+  return `${businessDayFrom(from, country)}T12:00:00.000Z`
+}
+
+const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>
+  paid_minor + waived_minor + pending_minor

@@ -17,6 +17,7 @@ import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import { productColumns } from './actionStore'
 import { addDays, dayOf } from './bankCalendar'
+import { failedPayment, hasFailedPayment } from './failedPaymentStore'
 import { paceDays } from './figures'
 import { bucketRanges, pastDueOn } from './pastDueStore'
 import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
@@ -166,6 +167,7 @@ export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
         )
         return sql`(t.status = 'outstanding' AND (${join(isIn, ' OR ')}))`
       },
+      has_failed_payment: (isFailed) => (isFailed ? hasFailedPayment : sql`NOT ${hasFailedPayment}`),
       as_of: () => undefined,
       // With an activity the days are those of the activity.
       from: (from, { activity }) => (activity?.length ? undefined : ofProducts.from(from)),
@@ -271,9 +273,10 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     )
   /** The first of the days that the pace is measured over. */
   const lately = `${addDays(today, 1 - paceDays)}T00:00:00Z`
-  /** Of the rows of a page only: the subquery is evaluated for what is answered. */
-  const paidLately = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
-      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at >= ${lately}) AS paid_lately_minor`
+  /** Of the rows of a page only: the subqueries are evaluated for what is returned. */
+  const currentColumns = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
+      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at >= ${lately}) AS paid_lately_minor,
+    ${failedPayment} AS failed_payment`
 
   return {
     page<Kind extends ListKind>(
@@ -285,7 +288,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       const sort = query.sort ?? defaultSort
       const order = orderOf(sorts, sort)
       return queryPage<CapitalRecords[Kind]>(db, {
-        select: sql`SELECT * FROM (SELECT ${columns}, ${businessColumns}${kind === 'funded_products' ? sql`, ${paidLately}` : empty}
+        select: sql`SELECT * FROM (SELECT ${columns}, ${businessColumns}${kind === 'funded_products' ? sql`, ${currentColumns}` : empty}
                     FROM ${source(kind)} WHERE ${where(kind, filter)}) rows`,
         conditions: [sql`true`],
         ...order,
@@ -325,7 +328,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     product: (id: string) =>
       one<ProductRecord>(
         db,
-        sql`SELECT ${productColumns}, ${businessColumns}, ${paidLately}
+        sql`SELECT ${productColumns}, ${businessColumns}, ${currentColumns}
             FROM ${source('funded_products')} WHERE ${where('funded_products', {})} AND t.id = ${id}`,
       ),
   }

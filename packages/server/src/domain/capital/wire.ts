@@ -3,7 +3,7 @@ import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
 import type { PaymentRow, ProductRow } from './actionStore'
 import { dayOf } from './bankCalendar'
-import { delinquencyOf, estimatePayoff } from './figures'
+import { delinquencyOf, estimatePayoff, nextPaymentAt } from './figures'
 import { priceTiers } from './pricing'
 
 type Schemas = components['schemas']
@@ -131,6 +131,8 @@ export interface ProductRecord extends ProductRow {
   business_name: string
   external_id: string
   paid_lately_minor: number
+  /** The latest one that is neither retried nor made up for. */
+  failed_payment: PaymentRow | null
 }
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100_000) / 100_000)
@@ -165,6 +167,8 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     estimated_payoff_date: estimatePayoff(record, record.paid_lately_minor, today),
     paid_off_at: record.paid_off_at,
     ended_at: record.ended_at,
+    next_payment_at: nextPaymentAt(record, today),
+    failed_payment: record.failed_payment && toPayment(record.failed_payment),
   }
 }
 

@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { businessStore } from '../../domain/businesses/store'
 import { type BusinessRecord, toDetails } from '../../domain/businesses/wire'
 import { dayOf } from '../../domain/capital/bankCalendar'
-import { estimateApr, expectedBy } from '../../domain/capital/figures'
+import { estimateApr, expectedBy, nextPaymentAt } from '../../domain/capital/figures'
 import { listStore } from '../../domain/capital/listStore'
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
 import { type ProductRecord, toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
@@ -13,7 +13,7 @@ import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { businessDetailStore, metadataOf } from './detailStore'
-import { currentInterval, lastDayOf, nextPaymentAt, paymentSchedule, progressPoints } from './productFigures'
+import { currentInterval, lastDayOf, paymentSchedule, progressPoints } from './productFigures'
 
 type Schemas = components['schemas']
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, businessDayFrom, countryOf, dayOf, daysBetween } from '../../domain/capital/bankCalendar'
+import { addDays } from '../../domain/capital/bankCalendar'
 import { currentPeriod, expectedBy, minimumOf } from '../../domain/capital/figures'
 import type { ProductRecord } from '../../domain/capital/wire'
 import { money } from '../../platform/money'
@@ -32,22 +32,6 @@ export function currentInterval(
     remaining_amount: money(remaining),
   }
 }
-
-/** When the next payment is taken: on the next due date, or on the next business day where payments follow sales. */
-export function nextPaymentAt(product: ProductRecord, today: string): string | null {
-  if (product.status !== 'outstanding') return null
-  const country = countryOf(product.currency)
-  if (product.repayment_rate === null) {
-    const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
-    return next ? `${businessDayFrom(next.due_on, country)}T12:00:00.000Z` : null
-  }
-  const begin = dayOf(Date.parse(product.repayments_begin_at))
-  const from = daysBetween(today, begin) > 1 ? begin : addDays(today, 1)
-  return `${businessDayFrom(from, country)}T12:00:00.000Z`
-}
-
-const coveredOf = ({ paid_minor, waived_minor, pending_minor }: ProductRecord) =>
-  paid_minor + waived_minor + pending_minor
 
 /** Every due date with where it stands. Minimums of flex loans are no schedule: they follow sales. */
 export function paymentSchedule(product: ProductRecord, today: string): Schemas['ScheduledPayment'][] {

@@ -117,6 +117,7 @@ const lists: Record<ExportKind, ExportedList> = {
     Waived: (row) => row.waived_amount,
     'Past due': (row) => row.past_due_amount,
     'Days past due': (row) => row.days_past_due,
+    'Failed payment': (row) => row.failed_payment?.failure_message ?? null,
     'Repayment rate': (row) => row.repayment_rate,
     'Funded at': (row) => row.funded_at,
     'Estimated pay-off': (row) => row.estimated_payoff_date,

@@ -126,9 +126,20 @@ describe('a life in the sandbox', () => {
       next_attempt_at: '2026-11-25T19:30:00Z',
     })
     expect(missed.capital_product.paid_amount).toBe(paid)
+    expect(missed.capital_product.failed_payment).toEqual(missed.payment)
+    const failedRows = '/partner_dashboard/capital_tab/funded_products_table_rows?has_failed_payment'
+    const ids = async (url: string) => (await read(url)).results.map(({ id }: { id: string }) => id)
+    expect(await ids(`${failedRows}=true`)).toContain(product.id)
+    expect(await ids(`${failedRows}=false`)).not.toContain(product.id)
 
     const off = await step(`/capital_products/${product.id}/pay_off`)
-    expect(off.capital_product).toMatchObject({ status: 'paid', outstanding_amount: 0, paid_amount: 8800 })
+    expect(off.capital_product).toMatchObject({
+      status: 'paid',
+      outstanding_amount: 0,
+      paid_amount: 8800,
+      failed_payment: null,
+      next_payment_at: null,
+    })
     expect((await refusal(`/capital_products/${product.id}/pay_off`)).code).toBe('not_outstanding')
     expect(await statusNow()).toBe('repaid')
 
