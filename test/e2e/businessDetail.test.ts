@@ -78,6 +78,13 @@ async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
+/** Tabs with several pages. */
+const groups: Record<string, readonly string[]> = {
+  Overview: ['Overview', 'Timeline'],
+  'Funded products': ['Funded products', 'Payment progress', 'Spend cards'],
+  'Business info': ['Business info', 'Owner info', 'Bank info'],
+}
+
 it('opens each tab by its address, and asks for a product only by its id', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const product = await fundedOf(ask, '?product_type=merchant_cash_advance&status=outstanding')
@@ -86,6 +93,7 @@ it('opens each tab by its address, and asks for a product only by its id', async
   page.on('request', (request) => calls.push(new URL(request.url())))
 
   const tabs = [
+    ['capital/overview', 'Overview', 'Recent activity'],
     ['capital/applications', 'Applications', 'Merchant cash advance, '],
     ['capital/offers', 'Offers', 'Merchant cash advance'],
     ['capital/funded-products', 'Funded products', 'Outstanding'],
@@ -105,7 +113,11 @@ it('opens each tab by its address, and asks for a product only by its id', async
     const trail = path.includes('capital_product_') ? `Funded products >${name}` : name
     expect(await page.title()).toBe(`Businesses >${title} >${trail}`)
     const current = path.includes('capital_product_') ? 'Funded products' : name
-    expect(await sections(page).locator('[aria-current=page]').allTextContents()).toEqual([current])
+    const tab = Object.entries(groups).find(([, names]) => names.includes(current))?.[0]
+    expect(await sections(page).locator('[aria-current=page]').allTextContents()).toEqual([tab ?? current])
+    const pages = page.getByRole('navigation', { name: `${tab} sections` })
+    if (tab) expect(await pages.locator('[aria-current=page]').allTextContents()).toEqual([current])
+    expect(await sections(page).getByRole('link').count()).toBeLessThanOrEqual(7)
     // The words of the product: an advance is a sale of receivables.
     expect(await main(page).innerText()).not.toMatch(/\b(loan|interest)\b/i)
   }
@@ -119,7 +131,7 @@ it('opens each tab by its address, and asks for a product only by its id', async
 
   for (const bare of ['', '/capital', '/customers']) {
     await page.goto(bare === '/customers' ? base.replace('/businesses', bare) : `${base}${bare}`)
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`${base}/capital/applications`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${base}/capital/overview`)
   }
   for (const nowhere of ['/capital/nowhere', '/nowhere', '/sales/more']) {
     await page.goto(`${base}${nowhere}`)
@@ -180,6 +192,41 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
   await page.goto(`/businesses/${latest.business_id}/capital/funded-products/${other?.id}`)
   await page.getByText('Nothing was found for the given ID').waitFor()
   expect(await sections(page).isVisible()).toBe(true)
+})
+
+it('finds a failed payment in the list, says why and what is next, and opens it with one click', async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const { results } = await ask<Schemas['FundedProductPage']>(
+    '/partner_dashboard/capital_tab/funded_products_table_rows?has_failed_payment=true',
+  )
+  const [product] = results
+  const payment = product?.failed_payment
+  if (!product || !payment) throw new Error('No funded product has a failed payment.')
+  const reason = `${payment.failure_code} ${payment.failure_message}`
+
+  await page.goto('/businesses/capital?has_failed_payment=true')
+  const pill = page.getByRole('link', { name: 'Failed', exact: true })
+  await expect.poll(() => pill.count()).toBe(Math.min(results.length, 25))
+  await pill.first().hover()
+  await page.getByRole('tooltip').getByText(reason).waitFor()
+  await pill.first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText(payment.id).waitFor()
+  await panel.getByText(reason).waitFor()
+  expect(new URL(page.url()).searchParams.get('payment')).toBe(payment.id)
+
+  for (const path of ['overview', `funded-products/${product.id}`]) {
+    await page.goto(`/businesses/${product.business_id}/capital/${path}`)
+    const alert = main(page).getByText(
+      `Payment of ${money(payment.amount)} failed on ${day(payment.initiated_at)}: ${reason}.`,
+    )
+    await alert.waitFor()
+    await page.getByRole('link', { name: 'View payment', exact: true }).first().click()
+    await panel.getByText(payment.id).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).searchParams.get('payment')).toBeNull()
 })
 
 it('opens the terms of an offer by its address, and closes them with Escape', async () => {
@@ -286,6 +333,7 @@ it('approves and denies in the sandbox, and nowhere else', async () => {
   // The same words in production lead to no decision.
   await page.goto('/businesses?status=applied')
   await page.getByRole('rowheader').first().getByRole('link').click()
+  await sections(page).getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('list', { name: 'Steps' }).first().waitFor()
   expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
 })
@@ -332,7 +380,7 @@ it('opens a business of a chosen partner for an organization, with its spend car
   const product = await fundedOf(ask, '?product_type=spend_card')
   const search = `?partner_id=${idOf('bulkhead-market')}`
   await page.goto(`/businesses/${product.business_id}/spend/anything/else${search}`)
-  await sections(page).locator('[aria-current=page]', { hasText: 'Spend cards' }).waitFor()
+  await page.locator('nav [aria-current=page]', { hasText: 'Spend cards' }).waitFor()
   await page.getByRole('rowheader').first().getByRole('link', { name: 'Spend card' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()
   expect(new URL(page.url()).searchParams.get('partner_id')).toBe(idOf('bulkhead-market'))
@@ -375,6 +423,7 @@ it('stands with fields missing, with words that it does not know, and with a par
     (route) => route.fulfill({ json: answers[call.exec(route.request().url())?.[1] ?? ''] }),
   )
   const expected = [
+    ['capital/overview', 'Moon landed'],
     ['capital/applications', 'Hibernating'],
     ['capital/offers', 'Whispered'],
     ['capital/funded-products', 'Paused'],
@@ -417,7 +466,7 @@ it('stands with fields missing, with words that it does not know, and with a par
   await page.goto(`/businesses/${id}/capital/owner-info`)
   await main(page).getByText('Nothing was found here').waitFor()
   await page.route('**/bank_info', (route) => route.fulfill({ status: 403, body: 'no' }))
-  await sections(page).getByRole('link', { name: 'Bank info' }).click()
+  await page.getByRole('link', { name: 'Bank info' }).click()
   await page.getByRole('alert').waitFor()
   await page.unroute('**/bank_info')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -451,6 +500,7 @@ it.each([
   const { page, ask } = await enter(demoAccounts.partner.email, harvest, options)
   const product = await fundedOf(ask, '?product_type=term_loan&status=outstanding')
   const tabs = [
+    ['capital/overview', 'Recent activity'],
     ['capital/payment-progress', 'Expected by today'],
     [`capital/funded-products/${product.id}`, 'Schedule'],
     ['capital/owner-info', 'SSN'],

@@ -102,7 +102,7 @@ it('finds calls by class, path, kind of error and object, each in the address', 
   await page.getByRole('row').nth(1).waitFor()
   await page.getByRole('rowheader').first().getByRole('link').click()
   await page.getByRole('region', { name: 'Objects' }).getByRole('link', { name: id }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe(`/businesses/${id}/capital/applications`)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/businesses/${id}/capital/overview`)
 })
 
 it('runs over all businesses in a chosen mode, and sends one event again', async () => {

@@ -104,6 +104,7 @@ export {
   StatTiles,
 } from './components/StatTile/StatTile'
 export { StatusPill, type StatusPillProps, type Tone } from './components/StatusPill/StatusPill'
+export { StatusPillLink } from './components/StatusPill/StatusPillLink'
 export { type Step, Steps, type StepsProps } from './components/Steps/Steps'
 export { SupportCard, type SupportCardProps } from './components/SupportCard/SupportCard'
 export { saveFile } from './components/saveFile/saveFile'

@@ -78,6 +78,7 @@ import { Route as FrameBusinessesBusinessIdCapitalBusinessInfoRouteImport } from
 import { Route as FrameBusinessesBusinessIdCapitalFundedProductsRouteRouteImport } from './../routes/_frame/businesses/$businessId/capital/funded-products/route'
 import { Route as FrameBusinessesBusinessIdCapitalOffersRouteImport } from './../routes/_frame/businesses/$businessId/capital/offers'
 import { Route as FrameBusinessesBusinessIdCapitalOrdersRouteImport } from './../routes/_frame/businesses/$businessId/capital/orders'
+import { Route as FrameBusinessesBusinessIdCapitalOverviewRouteImport } from './../routes/_frame/businesses/$businessId/capital/overview'
 import { Route as FrameBusinessesBusinessIdCapitalOwnerInfoRouteImport } from './../routes/_frame/businesses/$businessId/capital/owner-info'
 import { Route as FrameBusinessesBusinessIdCapitalPaymentProgressRouteImport } from './../routes/_frame/businesses/$businessId/capital/payment-progress'
 import { Route as FrameBusinessesBusinessIdCapitalTimelineRouteImport } from './../routes/_frame/businesses/$businessId/capital/timeline'
@@ -471,6 +472,12 @@ const FrameBusinessesBusinessIdCapitalOrdersRoute =
     path: '/capital/orders',
     getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
   } as any)
+const FrameBusinessesBusinessIdCapitalOverviewRoute =
+  FrameBusinessesBusinessIdCapitalOverviewRouteImport.update({
+    id: '/capital/overview',
+    path: '/capital/overview',
+    getParentRoute: () => FrameBusinessesBusinessIdRouteRoute,
+  } as any)
 const FrameBusinessesBusinessIdCapitalOwnerInfoRoute =
   FrameBusinessesBusinessIdCapitalOwnerInfoRouteImport.update({
     id: '/capital/owner-info',
@@ -610,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/businesses/$businessId/capital/business-info': typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
   '/businesses/$businessId/capital/offers': typeof FrameBusinessesBusinessIdCapitalOffersRoute
   '/businesses/$businessId/capital/orders': typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  '/businesses/$businessId/capital/overview': typeof FrameBusinessesBusinessIdCapitalOverviewRoute
   '/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   '/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   '/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
@@ -675,6 +683,7 @@ export interface FileRoutesByTo {
   '/businesses/$businessId/capital/business-info': typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
   '/businesses/$businessId/capital/offers': typeof FrameBusinessesBusinessIdCapitalOffersRoute
   '/businesses/$businessId/capital/orders': typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  '/businesses/$businessId/capital/overview': typeof FrameBusinessesBusinessIdCapitalOverviewRoute
   '/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   '/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   '/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
@@ -758,6 +767,7 @@ export interface FileRoutesById {
   '/_frame/businesses/$businessId/capital/business-info': typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
   '/_frame/businesses/$businessId/capital/offers': typeof FrameBusinessesBusinessIdCapitalOffersRoute
   '/_frame/businesses/$businessId/capital/orders': typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  '/_frame/businesses/$businessId/capital/overview': typeof FrameBusinessesBusinessIdCapitalOverviewRoute
   '/_frame/businesses/$businessId/capital/owner-info': typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   '/_frame/businesses/$businessId/capital/payment-progress': typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   '/_frame/businesses/$businessId/capital/timeline': typeof FrameBusinessesBusinessIdCapitalTimelineRoute
@@ -841,6 +851,7 @@ export interface FileRouteTypes {
     | '/businesses/$businessId/capital/business-info'
     | '/businesses/$businessId/capital/offers'
     | '/businesses/$businessId/capital/orders'
+    | '/businesses/$businessId/capital/overview'
     | '/businesses/$businessId/capital/owner-info'
     | '/businesses/$businessId/capital/payment-progress'
     | '/businesses/$businessId/capital/timeline'
@@ -906,6 +917,7 @@ export interface FileRouteTypes {
     | '/businesses/$businessId/capital/business-info'
     | '/businesses/$businessId/capital/offers'
     | '/businesses/$businessId/capital/orders'
+    | '/businesses/$businessId/capital/overview'
     | '/businesses/$businessId/capital/owner-info'
     | '/businesses/$businessId/capital/payment-progress'
     | '/businesses/$businessId/capital/timeline'
@@ -988,6 +1000,7 @@ export interface FileRouteTypes {
     | '/_frame/businesses/$businessId/capital/business-info'
     | '/_frame/businesses/$businessId/capital/offers'
     | '/_frame/businesses/$businessId/capital/orders'
+    | '/_frame/businesses/$businessId/capital/overview'
     | '/_frame/businesses/$businessId/capital/owner-info'
     | '/_frame/businesses/$businessId/capital/payment-progress'
     | '/_frame/businesses/$businessId/capital/timeline'
@@ -1493,6 +1506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalOrdersRouteImport
       parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
     }
+    '/_frame/businesses/$businessId/capital/overview': {
+      id: '/_frame/businesses/$businessId/capital/overview'
+      path: '/capital/overview'
+      fullPath: '/businesses/$businessId/capital/overview'
+      preLoaderRoute: typeof FrameBusinessesBusinessIdCapitalOverviewRouteImport
+      parentRoute: typeof FrameBusinessesBusinessIdRouteRoute
+    }
     '/_frame/businesses/$businessId/capital/owner-info': {
       id: '/_frame/businesses/$businessId/capital/owner-info'
       path: '/capital/owner-info'
@@ -1600,6 +1620,7 @@ interface FrameBusinessesBusinessIdRouteRouteChildren {
   FrameBusinessesBusinessIdCapitalBusinessInfoRoute: typeof FrameBusinessesBusinessIdCapitalBusinessInfoRoute
   FrameBusinessesBusinessIdCapitalOffersRoute: typeof FrameBusinessesBusinessIdCapitalOffersRoute
   FrameBusinessesBusinessIdCapitalOrdersRoute: typeof FrameBusinessesBusinessIdCapitalOrdersRoute
+  FrameBusinessesBusinessIdCapitalOverviewRoute: typeof FrameBusinessesBusinessIdCapitalOverviewRoute
   FrameBusinessesBusinessIdCapitalOwnerInfoRoute: typeof FrameBusinessesBusinessIdCapitalOwnerInfoRoute
   FrameBusinessesBusinessIdCapitalPaymentProgressRoute: typeof FrameBusinessesBusinessIdCapitalPaymentProgressRoute
   FrameBusinessesBusinessIdCapitalTimelineRoute: typeof FrameBusinessesBusinessIdCapitalTimelineRoute
@@ -1625,6 +1646,8 @@ const FrameBusinessesBusinessIdRouteRouteChildren: FrameBusinessesBusinessIdRout
       FrameBusinessesBusinessIdCapitalOffersRoute,
     FrameBusinessesBusinessIdCapitalOrdersRoute:
       FrameBusinessesBusinessIdCapitalOrdersRoute,
+    FrameBusinessesBusinessIdCapitalOverviewRoute:
+      FrameBusinessesBusinessIdCapitalOverviewRoute,
     FrameBusinessesBusinessIdCapitalOwnerInfoRoute:
       FrameBusinessesBusinessIdCapitalOwnerInfoRoute,
     FrameBusinessesBusinessIdCapitalPaymentProgressRoute:

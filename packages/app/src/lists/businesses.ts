@@ -59,10 +59,10 @@ export const businessOffers = defineList<BusinessPageQuery>()({
   filters: {},
 })
 
-/** The product whose payments are shown; without one, the latest. */
 export const productPayments = defineList<BusinessPageQuery>()({
   setByPage: ['offer_id'],
-  fields: { capital_product_id: optionalText },
+  /** The product whose payments are shown (the latest by default), and the open payment. */
+  fields: { capital_product_id: optionalText, payment: optionalText },
   filters: {},
 })
 

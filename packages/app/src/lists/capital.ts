@@ -53,6 +53,7 @@ export const fundedProducts = defineList<FundedProductListQuery>()({
     product_type,
     status: { label: 'Status', values: planStatus },
     delinquency: { label: 'Past due', values: delinquencyBucket },
+    has_failed_payment: { label: 'Payment', kind: 'boolean', values: { true: 'Failed', false: 'Not failed' } },
     activity: { label: 'Activity', values: productActivity },
     outstanding_on: { label: 'Outstanding on', kind: 'text', isShownWhenSet: true },
     ...businessFilters,
@@ -65,7 +66,7 @@ export const applications = defineList<ApplicationListQuery>()({
   rows: applicationList,
   count: applicationCount,
   search: { placeholder: 'Business or ID' },
-  range: { label: 'Begun' },
+  range: { label: 'Started' },
   defaultSort: '-created_at',
   sorts: { created_at: 'descending', business_name: 'ascending', requested_amount: 'descending' },
   filters: {

@@ -32,7 +32,7 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
     },
     {
       id: 'created_at',
-      header: 'Begun',
+      header: 'Started',
       width: 104,
       cell: (row) => formatDate(row.created_at),
     },

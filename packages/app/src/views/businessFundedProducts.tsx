@@ -7,20 +7,28 @@ import { look } from './look'
 import { productName } from './products'
 import { planStatus } from './vocabulary'
 
-/** What one calls a funded product among those of one business. */
+/** Display name of a funded product among those of one business: 'Flex loan, 03/02/2026'. */
 export const fundedProductName = ({ product_type, funded_at }: Pick<FundedProduct, 'product_type' | 'funded_at'>) =>
   [productName(product_type ?? null) || 'Funded product', formatDate(funded_at)].filter(Boolean).join(', ')
 
-/** The columns of one business's funded products. `nameCell` makes the link to the details. */
-export const businessFundedProductColumns = (nameCell: (product: FundedProduct) => ReactNode) =>
+interface Cells {
+  /** Linked to the details. */
+  name: (product: FundedProduct) => ReactNode
+  /** The failed payment, linked to it. */
+  failure: (product: FundedProduct) => ReactNode
+}
+
+/** The columns of one business's funded products. */
+export const businessFundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
-    { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 184, cell: nameCell },
+    { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 184, cell: name },
     {
       id: 'status',
       header: 'Status',
       width: 112,
       cell: (row) => <StatusPill {...look(planStatus, row.status)} />,
     },
+    { id: 'failed_payment', header: 'Payment', width: 96, cell: failure },
     {
       id: 'advance_amount',
       header: 'Funded amount',
@@ -39,7 +47,7 @@ export const businessFundedProductColumns = (nameCell: (product: FundedProduct) 
       id: 'estimated_payoff_date',
       header: 'Pay-off',
       width: 104,
-      description: 'When it was paid off, else when it will be at the present pace',
+      description: 'Day it was paid off, or an estimate at the current pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },
     {

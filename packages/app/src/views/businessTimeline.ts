@@ -5,8 +5,8 @@ import { type Look, look } from './look'
 const happenings: Record<string, Look> = {
   'business.added': { tone: 'neutral', label: 'Business added' },
   'bank_account.added': { tone: 'neutral', label: 'Bank account added' },
-  'offer.created': { tone: 'info', label: 'Offer made' },
-  'application.created': { tone: 'neutral', label: 'Application begun' },
+  'offer.created': { tone: 'info', label: 'Offer created' },
+  'application.created': { tone: 'neutral', label: 'Application started' },
   'application.submitted': { tone: 'info', label: 'Application submitted' },
   'application.approved': { tone: 'positive', label: 'Application approved' },
   'application.denied': { tone: 'negative', label: 'Application denied' },

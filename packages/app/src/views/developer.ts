@@ -89,7 +89,7 @@ const underBusiness: Readonly<Record<string, (business: string, object: string) 
 /** Where an object can be looked at; nothing where no page shows it. Of the others named beside it, one may be the business it belongs to. */
 export function objectAddress(object: string, beside: readonly string[] = []): ObjectAddress | undefined {
   const prefix = prefixOf(object)
-  if (prefix === 'business') return { to: `/businesses/${object}/capital/applications` }
+  if (prefix === 'business') return { to: `/businesses/${object}/capital/overview` }
   if (prefix === 'event') return { to: `/developer/webhook-events/${object}` }
   if (prefix === 'crm_event') return { to: `/developer/crm-events/${object}` }
   if (prefix === 'fee_discount') return { to: `/marketing/promotions/fee-discounts/${object}` }

@@ -11,23 +11,42 @@ import { planStatus } from './vocabulary'
 const daysPastDue = ({ days_past_due: days }: Pick<FundedProduct, 'days_past_due'>) =>
   days > 0 ? `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}` : ''
 
-/** The columns of the list of all funded products. `nameCell` makes the link. */
-export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode) =>
+interface Cells {
+  name: (row: FundedProduct) => ReactNode
+  /** The failed payment, linked to it. */
+  failure: (row: FundedProduct) => ReactNode
+}
+
+/** The columns of the list of all funded products. */
+export const fundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
     {
       id: 'business_name',
       header: 'Business',
       isRowHeader: true,
-      cell: nameCell,
+      cell: name,
       minWidth: 200,
     },
     { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(planStatus, row.status)} /> },
-    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
+    {
+      id: 'failed_payment',
+      header: 'Payment',
+      width: 96,
+      description: 'Latest failed payment that no later payment made up for',
+      cell: failure,
+    },
+    {
+      id: 'product_type',
+      header: 'Product',
+      width: 176,
+      isHiddenByDefault: true,
+      cell: (row) => productName(row.product_type),
+    },
     {
       id: 'advance_amount',
       header: 'Funded amount',
       align: 'end',
-      width: 144,
+      width: 136,
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
     },
     {
@@ -71,6 +90,7 @@ export const fundedProductColumns = (nameCell: (row: FundedProduct) => ReactNode
       id: 'estimated_payoff_date',
       header: 'Pay-off',
       width: 104,
+      isHiddenByDefault: true,
       description: 'Day it was paid off, or an estimate at the current pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },

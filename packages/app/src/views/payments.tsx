@@ -1,7 +1,10 @@
 import type { FundedProductDetails, Payment } from '@partner-dashboard/client'
-import { NameCell, StatusPill } from '@partner-dashboard/ui'
+import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
+import type { ReactNode } from 'react'
+import { known } from './businessDetail'
+import { failureReason } from './businessOverview'
 import { type Look, look, nameOf } from './look'
 
 export const paymentStatus = {
@@ -18,7 +21,7 @@ const types = {
   refund: 'Refund',
 } satisfies Record<Payment['type'], string>
 
-const paymentType = (type: string | null | undefined) => (type ? nameOf(types, type) : '')
+export const paymentType = (type: string | null | undefined) => (type ? nameOf(types, type) : '')
 
 type ScheduledPayment = FundedProductDetails['schedule'][number]
 
@@ -29,47 +32,45 @@ const scheduledStatus = {
   late: { tone: 'negative', label: 'Late' },
 } satisfies Record<ScheduledPayment['status'], Look>
 
-/** 'R01 Insufficient funds, attempt 2 of 3, next on 11/30/2026'. */
-const failureNote = ({ failure_code, failure_message, attempt, next_attempt_at }: Payment) =>
-  [
-    [failure_code, failure_message].filter(Boolean).join(' '),
-    attempt > 1 ? `attempt ${attempt} of 3` : '',
-    next_attempt_at ? `next on ${formatDate(next_attempt_at)}` : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** The columns of a product's payments. `nameCell` makes the link that opens the payment. */
+export const paymentColumns = (nameCell: (payment: Payment) => ReactNode) =>
+  defineColumns<Payment>([
+    { id: 'type', header: 'Payment', isRowHeader: true, width: 232, minWidth: 200, cell: nameCell },
+    { id: 'initiated_at', header: 'Started', width: 104, cell: (payment) => formatDate(payment.initiated_at) },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 104,
+      cell: (payment) => <StatusPill {...look(paymentStatus, payment.status)} />,
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'end',
+      width: 104,
+      cell: (payment) => formatCurrency(payment.amount, payment.currency),
+    },
+    { id: 'settled_at', header: 'Settled', width: 104, cell: (payment) => formatDate(payment.settled_at) },
+  ])
 
-/** The bank's reason is below the type, so that a failed payment is understood without opening it. */
-export const paymentColumns = defineColumns<Payment>([
-  {
-    id: 'type',
-    header: 'Payment',
-    isRowHeader: true,
-    width: 232,
-    minWidth: 200,
-    cell: (payment) =>
-      payment.failure_message ? (
-        <NameCell note={failureNote(payment)}>{paymentType(payment.type)}</NameCell>
-      ) : (
-        paymentType(payment.type)
-      ),
-  },
-  { id: 'initiated_at', header: 'Started', width: 104, cell: (payment) => formatDate(payment.initiated_at) },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 104,
-    cell: (payment) => <StatusPill {...look(paymentStatus, payment.status)} />,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    align: 'end',
-    width: 104,
-    cell: (payment) => formatCurrency(payment.amount, payment.currency),
-  },
-  { id: 'settled_at', header: 'Settled', width: 104, cell: (payment) => formatDate(payment.settled_at) },
-])
+/** Below the type, so that a failed payment is understood without opening it: 'R01 Insufficient funds'. */
+export const paymentNote = (payment: Payment): string => (payment.status === 'failed' ? failureReason(payment) : '')
+
+/** Everything about one payment; its status and ID are the panel's to show. */
+export const paymentFacts = (payment: Payment) =>
+  known([
+    { label: 'Amount', value: formatCurrency(payment.amount, payment.currency) },
+    { label: 'Principal', value: formatCurrency(payment.principal_amount, payment.currency) },
+    { label: 'Fee', value: formatCurrency(payment.fee_amount, payment.currency) },
+    { label: 'Started', value: formatDate(payment.initiated_at, { withTime: true }) },
+    { label: 'Settled', value: formatDate(payment.settled_at, { withTime: true }) },
+    { label: 'Reason', value: paymentNote(payment) },
+    { label: 'Attempt', value: payment.type === 'refund' ? '' : `${payment.attempt} of 3` },
+    {
+      label: 'Next attempt',
+      value: formatDate(payment.next_attempt_at) || (payment.status === 'failed' ? 'None' : ''),
+    },
+  ])
 
 /** Every due date of a product that is repaid by schedule. */
 export const scheduleColumns = (currency: string) =>

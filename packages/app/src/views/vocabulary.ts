@@ -50,7 +50,7 @@ export const businessStatus = {
 
 export const businessActivity = {
   offered: 'Offer opened',
-  applied: 'Application begun',
+  applied: 'Application started',
   funded: 'Funded',
   repaid: 'Paid off',
 } satisfies Record<BusinessActivity, string>

@@ -12,16 +12,25 @@ const pill = {
   whiteSpace: 'nowrap',
 } as const
 
-export const tones = styleVariants(
-  {
-    info: color.info,
-    positive: color.positive,
-    caution: color.caution,
-    negative: color.negative,
-    // Seen through, for a row under the pointer has the colour that it would have.
-    neutral: { soft: color.groundHover, text: `color-mix(in srgb, ${color.neutral.text} 80%, ${color.text})` },
-  },
-  ({ soft, text }) => ({ ...pill, background: soft, color: text }),
-)
+const colors = {
+  info: color.info,
+  positive: color.positive,
+  caution: color.caution,
+  negative: color.negative,
+  // Seen through, for a row under the pointer has the colour that it would have.
+  neutral: { soft: color.groundHover, text: `color-mix(in srgb, ${color.neutral.text} 80%, ${color.text})` },
+} as const
+
+export const tones = styleVariants(colors, ({ soft, text }) => ({ ...pill, background: soft, color: text }))
+
+export const links = styleVariants(colors, ({ soft, text }) => ({
+  ...pill,
+  // WCAG 2.2: a target is at least 24 px tall.
+  minBlockSize: 24,
+  background: soft,
+  color: text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+}))
 
 export type Tone = keyof typeof tones

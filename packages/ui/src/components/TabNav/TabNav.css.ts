@@ -11,6 +11,13 @@ export const nav = style({
   boxShadow: `inset 0 -1px ${color.hairline}`,
 })
 
+export const secondaryNav = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+
 export const tab = style({
   flex: 'none',
   paddingBlock: vars.space[2],
@@ -23,5 +30,14 @@ export const tab = style({
     '&:hover': { color: color.text },
     '&[aria-current]': { color: color.text, borderBlockEndColor: color.accent },
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.small },
+    [`${secondaryNav} > &`]: {
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[3],
+      borderBlockEnd: 'none',
+      borderRadius: vars.radius.full,
+      fontSize: vars.size[13],
+    },
+    [`${secondaryNav} > &:hover`]: { background: color.groundHover },
+    [`${secondaryNav} > &[aria-current]`]: { background: color.info.soft, color: color.info.text },
   },
 })

@@ -55,6 +55,26 @@ export const OpenTabAtTheEnd: Story = {
     await waitFor(() => expect(rightOf(tab)).toBeLessThanOrEqual(rightOf(row) + 1))
   },
 }
+/** The pages of the open tab, below the main tabs. */
+export const Secondary: Story = {
+  args: {
+    label: 'Business info',
+    isSecondary: true,
+    children: ['Business info', 'Owner info', 'Bank info'].map((name, index) => (
+      <TabLink key={name} href={`#${name}`} aria-current={index === 1 ? 'page' : undefined}>
+        {name}
+      </TabLink>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Owner info')
+    // WCAG 2.2: a target is at least 24 px tall.
+    await expect(canvas.getByRole('link', { name: 'Bank info' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      24,
+    )
+  },
+}
+export const SecondaryDark: Story = { ...Secondary, globals: { appearance: 'dark' } }
 /** It scrolls sideways rather than wrapping. */
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {

@@ -6,12 +6,14 @@ export interface TabNavProps {
   label: string
   /** TabLinks. */
   children: ReactNode
+  /** Below the main tabs: the pages of the open one. */
+  isSecondary?: boolean
 }
 
 /** Tabs that are pages of their own, with addresses. On a phone the row scrolls. */
-export function TabNav({ label, children }: TabNavProps) {
+export function TabNav({ label, children, isSecondary = false }: TabNavProps) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={isSecondary ? styles.secondaryNav : styles.nav} aria-label={label}>
       {children}
     </nav>
   )

@@ -50,7 +50,7 @@ export function BusinessesPage({ api, search, onSearchChange, isOfLoans = false 
 function BusinessName({ row }: { row: BusinessRow }) {
   return (
     <NameCell note={row.external_id}>
-      <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: row.id }} tone="plain">
+      <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId: row.id }} tone="plain">
         {businessName(row)}
       </AppLink>
     </NameCell>

@@ -11,6 +11,8 @@ import { scopedDeps } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 import { fundedProductColumns, totalFigures } from '../../../../views/fundedProducts'
 import { industryOptions } from '../../../../views/industries'
+import { productName } from '../../../../views/products'
+import { FailedPaymentPill } from '../-pieces/FailedPaymentPill'
 
 export const Route = createFileRoute('/_frame/businesses/capital/')({
   validateSearch: fundedProducts.schema,
@@ -25,17 +27,20 @@ export const Route = createFileRoute('/_frame/businesses/capital/')({
   },
 })
 
-const columns = fundedProductColumns((row) => (
-  <NameCell note={row.id.slice(0, 24)}>
-    <AppLink
-      to="/businesses/$businessId/capital/funded-products/$capitalProductId"
-      params={{ businessId: row.business_id, capitalProductId: row.id }}
-      tone="plain"
-    >
-      {row.business_name || '(Not available)'}
-    </AppLink>
-  </NameCell>
-))
+const columns = fundedProductColumns({
+  name: (row) => (
+    <NameCell note={productName(row.product_type)}>
+      <AppLink
+        to="/businesses/$businessId/capital/funded-products/$capitalProductId"
+        params={{ businessId: row.business_id, capitalProductId: row.id }}
+        tone="plain"
+      >
+        {row.business_name || '(Not available)'}
+      </AppLink>
+    </NameCell>
+  ),
+  failure: (row) => <FailedPaymentPill product={row} />,
+})
 const rowId = (row: FundedProduct) => row.id
 
 function FundedProductsList({ api, search, onSearchChange }: ListPageProps<typeof fundedProducts>) {

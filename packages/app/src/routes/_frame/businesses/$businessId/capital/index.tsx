@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/')({
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/businesses/$businessId/capital/applications', params, replace: true })
+    throw redirect({ to: '/businesses/$businessId/capital/overview', params, replace: true })
   },
 })

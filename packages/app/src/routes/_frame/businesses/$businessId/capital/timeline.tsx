@@ -1,17 +1,14 @@
-import { type Api, businessTimeline, type TimelineEvent } from '@partner-dashboard/client'
+import { type Api, businessTimeline } from '@partner-dashboard/client'
 import { Button, Skeleton, Stack, Timeline } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
-import { happening } from '../../../../../views/businessTimeline'
 import { Answer } from '../../-pieces/detail/Answer'
-import { HappeningLink } from '../../-pieces/detail/HappeningLink'
-import { HappeningNote } from '../../-pieces/detail/HappeningNote'
 import { pagesShown } from '../../-pieces/detail/pagesShown'
+import { shownEvent } from '../../-pieces/detail/shownEvent'
 
 const search = v.looseObject({ page: optionalText })
 
@@ -82,20 +79,4 @@ function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineLis
       )}
     </Answer>
   )
-}
-
-function shownEvent(event: TimelineEvent, businessId: string, hasOrders: boolean) {
-  const { label, tone } = happening(event)
-  return {
-    id: event.id,
-    tone,
-    title: (
-      <HappeningLink event={event} businessId={businessId} hasOrders={hasOrders}>
-        {label}
-      </HappeningLink>
-    ),
-    time: formatDate(event.occurred_at),
-    dateTime: event.occurred_at,
-    description: <HappeningNote event={event} businessId={businessId} />,
-  }
 }

@@ -45,7 +45,7 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
       ) : null}
       <DescriptionList
         items={known([
-          { label: 'Begun', value: formatDate(application.created_at) },
+          { label: 'Started', value: formatDate(application.created_at) },
           { label: 'Submitted', value: formatDate(application.submitted_at) },
           { label: 'Decided', value: formatDate(application.decided_at) },
           { label: 'Still needed', value: application.needs?.join(', ') },

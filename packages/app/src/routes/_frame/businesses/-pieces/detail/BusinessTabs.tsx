@@ -1,4 +1,5 @@
-import { TabNav } from '@partner-dashboard/ui'
+import { Stack, TabNav } from '@partner-dashboard/ui'
+import { useLocation } from '@tanstack/react-router'
 import { AppTabLink } from '../../../../../shell/links'
 
 interface BusinessTabsProps {
@@ -9,48 +10,67 @@ interface BusinessTabsProps {
   hasSpendCard: boolean
 }
 
-/** The tabs of a business, each an address of its own. */
+const base = '/businesses/$businessId'
+
+const pages = {
+  overview: { label: 'Overview', to: `${base}/capital/overview` },
+  timeline: { label: 'Timeline', to: `${base}/capital/timeline` },
+  applications: { label: 'Applications', to: `${base}/capital/applications` },
+  offers: { label: 'Offers', to: `${base}/capital/offers` },
+  fundedProducts: { label: 'Funded products', to: `${base}/capital/funded-products` },
+  paymentProgress: { label: 'Payment progress', to: `${base}/capital/payment-progress` },
+  spendCards: { label: 'Spend cards', to: `${base}/spend/cards` },
+  orders: { label: 'Orders', to: `${base}/capital/orders` },
+  sales: { label: 'Sales', to: `${base}/sales` },
+  businessInfo: { label: 'Business info', to: `${base}/capital/business-info` },
+  ownerInfo: { label: 'Owner info', to: `${base}/capital/owner-info` },
+  bankInfo: { label: 'Bank info', to: `${base}/capital/bank-info` },
+} as const
+
+type BusinessPage = (typeof pages)[keyof typeof pages]
+type Group = readonly [BusinessPage, ...BusinessPage[]]
+
+/** Each tab is named after its first page; the other pages are below it while it is open. */
+const groupsOf = (hasOrders: boolean, hasSpendCard: boolean): Group[] => [
+  [pages.overview, pages.timeline],
+  [pages.applications],
+  [pages.offers],
+  [pages.fundedProducts, pages.paymentProgress, ...(hasSpendCard ? [pages.spendCards] : [])],
+  ...(hasOrders ? [[pages.orders] as const] : []),
+  [pages.sales],
+  [pages.businessInfo, pages.ownerInfo, pages.bankInfo],
+]
+
+/** The tabs of a business: at most seven, each page with an address of its own. */
 export function BusinessTabs({ businessId, hasOrders, hasSpendCard }: BusinessTabsProps) {
+  const pathname = useLocation({ select: (location) => location.pathname })
   const params = { businessId }
+  const groups = groupsOf(hasOrders, hasSpendCard)
+  const isAt = ({ to }: BusinessPage) => `${pathname}/`.startsWith(`${to.replace('$businessId', businessId)}/`)
+  const open = groups.find((group) => group.some(isAt))
   return (
-    <TabNav label="Business sections">
-      <AppTabLink to="/businesses/$businessId/capital/applications" params={params}>
-        Applications
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/offers" params={params}>
-        Offers
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/funded-products" params={params}>
-        Funded products
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/payment-progress" params={params}>
-        Payment progress
-      </AppTabLink>
-      {hasOrders && (
-        <AppTabLink to="/businesses/$businessId/capital/orders" params={params}>
-          Orders
-        </AppTabLink>
+    <Stack gap={3}>
+      <TabNav label="Business sections">
+        {groups.map((group) => (
+          <AppTabLink
+            key={group[0].label}
+            to={group[0].to}
+            params={params}
+            aria-current={group === open ? 'page' : undefined}
+          >
+            {group[0].label}
+          </AppTabLink>
+        ))}
+      </TabNav>
+      {open && open.length > 1 && (
+        <TabNav label={`${open[0].label} sections`} isSecondary>
+          {open.map(({ label, to }) => (
+            <AppTabLink key={label} to={to} params={params}>
+              {label}
+            </AppTabLink>
+          ))}
+        </TabNav>
       )}
-      {hasSpendCard && (
-        <AppTabLink to="/businesses/$businessId/spend/cards" params={params}>
-          Spend cards
-        </AppTabLink>
-      )}
-      <AppTabLink to="/businesses/$businessId/sales" params={params}>
-        Sales
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/business-info" params={params}>
-        Business info
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/owner-info" params={params}>
-        Owner info
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/bank-info" params={params}>
-        Bank info
-      </AppTabLink>
-      <AppTabLink to="/businesses/$businessId/capital/timeline" params={params}>
-        Timeline
-      </AppTabLink>
-    </TabNav>
+    </Stack>
   )
 }

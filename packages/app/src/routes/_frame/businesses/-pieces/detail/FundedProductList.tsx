@@ -8,6 +8,7 @@ import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
+import { FailedPaymentPill } from '../FailedPaymentPill'
 
 interface FundedProductListProps extends ListPageProps<typeof businessFundedProducts> {
   businessId: string
@@ -15,7 +16,10 @@ interface FundedProductListProps extends ListPageProps<typeof businessFundedProd
   productType?: ProductType
 }
 
-const columns = businessFundedProductColumns((product) => <ProductName product={product} />)
+const columns = businessFundedProductColumns({
+  name: (product) => <ProductName product={product} />,
+  failure: (product) => <FailedPaymentPill product={product} />,
+})
 const rowId = (product: FundedProduct) => product.id
 
 /** The funded products of one business, the latest first. */

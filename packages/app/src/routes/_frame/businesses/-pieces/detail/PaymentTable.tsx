@@ -1,40 +1,74 @@
 import { type Payment, productPaymentList } from '@partner-dashboard/client'
-import { Section } from '@partner-dashboard/ui'
+import { CopyableText, DescriptionList, NameCell, Section, SidePanel, Stack, StatusPill } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { productPayments } from '../../../../../lists/businesses'
 import type { ListPageProps } from '../../../../../lists/useListPage'
-import { paymentColumns } from '../../../../../views/payments'
+import { AppLink } from '../../../../../shell/links'
+import { look } from '../../../../../views/look'
+import { paymentColumns, paymentFacts, paymentNote, paymentStatus, paymentType } from '../../../../../views/payments'
 
 interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   businessId: string
   productId: string
-  /** All there are, as far as it is known. */
+  /** The number of all payments, once known. */
   count: number | undefined
+  /** The latest payments, of which an address opens one that isn't on the page. */
+  latest: readonly Payment[] | undefined
 }
 
 const paymentId = (payment: Payment) => payment.id
+const columns = paymentColumns((payment) => (
+  <NameCell note={paymentNote(payment)}>
+    <AppLink to="." search={(old) => ({ ...old, payment: payment.id })} replace tone="plain">
+      {paymentType(payment.type) || 'Payment'}
+    </AppLink>
+  </NameCell>
+))
 
-/** Every payment on a product with its state, the latest first. */
-export function PaymentTable({ api, businessId, productId, count, search, onSearchChange }: PaymentTableProps) {
+/** Every payment on a product, newest first; one opens beside the list. */
+export function PaymentTable(props: PaymentTableProps) {
+  const { api, businessId, productId, count, latest = [], search, onSearchChange } = props
   const rows = useQuery({
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
   })
+  const open = [...(rows.data?.results ?? []), ...latest].find(({ id }) => id === search.payment)
   return (
     <Section title="Payments">
       <AddressedList
         label="Payments"
-        columns={paymentColumns}
+        columns={columns}
         getRowId={paymentId}
         list={productPayments}
         rows={rows}
         count={count}
         search={search}
-        onSearchChange={onSearchChange}
-        empty={{ title: 'No payments yet', description: 'The first one appears here once it is taken.' }}
-        nothingFound="No payment matches"
+        onSearchChange={(change, options) => onSearchChange({ ...change, payment: undefined }, options)}
+        empty={{ title: 'No payments yet', description: 'The first payment appears here once it is initiated.' }}
+        nothingFound="No payments match"
       />
+      <SidePanel
+        isOpen={open !== undefined}
+        onOpenChange={(isOpen) => !isOpen && onSearchChange({ payment: undefined }, { replace: true })}
+        title={open ? paymentType(open.type) || 'Payment' : 'Payment'}
+      >
+        {open && <PaymentDetails payment={open} />}
+      </SidePanel>
     </Section>
+  )
+}
+
+function PaymentDetails({ payment }: { payment: Payment }) {
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { label: 'Status', value: <StatusPill {...look(paymentStatus, payment.status)} /> },
+          ...paymentFacts(payment),
+        ]}
+      />
+      <CopyableText label="Payment ID" text={payment.id} />
+    </Stack>
   )
 }

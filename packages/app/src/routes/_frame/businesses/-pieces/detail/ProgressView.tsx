@@ -6,6 +6,7 @@ import type { productPayments } from '../../../../../lists/businesses'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppButtonLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
+import { productAlerts } from '../../../../../views/businessOverview'
 import { look } from '../../../../../views/look'
 import {
   expectedByToday,
@@ -16,6 +17,7 @@ import {
   progressFacts,
 } from '../../../../../views/paymentProgress'
 import { planStatus } from '../../../../../views/vocabulary'
+import { BusinessAlerts } from './BusinessAlerts'
 import { PaymentTable } from './PaymentTable'
 
 interface ProgressViewProps extends ListPageProps<typeof productPayments> {
@@ -33,8 +35,11 @@ export function ProgressView(props: ProgressViewProps) {
   const facts = progressFacts(progress)
   const minimum = minimumOf(progress)
   const money = (value: number) => formatCurrency(value, progress.currency)
+  // On this page the payments are in sight already.
+  const alerts = product ? productAlerts(product).filter(({ target }) => target.kind === 'payment') : []
   return (
     <>
+      <BusinessAlerts alerts={alerts} businessId={businessId} />
       <Section
         title={product ? fundedProductName(product) : 'Repayment'}
         actions={
@@ -91,6 +96,7 @@ export function ProgressView(props: ProgressViewProps) {
         businessId={businessId}
         productId={productId}
         count={progress.payments_count}
+        latest={progress.payments}
         search={search}
         onSearchChange={onSearchChange}
       />

@@ -110,7 +110,7 @@ const OrderName = (order: Order) => (
 )
 
 const BusinessLink = (order: Order) => (
-  <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: order.business_id }} tone="plain">
+  <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId: order.business_id }} tone="plain">
     {order.business_name || '(Not available)'}
   </AppLink>
 )

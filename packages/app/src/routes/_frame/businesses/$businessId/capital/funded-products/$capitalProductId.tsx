@@ -8,6 +8,7 @@ import { type ScopeSearch, scopedDeps } from '../../../../../../router/scoped'
 import { AppButtonLink } from '../../../../../../shell/links'
 import { known } from '../../../../../../views/businessDetail'
 import { fundedProductName } from '../../../../../../views/businessFundedProducts'
+import { productAlerts } from '../../../../../../views/businessOverview'
 import {
   costFacts,
   dateFacts,
@@ -20,6 +21,7 @@ import { look } from '../../../../../../views/look'
 import { scheduleColumns } from '../../../../../../views/payments'
 import { delinquencyBucket, planStatus } from '../../../../../../views/vocabulary'
 import { Answer } from '../../../-pieces/detail/Answer'
+import { BusinessAlerts } from '../../../-pieces/detail/BusinessAlerts'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products/$capitalProductId')({
   staticData: { crumb: 'Product details' },
@@ -71,6 +73,7 @@ function FundedProduct({ details, businessId }: { details: FundedProductDetails;
   const pace = paceWords(details)
   return (
     <>
+      <BusinessAlerts alerts={productAlerts(product)} businessId={businessId} />
       <Section
         title={fundedProductName(product)}
         description={pace || undefined}

@@ -1,0 +1,158 @@
+import {
+  type Api,
+  businessFundedProductList,
+  businessMetadataStatus,
+  businessOfferList,
+  businessTimeline,
+  type FundedProduct,
+  type Offer,
+} from '@partner-dashboard/client'
+import {
+  Card,
+  DescriptionList,
+  Inline,
+  PayoffBar,
+  Section,
+  Skeleton,
+  Stack,
+  StatusPill,
+  Timeline,
+} from '@partner-dashboard/ui'
+import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { productsToChoose } from '../../../../../lists/businesses'
+import { AppButtonLink, AppLink } from '../../../../../shell/links'
+import { known } from '../../../../../views/businessDetail'
+import { fundedProductName } from '../../../../../views/businessFundedProducts'
+import { businessAlerts, currentOffer, nextPayment } from '../../../../../views/businessOverview'
+import { look } from '../../../../../views/look'
+import { offerFacts } from '../../../../../views/offerTerms'
+import { delinquencyBucket, planStatus } from '../../../../../views/vocabulary'
+import { Answer } from './Answer'
+import { BusinessAlerts } from './BusinessAlerts'
+import { shownEvent } from './shownEvent'
+
+interface BusinessOverviewProps {
+  api: Api
+  businessId: string
+  hasOrders: boolean
+}
+
+const recentEvents = 10
+
+/** What needs attention, what is owed, what is on offer and what happened last. */
+export function BusinessOverview({ api, businessId, hasOrders }: BusinessOverviewProps) {
+  const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
+  const offers = useQuery(businessOfferList(api, businessId, {}))
+  const metadata = useQuery(businessMetadataStatus(api, [businessId]))
+  const timeline = useInfiniteQuery(businessTimeline(api, businessId))
+  // Alerts come at once: one that pops up later would push down what is being read.
+  const isSettled = [products, offers, metadata].every(({ isPending }) => !isPending)
+  const alerts = businessAlerts({
+    products: products.data?.results,
+    offers: offers.data?.results,
+    metadata: metadata.data?.[0],
+    now: Date.now(),
+  })
+  return (
+    <>
+      {isSettled ? <BusinessAlerts alerts={alerts} businessId={businessId} /> : <Skeleton lines={2} />}
+      <Section title="Balance">
+        <Answer query={products} shape={<Skeleton lines={6} />}>
+          {({ results }) => <Balances products={results ?? []} businessId={businessId} />}
+        </Answer>
+      </Section>
+      <Section title="Current offer">
+        <Answer query={offers} shape={<Skeleton lines={4} />}>
+          {({ results }) => <CurrentOffer offer={currentOffer(results ?? [])} businessId={businessId} />}
+        </Answer>
+      </Section>
+      <Section
+        title="Recent activity"
+        actions={
+          <AppButtonLink to="/businesses/$businessId/capital/timeline" params={{ businessId }}>
+            View all
+          </AppButtonLink>
+        }
+      >
+        <Answer query={timeline} shape={<Skeleton lines={10} />}>
+          {({ pages }) => (
+            <Timeline
+              label="Recent activity"
+              events={(pages[0]?.results ?? [])
+                .slice(0, recentEvents)
+                .map((event) => shownEvent(event, businessId, hasOrders))}
+            />
+          )}
+        </Answer>
+      </Section>
+    </>
+  )
+}
+
+function Balances({ products, businessId }: { products: readonly FundedProduct[]; businessId: string }) {
+  const owed = products.filter(({ outstanding_amount }) => outstanding_amount > 0)
+  if (owed.length === 0) {
+    return <p>{products.length === 0 ? 'No funded products yet.' : 'Everything is paid off.'}</p>
+  }
+  return (
+    <Stack gap={5}>
+      {owed.map((product) => (
+        <Balance key={product.id} product={product} businessId={businessId} />
+      ))}
+    </Stack>
+  )
+}
+
+function Balance({ product, businessId }: { product: FundedProduct; businessId: string }) {
+  const { id, currency, delinquency, status } = product
+  const money = (value: number) => formatCurrency(value, currency)
+  const isLate = product.days_past_due > 0
+  return (
+    <Card
+      title={fundedProductName(product)}
+      status={<StatusPill {...(isLate ? look(delinquencyBucket, delinquency) : look(planStatus, status))} />}
+      actions={
+        <AppButtonLink
+          to="/businesses/$businessId/capital/payment-progress"
+          params={{ businessId }}
+          search={{ capital_product_id: id }}
+        >
+          View payments
+        </AppButtonLink>
+      }
+    >
+      <PayoffBar
+        label={`Repayment of ${fundedProductName(product)}`}
+        paid={product.paid_amount}
+        total={product.total_repayment_amount}
+        formatValue={money}
+        paidNote={`${formatPercent(product.paid_amount / product.total_repayment_amount)} of the total`}
+      />
+      <DescriptionList
+        items={known([
+          { label: 'Outstanding', value: money(product.outstanding_amount) },
+          { label: 'Next payment', value: nextPayment(product) },
+        ])}
+      />
+    </Card>
+  )
+}
+
+function CurrentOffer({ offer, businessId }: { offer: Offer | undefined; businessId: string }) {
+  if (!offer) {
+    return <p>No open offer. A new one appears once the shared sales allow it.</p>
+  }
+  return (
+    <Stack gap={4}>
+      <DescriptionList items={offerFacts(offer).filter(({ label }) => shownTerms.has(label))} />
+      <Inline>
+        <AppLink to="/businesses/$businessId/capital/offers" params={{ businessId }} search={{ offer: offer.id }}>
+          View terms
+        </AppLink>
+      </Inline>
+    </Stack>
+  )
+}
+
+const shownTerms = new Set(['Product', 'Amount', 'Fee', 'Discount on the fee', 'Share of sales', 'Expires'])

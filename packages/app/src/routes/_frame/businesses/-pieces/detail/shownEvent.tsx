@@ -1,0 +1,22 @@
+import type { TimelineEvent } from '@partner-dashboard/client'
+import { formatDate } from '@partner-dashboard/ui/format'
+import { happening } from '../../../../../views/businessTimeline'
+import { HappeningLink } from './HappeningLink'
+import { HappeningNote } from './HappeningNote'
+
+/** An event of a business as `Timeline` takes it. */
+export function shownEvent(event: TimelineEvent, businessId: string, hasOrders: boolean) {
+  const { label, tone } = happening(event)
+  return {
+    id: event.id,
+    tone,
+    title: (
+      <HappeningLink event={event} businessId={businessId} hasOrders={hasOrders}>
+        {label}
+      </HappeningLink>
+    ),
+    time: formatDate(event.occurred_at),
+    dateTime: event.occurred_at,
+    description: <HappeningNote event={event} businessId={businessId} />,
+  }
+}

@@ -1,0 +1,106 @@
+import type { FundedProduct, Offer, Payment } from '@partner-dashboard/client'
+import { expect, it } from 'vitest'
+import { businessAlerts, nextPayment } from './businessOverview'
+
+const failed: Payment = {
+  id: 'payment_1',
+  capital_product_id: 'capital_product_1',
+  type: 'sales_based',
+  amount: 312.4,
+  principal_amount: 280,
+  fee_amount: 32.4,
+  currency: 'USD',
+  status: 'failed',
+  initiated_at: '2026-11-20T12:00:00Z',
+  settled_at: null,
+  failure_code: 'R01',
+  failure_message: 'Insufficient funds',
+  attempt: 1,
+  next_attempt_at: '2026-11-25T19:30:00Z',
+}
+
+const product = (changes: Partial<FundedProduct>): FundedProduct => ({
+  id: 'capital_product_1',
+  business_id: 'business_1',
+  business_name: 'Taqueria Ortega',
+  application_id: null,
+  order_id: null,
+  product_type: 'flex_loan',
+  status: 'outstanding',
+  advance_amount: 8000,
+  fee_amount: 800,
+  fee_rate: 0.1,
+  factor_rate: 1.1,
+  total_repayment_amount: 8800,
+  paid_amount: 1000,
+  outstanding_amount: 7800,
+  waived_amount: 0,
+  discount_amount: 0,
+  past_due_amount: 0,
+  days_past_due: 0,
+  delinquency: 'current',
+  repayment_rate: 0.1,
+  currency: 'USD',
+  funded_at: '2026-03-02T00:00:00Z',
+  repayments_begin_at: '2026-03-03T00:00:00Z',
+  estimated_payoff_date: '2027-01-10',
+  paid_off_at: null,
+  ended_at: null,
+  next_payment_at: '2026-11-24T12:00:00Z',
+  failed_payment: null,
+  ...changes,
+})
+
+const now = Date.parse('2026-11-23T09:00:00Z')
+const offer = (expires_at: string) =>
+  ({ id: 'offer_1', is_active: true, max_amount: 12_000, currency: 'USD', expires_at }) as Offer
+const complete = { business_id: 'business_1', has_owner: true, has_bank_account: true, has_sales: true, missing: [] }
+
+it('names the failed payment, its reason and its retry first, then what is past due, expiring and missing', () => {
+  const late = { past_due_amount: 640, days_past_due: 12, delinquency: '1_29' as const, failed_payment: failed }
+  const alerts = businessAlerts({
+    products: [product({ id: 'capital_product_0' }), product(late)],
+    offers: [offer('2026-11-26T00:00:00Z')],
+    metadata: { ...complete, has_bank_account: false, has_sales: false },
+    now,
+  })
+  expect(alerts.map(({ text }) => text)).toEqual([
+    'Payment of $312.40 failed on 11/20/2026: R01 Insufficient funds. Retry on 11/25/2026 (attempt 2 of 3).',
+    '$640.00 is 12 days past due on Flex loan, 03/02/2026.',
+    'The offer of up to $12,000.00 expires in 3 days, on 11/26/2026.',
+    'Data is missing: Bank account and sales of the last 30 days.',
+  ])
+  expect(alerts.map(({ tone }) => tone)).toEqual(['negative', 'caution', 'caution', 'caution'])
+  expect(alerts[0]?.target).toEqual({ kind: 'payment', productId: 'capital_product_1', paymentId: 'payment_1' })
+})
+
+it('says when no retry is scheduled, and puts the longest past due first', () => {
+  const alerts = businessAlerts({
+    products: [
+      product({ id: 'a', past_due_amount: 1, days_past_due: 1 }),
+      product({ id: 'b', past_due_amount: 2, days_past_due: 95 }),
+      product({
+        id: 'c',
+        failed_payment: { ...failed, failure_message: null, failure_code: null, next_attempt_at: null },
+      }),
+    ],
+    offers: undefined,
+    metadata: undefined,
+    now,
+  })
+  expect(alerts.map(({ id }) => id)).toEqual(['failed:c', 'past-due:b', 'past-due:a'])
+  expect(alerts[0]?.text).toContain('No reason given. No retry scheduled.')
+  expect(alerts[1]?.tone).toBe('negative')
+  expect(alerts[2]?.text).toContain('1 day past due')
+})
+
+it('has nothing to say about a business in good order', () => {
+  const offers = [offer('2026-12-20T00:00:00Z')]
+  expect(businessAlerts({ products: [product({})], offers, metadata: complete, now })).toEqual([])
+})
+
+it('shows the next payment with its share of sales', () => {
+  expect(nextPayment(product({}))).toBe('11/24/2026, 10% of sales')
+  expect(nextPayment(product({ repayment_rate: null }))).toBe('11/24/2026')
+  expect(nextPayment(product({ next_payment_at: null }))).toBe('')
+})

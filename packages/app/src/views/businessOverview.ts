@@ -1,0 +1,122 @@
+import type { BusinessMetadataStatus, FundedProduct, Offer } from '@partner-dashboard/client'
+import type { Tone } from '@partner-dashboard/ui'
+import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { sharedData } from './businessDetail'
+import { fundedProductName } from './businessFundedProducts'
+
+export type AlertTarget =
+  | { kind: 'payment'; productId: string; paymentId: string }
+  | { kind: 'payments'; productId: string }
+  | { kind: 'offer'; offerId: string }
+  | { kind: 'missing' }
+
+export interface BusinessAlert {
+  id: string
+  tone: Tone
+  text: string
+  target: AlertTarget
+}
+
+/** '3 days'. */
+export const dayCount = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
+
+/** 'R01 Insufficient funds'. */
+export const failureReason = ({
+  failure_code,
+  failure_message,
+}: Pick<NonNullable<FundedProduct['failed_payment']>, 'failure_code' | 'failure_message'>): string =>
+  [failure_code, failure_message].filter(Boolean).join(' ') || 'No reason given'
+
+/** 'Retry on 11/25/2026 (attempt 2 of 3)'. */
+export const retryNote = ({
+  attempt,
+  next_attempt_at,
+}: Pick<NonNullable<FundedProduct['failed_payment']>, 'attempt' | 'next_attempt_at'>): string =>
+  next_attempt_at ? `Retry on ${formatDate(next_attempt_at)} (attempt ${attempt + 1} of 3)` : 'No retry scheduled'
+
+/** '$312.40 failed on 11/20/2026: R01 Insufficient funds. Retry on 11/25/2026 (attempt 2 of 3).' */
+export const failedPaymentText = (payment: NonNullable<FundedProduct['failed_payment']>): string =>
+  `${formatCurrency(payment.amount, payment.currency)} failed on ${formatDate(payment.initiated_at)}: ${failureReason(payment)}. ${retryNote(payment)}.`
+
+const failedPayments = (products: readonly FundedProduct[]): BusinessAlert[] =>
+  products.flatMap(({ id, failed_payment: payment }) =>
+    payment
+      ? [
+          {
+            id: `failed:${id}`,
+            tone: 'negative' as const,
+            text: `Payment of ${failedPaymentText(payment)}`,
+            target: { kind: 'payment' as const, productId: id, paymentId: payment.id },
+          },
+        ]
+      : [],
+  )
+
+const pastDue = (products: readonly FundedProduct[]): BusinessAlert[] =>
+  products
+    .filter(({ days_past_due }) => days_past_due > 0)
+    .toSorted((one, other) => other.days_past_due - one.days_past_due)
+    .map((product) => ({
+      id: `past-due:${product.id}`,
+      tone: product.days_past_due < 30 ? 'caution' : 'negative',
+      text: `${formatCurrency(product.past_due_amount, product.currency)} is ${dayCount(product.days_past_due)} past due on ${fundedProductName(product)}.`,
+      target: { kind: 'payments', productId: product.id },
+    }))
+
+const day = 86_400_000
+const expiringWithinDays = 7
+
+/** The offer that the business can accept now. */
+export const currentOffer = (offers: readonly Offer[]): Offer | undefined => offers.find(({ is_active }) => is_active)
+
+function expiring(offers: readonly Offer[], now: number): BusinessAlert[] {
+  const offer = currentOffer(offers)
+  if (!offer) return []
+  const days = Math.ceil((Date.parse(offer.expires_at) - now) / day)
+  if (days > expiringWithinDays) return []
+  return [
+    {
+      id: `expiring:${offer.id}`,
+      tone: 'caution',
+      text: `The offer of up to ${formatCurrency(offer.max_amount, offer.currency)} expires ${days > 1 ? `in ${dayCount(days)}` : 'within a day'}, on ${formatDate(offer.expires_at)}.`,
+      target: { kind: 'offer', offerId: offer.id },
+    },
+  ]
+}
+
+function missing(metadata: Partial<BusinessMetadataStatus> | undefined): BusinessAlert[] {
+  const labels = sharedData(metadata ?? {})
+    .filter(({ isShared }) => !isShared)
+    .map(({ label }, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
+  if (labels.length === 0) return []
+  const list = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' and ')
+  return [{ id: 'missing', tone: 'caution', text: `Data is missing: ${list}.`, target: { kind: 'missing' } }]
+}
+
+interface BusinessFacts {
+  products: readonly FundedProduct[] | undefined
+  offers: readonly Offer[] | undefined
+  metadata: Partial<BusinessMetadataStatus> | undefined
+  now: number
+}
+
+/** What needs attention about the repayment of a funded product. */
+export const productAlerts = (product: FundedProduct): BusinessAlert[] => [
+  ...failedPayments([product]),
+  ...pastDue([product]),
+]
+
+/** What needs attention about a business, most urgent first. */
+export const businessAlerts = ({ products = [], offers = [], metadata, now }: BusinessFacts): BusinessAlert[] => [
+  ...failedPayments(products),
+  ...pastDue(products),
+  ...expiring(offers, now),
+  ...missing(metadata),
+]
+
+/** '11/24/2026, 10% of sales'. */
+export function nextPayment({ next_payment_at, repayment_rate }: FundedProduct): string {
+  const date = formatDate(next_payment_at)
+  const share = formatPercent(repayment_rate)
+  return date && share ? `${date}, ${share} of sales` : date
+}

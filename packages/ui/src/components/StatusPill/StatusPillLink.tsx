@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { StatusPillProps } from './StatusPill'
+import { links } from './StatusPill.css'
+
+export interface StatusPillLinkProps
+  extends StatusPillProps,
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A status that links to its cause. A plain anchor, so that a router can wrap it. */
+export const StatusPillLink = ({ tone, label, ...anchor }: StatusPillLinkProps) => (
+  <a {...anchor} className={links[tone]}>
+    {label}
+  </a>
+)
