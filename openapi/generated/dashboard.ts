@@ -3022,6 +3022,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/playground/capital_products/{id}/grace_period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a grace period
+         * @description Pauses debits from the next day on, and moves the due dates in that time behind it. Sandbox only (409 `sandbox_only`).
+         */
+        post: operations["gracePlaygroundProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/hardship_plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a hardship plan
+         * @description Lowers every remaining payment until the product is repaid: due dates that are not covered are replaced by more and smaller ones, and a share of sales is reduced. Sandbox only (409 `sandbox_only`).
+         */
+        post: operations["startPlaygroundHardshipPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive an amount
+         * @description Forgives all or part of what is outstanding, the fee first. Waiving everything ends the product as `waived`. Sandbox only (409 `sandbox_only`).
+         */
+        post: operations["waivePlaygroundProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/charge_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge off a funded product
+         * @description Ends an outstanding product as `abandoned`. It stays owed, and payments on it are recoveries. Sandbox only (409 `sandbox_only`).
+         */
+        post: operations["chargeOffPlaygroundProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/capital_products/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover a charged-off amount
+         * @description Collects a payment on a charged-off product (409 `not_charged_off` otherwise). Sandbox only (409 `sandbox_only`).
+         */
+        post: operations["recoverPlaygroundProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4512,6 +4612,25 @@ export interface components {
              */
             status: "paid" | "due" | "upcoming" | "late";
         };
+        /** @description A plan that lowers a product's remaining payments. */
+        HardshipPlan: {
+            /**
+             * Format: date
+             * @description First day of the plan (yyyy-mm-dd).
+             * @example 2026-11-20
+             */
+            starts_on: string;
+            /**
+             * @description Fraction by which each payment is reduced.
+             * @example 0.5
+             */
+            payment_reduction: number;
+            /**
+             * @description Why the business needs the plan; null if no reason was given.
+             * @example Storm damage
+             */
+            reason: string | null;
+        };
         /** @description A funded product with its terms. */
         FundedProductDetails: {
             product: components["schemas"]["FundedProduct"];
@@ -4569,6 +4688,13 @@ export interface components {
              * @example 2027-11-14
              */
             maturity_date: string | null;
+            /** @description Plan that lowers the remaining payments; null if there is none. */
+            hardship_plan: components["schemas"]["HardshipPlan"] | null;
+            /**
+             * @description Why the product was charged off or waived; null if no reason was given or it hasn't ended.
+             * @example Business closed
+             */
+            end_reason: string | null;
             /**
              * @description The partner's share of the fee, as a fraction.
              * @example 0.1
@@ -6708,7 +6834,7 @@ export interface components {
          * @example capital_product.funded
          * @enum {string}
          */
-        WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
+        WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.updated" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
         /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
             /**
@@ -8784,6 +8910,58 @@ export interface components {
             /**
              * Format: money
              * @description Amount to refund, at most the amount paid. Defaults to the full last payment.
+             * @example 100
+             */
+            amount?: number;
+        };
+        /** @description Length of a grace period. */
+        GracePeriodRequest: {
+            /**
+             * @description Number of days without debits, starting tomorrow.
+             * @example 14
+             */
+            days: number;
+        };
+        /** @description Terms of a hardship plan. */
+        HardshipPlanRequest: {
+            /**
+             * @description Fraction by which each payment is reduced.
+             * @example 0.5
+             */
+            payment_reduction: number;
+            /**
+             * @description Why the business needs the plan.
+             * @example Storm damage
+             */
+            reason?: string;
+        };
+        /** @description Amount to waive. */
+        WaiverRequest: {
+            /**
+             * Format: money
+             * @description Amount to waive, in the product's currency. Defaults to everything outstanding.
+             * @example 100
+             */
+            amount?: number;
+            /**
+             * @description Why the amount is waived.
+             * @example Settlement
+             */
+            reason?: string;
+        };
+        /** @description Reason for a charge-off. */
+        ChargeOffRequest: {
+            /**
+             * @description Why the product is charged off.
+             * @example Business closed
+             */
+            reason?: string;
+        };
+        /** @description Amount to recover. */
+        RecoveryRequest: {
+            /**
+             * Format: money
+             * @description Amount to recover, in the product's currency. Defaults to everything outstanding.
              * @example 100
              */
             amount?: number;
@@ -15544,6 +15722,231 @@ export interface operations {
         };
         responses: {
             /** @description The refunded payment and the equivalent API requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    gracePlaygroundProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GracePeriodRequest"];
+            };
+        };
+        responses: {
+            /** @description The funded product after the step and the equivalent API requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    startPlaygroundHardshipPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HardshipPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The funded product after the step and the equivalent API requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    waivePlaygroundProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverRequest"];
+            };
+        };
+        responses: {
+            /** @description The funded product after the step and the equivalent API requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    chargeOffPlaygroundProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeOffRequest"];
+            };
+        };
+        responses: {
+            /** @description The funded product after the step and the equivalent API requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaygroundStep"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    recoverPlaygroundProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description The funded product after the step and the equivalent API requests. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1080,6 +1080,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/capital_products/{id}/hardship_plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a hardship plan
+         * @description Lowers every remaining payment until the product is repaid: due dates that are not covered are replaced by more and smaller ones, and a share of sales is reduced. Requires a sandbox key (409 `sandbox_only`).
+         */
+        post: operations["sandboxHardshipPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/capital_products/{id}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive an amount
+         * @description Forgives all or part of what is outstanding, the fee first. Waiving everything ends the product as `waived`. Requires a sandbox key (409 `sandbox_only`).
+         */
+        post: operations["sandboxWaive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/capital_products/{id}/charge_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge off a funded product
+         * @description Ends an outstanding product as `abandoned`. It stays owed, and payments on it are recoveries. Requires a sandbox key (409 `sandbox_only`).
+         */
+        post: operations["sandboxChargeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/capital_products/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover a charged-off amount
+         * @description Collects a payment on a charged-off product (409 `not_charged_off` otherwise). Requires a sandbox key (409 `sandbox_only`).
+         */
+        post: operations["sandboxRecover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/persons/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an identity
+         * @description Sets the result of an identity verification. A business is funded only after its owners are verified. Requires a sandbox key (409 `sandbox_only`).
+         */
+        post: operations["sandboxVerifyPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2817,6 +2917,18 @@ export interface components {
             /** @description Home address; null if unknown. */
             address: components["schemas"]["Address"] | null;
             /**
+             * @description Progress of the identity verification, which the lender runs.
+             * @example verified
+             * @enum {string}
+             */
+            identity_status: "not_started" | "pending" | "verified" | "failed";
+            /**
+             * Format: date-time
+             * @description Time of verification (RFC 3339, UTC); null until verified.
+             * @example 2026-11-20T09:30:00Z
+             */
+            identity_verified_at: string | null;
+            /**
              * Format: date-time
              * @description Time of creation (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
@@ -3167,7 +3279,7 @@ export interface components {
          * @example capital_product.funded
          * @enum {string}
          */
-        WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
+        WebhookEventType: "balance_transaction.created" | "balance_transaction.updated" | "bank_account.created" | "bank_account.updated" | "business.created" | "business.updated" | "capital_product.abandoned" | "capital_product.cancelled" | "capital_product.funded" | "capital_product.paid_off" | "capital_product.updated" | "capital_product.void" | "capital_product.waived" | "capital_product_application.approved" | "capital_product_application.created" | "capital_product_application.denied" | "capital_product_application.submitted" | "capital_product_application.withdrawn" | "capital_product_offer.closed" | "capital_product_offer.created" | "capital_product_payment.created" | "capital_product_payment.failed" | "capital_product_payment.succeeded" | "credit_limit.created" | "credit_limit.updated" | "daily_sales_record.created" | "daily_sales_record.updated" | "dataset_upload.completed" | "dataset_upload.failed" | "eligibility.evaluated" | "grace_period.created" | "grace_period.updated" | "line_of_credit.created" | "line_of_credit.updated" | "line_of_credit_application.approved" | "line_of_credit_application.created" | "line_of_credit_application.denied" | "line_of_credit_application.withdrawn" | "net_settlement.applied" | "net_settlement.cancelled" | "net_settlement.created" | "order.accepted" | "order.cancelled" | "order.created" | "order.finalized" | "person.created" | "person.updated" | "person_business_relationship.created" | "person_business_relationship.updated" | "processor_link.created" | "processor_link.updated" | "refund.succeeded" | "refund.updated" | "test.ping";
         /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
             /**
@@ -3541,6 +3653,59 @@ export interface components {
              */
             amount?: number;
         };
+        /** @description Terms of a hardship plan. */
+        SandboxHardship: {
+            /**
+             * @description Fraction by which each payment is reduced.
+             * @example 0.5
+             */
+            payment_reduction: number;
+            /**
+             * @description Why the business needs the plan.
+             * @example Storm damage
+             */
+            reason?: string;
+        };
+        /** @description Amount to waive. */
+        SandboxWaiver: {
+            /**
+             * Format: money
+             * @description Amount to waive, in the product's currency. Defaults to everything outstanding.
+             * @example 100
+             */
+            amount?: number;
+            /**
+             * @description Why the amount is waived.
+             * @example Settlement
+             */
+            reason?: string;
+        };
+        /** @description Reason for a charge-off. */
+        SandboxChargeOff: {
+            /**
+             * @description Why the product is charged off.
+             * @example Business closed
+             */
+            reason?: string;
+        };
+        /** @description Amount to recover. */
+        SandboxRecovery: {
+            /**
+             * Format: money
+             * @description Amount to recover, in the product's currency. Defaults to everything outstanding.
+             * @example 100
+             */
+            amount?: number;
+        };
+        /** @description Result of an identity verification. */
+        SandboxVerification: {
+            /**
+             * @description The result.
+             * @example verified
+             * @enum {string}
+             */
+            status: "verified" | "failed";
+        };
     };
     responses: {
         /** @description The access token is missing, malformed, expired or revoked, or was issued for another audience. */
@@ -3758,6 +3923,8 @@ export interface components {
         SandboxApplicationPath: string;
         /** @description ID of the funded product. */
         SandboxProductPath: string;
+        /** @description ID of the person. */
+        SandboxPersonPath: string;
     };
     requestBodies: never;
     headers: {
@@ -6825,6 +6992,211 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SandboxResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    sandboxHardshipPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["SandboxProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxHardship"];
+            };
+        };
+        responses: {
+            /** @description The IDs of the objects and webhook events of this step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    sandboxWaive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["SandboxProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxWaiver"];
+            };
+        };
+        responses: {
+            /** @description The IDs of the objects and webhook events of this step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    sandboxChargeOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["SandboxProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxChargeOff"];
+            };
+        };
+        responses: {
+            /** @description The IDs of the objects and webhook events of this step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    sandboxRecover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the funded product. */
+                id: components["parameters"]["SandboxProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxRecovery"];
+            };
+        };
+        responses: {
+            /** @description The IDs of the objects and webhook events of this step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    sandboxVerifyPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the person. */
+                id: components["parameters"]["SandboxPersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxVerification"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
                 };
             };
             400: components["responses"]["Unparsable"];

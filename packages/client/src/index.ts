@@ -282,6 +282,13 @@ export {
   type SubmitRequest,
   submitPlaygroundApplication,
 } from './queries/playground'
+export {
+  chargeOffPlaygroundProduct,
+  gracePlaygroundProduct,
+  recoverPlaygroundProduct,
+  startPlaygroundHardshipPlan,
+  waivePlaygroundProduct,
+} from './queries/playgroundRelief'
 export { configurationPolicy, defaultPolicy, referencePolicy } from './queries/policy'
 export {
   createReportSchedule,

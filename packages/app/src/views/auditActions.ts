@@ -71,4 +71,9 @@ export const auditActions: Readonly<Record<string, string>> = {
   missPlaygroundPayment: 'Playground payment missed',
   payOffPlaygroundProduct: 'Playground product paid off',
   refundPlaygroundPayment: 'Playground payment refunded',
+  gracePlaygroundProduct: 'Playground grace period granted',
+  startPlaygroundHardshipPlan: 'Playground hardship plan started',
+  waivePlaygroundProduct: 'Playground amount waived',
+  chargeOffPlaygroundProduct: 'Playground product charged off',
+  recoverPlaygroundProduct: 'Playground amount recovered',
 }

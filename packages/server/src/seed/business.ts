@@ -191,7 +191,9 @@ const outcomes: Partial<Record<Scenario, { is: Outcome; daysAgo: [number, number
 }
 /** Of the named businesses: long enough for payments, too short to be repaid. */
 const namedDaysAgo: [number, number] = [100, 130]
-const hasHistory = new Set<Scenario>(['repaid', 'renewed', 'charged_off', 'waived', 'past_due', 'behind', 'funded'])
+const hasHistory = new Set<Scenario>([
+  ...(['repaid', 'renewed', 'charged_off', 'waived', 'past_due', 'behind', 'funded', 'cancelled', 'void'] as const),
+])
 
 interface History {
   rows: Rows

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { stepsAt } from '../domain/capital/applicationActions'
 import { last4 } from '../platform/sealing'
 import { insertRows } from './insert'
 import type { Random } from './random'
@@ -74,16 +75,26 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   const applied = await db.query<{ id: string }>(
     sql`SELECT DISTINCT business_id AS id FROM applications
         WHERE partner_id = ${partner.id} AND mode = ${mode} AND submitted_at IS NOT NULL
-        UNION SELECT business_id FROM capital_products WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY 1`,
+        UNION SELECT business_id FROM capital_products WHERE partner_id = ${partner.id} AND mode = ${mode}
+        UNION SELECT business_id FROM credit_limits WHERE partner_id = ${partner.id} AND mode = ${mode}
+        UNION SELECT business_id FROM offers WHERE partner_id = ${partner.id} AND mode = ${mode} AND mode = 'sandbox' AND status = 'open'
+          AND business_id NOT IN (SELECT business_id FROM applications WHERE partner_id = ${partner.id} AND mode = ${mode})
+        ORDER BY 1`,
   )
   const isProven = new Set(applied.map(({ id }) => id))
+  const waiting = await db.query<{ id: string }>(
+    sql`SELECT DISTINCT business_id AS id FROM applications
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND status = 'in_progress'`,
+  )
+  const isWaiting = new Set(waiting.map(({ id }) => id))
   const persons: object[] = []
   const relationships: object[] = []
   const accounts: object[] = []
   const facts: object[] = []
   for (const business of businesses) {
     const isKnown = isProven.has(business.id)
-    const hasOwner = !random.chance(0.2) || isKnown
+    const isAdding = isWaiting.has(business.id) && !isKnown
+    const hasOwner = !random.chance(0.2) || isKnown || isAdding
     const isSole = business.incorporation_type === 'sole_proprietorship'
     const count = !hasOwner ? 0 : !isSole && random.chance(0.25) ? 2 : 1
     for (let index = 0; index < count; index += 1) {
@@ -98,12 +109,13 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
         updated_at: business.created_at,
       })
     }
-    if (!random.chance(0.2) || isKnown) accounts.push(accountOf(seeding, business))
+    if ((!random.chance(0.2) && !isAdding) || isKnown) accounts.push(accountOf(seeding, business))
     facts.push(factsOf(seeding, business))
   }
   await insertRows(db, 'persons', persons)
   await insertRows(db, 'person_business_relationships', relationships)
   await insertRows(db, 'bank_accounts', accounts)
+  await completeSteps(seeding)
   await db.query(
     sql`UPDATE businesses b SET incorporation_state = b.region, tax_id_sealed = f.tax_id_sealed, tax_id_last4 = f.tax_id_last4, phone = f.phone,
           email = f.email, url = f.url
@@ -113,14 +125,27 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   )
 }
 
+/** An application that waits for a bank account has one only where the business applied before: then its identity is next. */
+async function completeSteps({ db, partner, mode }: Seeding): Promise<void> {
+  await db.query(
+    sql`UPDATE applications a SET needs = '{}', steps = ${stepsAt(3, 'in_progress')}
+        WHERE a.partner_id = ${partner.id} AND a.mode = ${mode} AND a.status = 'in_progress' AND EXISTS (
+          SELECT 1 FROM bank_accounts b WHERE b.partner_id = a.partner_id AND b.mode = a.mode AND b.business_id = a.business_id)`,
+  )
+}
+
 const plainText = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]/g, '')
 
+/** Identities are verified within hours of the business's sign-up. */
+const soonAfter = (time: string, random: Random) =>
+  new Date(Date.parse(time) + random.between(0.5, 40) * 3_600_000).toISOString()
+
 /** An owner; a sole proprietor has the name that the business is registered under. */
-function personOf({ random, base, sealing, ago, partner }: Seeding, business: SeedBusiness, isKnown: boolean) {
+function personOf({ random, base, sealing, partner }: Seeding, business: SeedBusiness, isKnown: boolean) {
   const isCanadian = partner.country === 'CA'
   const [own = '', ...rest] = business.legal_name.split(' ')
   const isSole = business.incorporation_type === 'sole_proprietorship' && rest.length > 0
@@ -155,7 +180,7 @@ function personOf({ random, base, sealing, ago, partner }: Seeding, business: Se
     },
     auth_status: isVerified ? 'verified' : random.pick(['not_started', 'pending', 'failed']),
     auth_method: isVerified ? `${number}_match` : null,
-    auth_verified_at: isVerified ? ago(random.between(10, 300)) : null,
+    auth_verified_at: isVerified ? soonAfter(business.created_at, random) : null,
     created_at: business.created_at,
     updated_at: business.created_at,
   }

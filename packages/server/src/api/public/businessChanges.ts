@@ -1,5 +1,7 @@
 import { tell } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
+import { requireSoleProprietor } from '../../domain/capital/gates'
+import { ownerStore } from '../../domain/capital/ownerStore'
 import type { CreateBody } from '../../domain/resources/contract'
 import { fieldPart, refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
@@ -163,6 +165,8 @@ export const businessChanges = {
           : undefined,
       ])
       await rows(context, 'businesses').update(row.id, businessColumns(body), context.clock())
+      const pointer = body.incorporation_type === undefined ? '/legal_name' : '/incorporation_type'
+      await requireSoleProprietor(action, row.id, { in: 'body', pointer })
       await tell(action, 'business.updated', 'businesses', row.id)
     },
   },
@@ -182,6 +186,11 @@ export const businessChanges = {
     async update(row, body, context, action) {
       refuseParts(personParts(body, context.clock()))
       await rows(context, 'persons').update(row.id, personColumns(body), context.clock())
+      if (body.first_name !== undefined || body.last_name !== undefined) {
+        const pointer = body.last_name === undefined ? '/first_name' : '/last_name'
+        for (const businessId of await ownerStore(context.database, context.partner).businessesOf(row.id))
+          await requireSoleProprietor(action, businessId, { in: 'body', pointer })
+      }
       await tell(action, 'person.updated', 'persons', row.id)
     },
   },
@@ -204,6 +213,7 @@ export const businessChanges = {
         'person_business_relationships',
         valuesOf('person_business_relationships', body, names),
       )
+      await requireSoleProprietor(action, businessId, { in: 'body', pointer: '/person_id' })
       await tell(action, 'person_business_relationship.created', 'person_business_relationships', id)
       return id
     },
@@ -218,6 +228,7 @@ export const businessChanges = {
         context,
         action,
       )
+      await requireSoleProprietor(action, String(row.business_id), { in: 'body', pointer: '/ownership_rate' })
     },
   },
 

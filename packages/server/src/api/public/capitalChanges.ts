@@ -6,9 +6,9 @@ import { closeOffer, createOffer } from '../../domain/capital/offerActions'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import { endProduct, fund } from '../../domain/capital/productActions'
 import { refund } from '../../domain/capital/refundActions'
+import { changeGracePeriod, grantGracePeriod } from '../../domain/capital/reliefActions'
 import { refuse } from '../../platform/refusal'
-import { type Changes, insert, minor, part, plain, rows, uuid, valuesOf } from './change'
-import { publicStore } from './changeStore'
+import { type Changes, minor, part, plain, rows, uuid, valuesOf } from './change'
 
 export const capitalChanges = {
   capital_product_applications: {
@@ -37,7 +37,7 @@ export const capitalChanges = {
           context.clock(),
         )
       }
-      if (body.submit === true) await submitApplication(action, row.id)
+      if (body.submit === true) await submitApplication(action, row.id, { in: 'body', pointer: '/submit' })
       if (body.withdraw === true) await withdrawApplication(action, row.id)
     },
   },
@@ -107,30 +107,27 @@ export const capitalChanges = {
   },
 
   grace_period_details: {
-    async create(body, context, action) {
+    create(body, _context, action) {
       if (body.ends_on < body.starts_on) throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
-      const product = await actionStore(context.database, context.partner).product(uuid(body.capital_product_id))
-      if (!product) throw refuse.invalid(part('/capital_product_id', 'not_found', 'names nothing that is there'))
-      if (product.status !== 'outstanding')
-        throw refuse.conflict('not_outstanding', 'Nothing is to be paid on this product any more.')
-      if (
-        await publicStore(context.database, context.partner).hasGracePeriod(product.id, body.starts_on, body.ends_on)
-      ) {
-        throw refuse.conflict('overlap', 'Another grace period of this product covers a part of this time.')
-      }
-      const id = await insert(
-        context,
-        'grace_period_details',
-        valuesOf('grace_period_details', body, ['capital_product_id', 'starts_on', 'ends_on', 'reason']),
-      )
-      await tell(action, 'grace_period.created', 'grace_period_details', id)
-      return id
+      return grantGracePeriod(action, {
+        productId: uuid(body.capital_product_id),
+        startsOn: body.starts_on,
+        endsOn: body.ends_on,
+        reason: body.reason ?? null,
+      })
     },
     async update(row, body, context, action) {
       if (row.status) throw refuse.conflict('grace_period_cancelled', 'The grace period is cancelled already.')
       if (body.ends_on !== undefined && body.ends_on < String(row.starts_on)) {
         throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
       }
+      const [productId, startsOn, endsOn] = [row.capital_product_id, row.starts_on, row.ends_on].map(String) as [
+        string,
+        string,
+        string,
+      ]
+      const isCancelled = body.status === 'cancelled'
+      await changeGracePeriod(action, { productId, startsOn, endsOn }, { endsOn: body.ends_on ?? endsOn, isCancelled })
       await rows(context, 'grace_period_details').update(
         row.id,
         {

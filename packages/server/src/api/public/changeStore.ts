@@ -19,12 +19,6 @@ export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       db.query(
         sql`UPDATE ${raw(table)} SET is_primary = false WHERE ${inScope} AND business_id = ${businessId} AND is_primary`,
       ),
-    hasGracePeriod: async (productId: string, from: string, to: string) =>
-      (await one(
-        db,
-        sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
-              AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
-      )) !== undefined,
     oldestOutstanding: (businessId: string) =>
       one<{ id: string; outstanding_minor: number }>(
         db,

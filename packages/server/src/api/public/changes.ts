@@ -20,7 +20,7 @@ export const changes: Changes = {
         throw refuse.invalid(part('/cancel_reason', 'exclusive', 'goes with status cancelled only'))
       }
       if (body.status === 'accepted') await acceptOrder(action, row.id)
-      if (body.status === 'finalized') await finalizeOrder(action, row.id)
+      if (body.status === 'finalized') await finalizeOrder(action, row.id, { in: 'body', pointer: '/status' })
       if (body.status === 'cancelled') await cancelOrder(action, row.id, body.cancel_reason ?? undefined)
     },
   },

@@ -166,6 +166,15 @@ describe('the public API', () => {
 
   it('leads from an offer to a payment and its refund in the sandbox', async () => {
     const own = await made('/businesses', businessOf('API-SANDBOX'), sandbox)
+    const person = await made('/persons', { first_name: 'Ana', last_name: 'Lopez' }, sandbox)
+    await made(
+      '/person_business_relationships',
+      { person_id: person.id, business_id: own.id, ownership_rate: 1 },
+      sandbox,
+    )
+    await send('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' }, {}, sandbox)
+    const account = { account_holder_name: 'Ortega', account_type: 'checking', routing_number: '110000000' }
+    await made('/bank_accounts', { business_id: own.id, account_number: '000123456789', ...account }, sandbox)
     const offer = await made(
       '/capital_product_offers',
       {

@@ -1,11 +1,15 @@
-import type { ActionContext } from '../../domain/capital/action'
+import { type ActionContext, tell } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import { decide } from '../../domain/capital/applicationActions'
 import { missPayment, payOff } from '../../domain/capital/paymentActions'
 import { fund } from '../../domain/capital/productActions'
 import { refundLast } from '../../domain/capital/refundActions'
+import { chargeOff, recover, startHardshipPlan, waiveAmount } from '../../domain/capital/reliefActions'
 import { advanceDays } from '../../domain/capital/sandboxDays'
+import { wireOf } from '../../domain/resources/resource'
+import { resourceStore } from '../../domain/resources/resourceStore'
+import { resources } from '../../domain/resources/resources'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { minor } from './change'
@@ -48,7 +52,17 @@ async function simulate(
 
 export const sandboxOperations: Pick<
   PublicOperations,
-  'sandboxDecide' | 'sandboxFund' | 'sandboxAdvance' | 'sandboxMissPayment' | 'sandboxPayOff' | 'sandboxRefund'
+  | 'sandboxDecide'
+  | 'sandboxFund'
+  | 'sandboxAdvance'
+  | 'sandboxMissPayment'
+  | 'sandboxPayOff'
+  | 'sandboxRefund'
+  | 'sandboxHardshipPlan'
+  | 'sandboxWaive'
+  | 'sandboxChargeOff'
+  | 'sandboxRecover'
+  | 'sandboxVerifyPerson'
 > = {
   sandboxDecide: (input, context) =>
     simulate(application, input, context, async (action, id) => {
@@ -70,4 +84,46 @@ export const sandboxOperations: Pick<
       const { amount } = input.body
       return [`refund_${await refundLast(action, id, amount === undefined ? undefined : minor(amount))}`]
     }),
+  sandboxHardshipPlan: (input, context) =>
+    simulate(product, input, context, async (action, id) => {
+      const { payment_reduction, reason } = input.body
+      await startHardshipPlan(action, id, { reduction: payment_reduction, reason })
+      return []
+    }),
+  sandboxWaive: (input, context) =>
+    simulate(product, input, context, async (action, id) => {
+      const { amount, reason } = input.body
+      await waiveAmount(action, id, { amount: amount === undefined ? undefined : minor(amount), reason })
+      return []
+    }),
+  sandboxChargeOff: (input, context) =>
+    simulate(product, input, context, async (action, id) => {
+      await chargeOff(action, id, input.body.reason)
+      return []
+    }),
+  sandboxRecover: (input, context) =>
+    simulate(product, input, context, async (action, id) => {
+      const { amount } = input.body
+      return [`payment_${await recover(action, id, amount === undefined ? undefined : minor(amount))}`]
+    }),
+  async sandboxVerifyPerson({ path, body }, context) {
+    const action = actionOfKey(context)
+    onlySandbox(action)
+    const persons = resourceStore(context.database, context.partner, resources.persons)
+    const person = await persons.lock(uuidOf(path.id))
+    if (!person) throw refuse.notFound()
+    const isVerified = body.status === 'verified'
+    const now = context.clock()
+    const method = isVerified ? 'identity_document' : null
+    const verifiedAt = isVerified ? now.toISOString() : null
+    await persons.update(
+      person.id,
+      { auth_status: body.status, auth_method: method, auth_verified_at: verifiedAt },
+      now,
+    )
+    await tell(action, 'person.updated', 'persons', person.id)
+    const changed = await persons.find(person.id)
+    if (!changed) throw refuse.notFound()
+    return wireOf(resources.persons, changed, now) as Awaited<ReturnType<PublicOperations['sandboxVerifyPerson']>>
+  },
 }

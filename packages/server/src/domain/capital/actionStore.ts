@@ -63,6 +63,10 @@ export interface ProductRow {
   frequency: 'weekly' | 'monthly' | null
   order_id: string | null
   ended_at: string | null
+  end_reason: string | null
+  hardship_starts_on: string | null
+  hardship_reduction: string | null
+  hardship_reason: string | null
   dues: Due[]
 }
 
@@ -140,6 +144,10 @@ export const productColumns = columnsOf<ProductRow>(
     frequency: true,
     order_id: true,
     ended_at: true,
+    end_reason: true,
+    hardship_starts_on: true,
+    hardship_reduction: true,
+    hardship_reason: true,
     dues: sql`(SELECT coalesce(json_agg(json_build_object('due_on', d.due_on, 'amount_minor', d.amount_minor, 'fee_minor', d.fee_minor,
         'due_minor', d.due_minor) ORDER BY d.number), '[]') ${duesOfProduct})`,
   },
@@ -222,6 +230,21 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
               AS (due_on date, amount_minor bigint, fee_minor bigint, due_minor bigint)) WITH ORDINALITY
               AS d (due_on, amount_minor, fee_minor, due_minor, number)`,
       ),
+    async replaceDues(productId: string, dues: readonly Due[]): Promise<void> {
+      await db.query(sql`DELETE FROM product_dues WHERE ${inScope} AND capital_product_id = ${productId}`)
+      await objectStatements(db, { partnerId, mode }).insertDues(productId, dues)
+    },
+    moveDues: (productId: string, from: string, days: number) =>
+      db.query(
+        sql`UPDATE product_dues SET due_on = due_on + ${days}::int
+            WHERE ${inScope} AND capital_product_id = ${productId} AND due_on >= ${from}`,
+      ),
+    hasGracePeriod: async (productId: string, from: string, to: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
+              AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
+      )) !== undefined,
     insertWaiver: (waiver: NewWaiver) =>
       db.query(
         sql`INSERT INTO waivers (partner_id, mode, id, capital_product_id, amount_minor, fee_minor, reason, currency, created_at, updated_at)
@@ -272,7 +295,8 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
     async age(productId: string, days: number): Promise<void> {
       const by = sql`${days}::int * interval '1 day'`
       await db.query(
-        sql`UPDATE capital_products SET funded_at = funded_at - ${by}, repayments_begin_at = repayments_begin_at - ${by}
+        sql`UPDATE capital_products SET funded_at = funded_at - ${by}, repayments_begin_at = repayments_begin_at - ${by},
+              hardship_starts_on = hardship_starts_on - ${days}::int
             WHERE ${inScope} AND id = ${productId}`,
       )
       await db.query(

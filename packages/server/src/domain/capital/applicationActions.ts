@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, tell } from './action'
 import { found, missing, onlySandbox, refresh, rowsOf, storeOf } from './actionParts'
+import { type GateAt, requireReviewable } from './gates'
 
 type Schemas = components['schemas']
 
@@ -93,8 +94,11 @@ async function moveApplication(
   await tell(action, `capital_product_application.${event}`, 'capital_product_applications', id)
 }
 
-export const submitApplication = (action: ActionContext, id: string) =>
-  moveApplication(action, id, {
+const inPath: GateAt = { in: 'path', pointer: '/id' }
+
+export async function submitApplication(action: ActionContext, id: string, at = inPath): Promise<void> {
+  const application = found(await storeOf(action).application(id))
+  await moveApplication(action, id, {
     from: ['in_progress', 'action_required'],
     code: 'application_not_open',
     why: 'Only an application that waits for the business can be handed in.',
@@ -107,6 +111,8 @@ export const submitApplication = (action: ActionContext, id: string) =>
     },
     event: 'submitted',
   })
+  await requireReviewable(action, application.business_id, at)
+}
 
 export const withdrawApplication = (action: ActionContext, id: string) =>
   moveApplication(action, id, {

@@ -37,7 +37,7 @@ export interface RepaymentPlan {
   maturesOn: string | null
 }
 
-const periodDays = 30
+export const periodDays = 30
 /** A flex loan may take half as long again as estimated, and at most 18 months. */
 const slack = 1.5
 const maxPeriods = 18
@@ -47,13 +47,13 @@ const statementDays = 30
 const paymentDays = 25
 
 /** The same day of a later month, or its last day. */
-function addMonths(date: string, months: number): string {
+export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-function duesOf(parts: readonly { amount: number; fee: number }[], dates: readonly string[]): Due[] {
+export function duesOf(parts: readonly { amount: number; fee: number }[], dates: readonly string[]): Due[] {
   let due = 0
   return parts.map(({ amount, fee }, index) => {
     due += amount
@@ -62,7 +62,7 @@ function duesOf(parts: readonly { amount: number; fee: number }[], dates: readon
 }
 
 /** Equal parts of a total; the last takes what rounding left. */
-function equalParts(total: number, fee: number, count: number): { amount: number; fee: number }[] {
+export function equalParts(total: number, fee: number, count: number): { amount: number; fee: number }[] {
   const part = (whole: number, index: number) =>
     index < count - 1 ? Math.floor(whole / count) : whole - Math.floor(whole / count) * (count - 1)
   return Array.from({ length: count }, (_, index) => ({ amount: part(total, index), fee: part(fee, index) }))

@@ -5,6 +5,7 @@ import { found, ledgerOf, missing, move, refresh, requireOutstanding, rowsOf, st
 import type { ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
 import { dayOf } from './bankCalendar'
+import { type GateAt, requireFundable } from './gates'
 import { feeOf, waive } from './ledger'
 import { settlePayment } from './paymentActions'
 import { type Frequency, planOf } from './plan'
@@ -31,6 +32,8 @@ export async function fund(
   const feeRate = feeRateOf(offer, application.requested_minor)
   const { fee, discount } = feeOf(application.requested_minor, feeRate, Number(offer.discount_rate ?? 0))
   const business = found(await store.business(application.business_id))
+  const gate: GateAt = pointer ? { in: 'body', pointer } : { in: 'path', pointer: '/id' }
+  await requireFundable(action, application.business_id, gate)
   const id = await insertProduct(action, {
     businessId: application.business_id,
     applicationId,
@@ -156,12 +159,16 @@ export async function endProduct(
   await store.stopRetries(id)
   if (status === 'waived') await addWaiver(action, product, product.outstanding_minor, reason)
   const now = action.clock()
-  await rowsOf(action, 'capital_products').update(id, { status, ended_at: now.toISOString() }, now)
+  await rowsOf(action, 'capital_products').update(
+    id,
+    { status, ended_at: now.toISOString(), end_reason: reason?.trim() || null },
+    now,
+  )
   await refresh(action, product.business_id)
   await tell(action, `capital_product.${status}`, 'capital_products', id)
 }
 
-async function addWaiver(action: ActionContext, product: ProductRow, amount: number, reason?: string | null) {
+export async function addWaiver(action: ActionContext, product: ProductRow, amount: number, reason?: string | null) {
   const { ledger, fee } = waive(ledgerOf(product), amount)
   const now = action.clock()
   await storeOf(action).insertWaiver({

@@ -3,6 +3,7 @@ import { refuse } from '../../platform/refusal'
 import { refreshBusinesses } from '../businesses/refreshStore'
 import { type ActionContext, tell } from '../capital/action'
 import { actionStore } from '../capital/actionStore'
+import { type GateAt, requireFundable } from '../capital/gates'
 import { insertProduct } from '../capital/productActions'
 import { orderStore } from './store'
 
@@ -82,11 +83,12 @@ export async function acceptOrder(action: ActionContext, id: string): Promise<vo
 }
 
 /** From now on the order is owed: it becomes a funded product that is repaid by its terms. */
-export async function finalizeOrder(action: ActionContext, id: string): Promise<void> {
+export async function finalizeOrder(action: ActionContext, id: string, at: GateAt): Promise<void> {
   const order = await locked(action, id)
   if (order.status !== 'accepted') {
     throw refuse.conflict('order_not_accepted', `Only an accepted order can be finalized; this one is ${order.status}.`)
   }
+  await requireFundable(action, order.business_id, at)
   const now = action.clock()
   const time = now.toISOString()
   const productId = await insertProduct(action, {

@@ -227,6 +227,8 @@ export const resources = {
       ...texts('first_name', 'last_name', 'email', 'phone', 'ssn_last4', 'sin_last4'),
       date_of_birth: date('date_of_birth'),
       address: json('address'),
+      identity_status: text('auth_status'),
+      identity_verified_at: time('auth_verified_at'),
     },
     filters: { email: { column: 'email', kind: 'text', compare: 'lower' } },
   },

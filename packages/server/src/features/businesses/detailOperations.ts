@@ -159,11 +159,20 @@ export const businessDetailOperations: Pick<
       estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
       estimated_term_days: product.estimated_term_days,
       term_months: product.term_months,
-      installment_amount: schedule[0]?.amount ?? null,
+      installment_amount: (schedule.find(({ status }) => status !== 'paid') ?? schedule[0])?.amount ?? null,
       payment_frequency: product.repayment_rate === null ? product.frequency : 'daily',
       next_payment_due_at: nextPaymentAt(product, today),
       schedule,
       maturity_date: product.dues.at(-1)?.due_on ?? null,
+      hardship_plan:
+        product.hardship_starts_on === null
+          ? null
+          : {
+              starts_on: product.hardship_starts_on,
+              payment_reduction: Number(product.hardship_reduction),
+              reason: product.hardship_reason,
+            },
+      end_reason: product.end_reason,
       revenue_share_rate: Number(product.revenue_share_rate),
       revenue_share_amount: money(
         await revenueShareStore(context.database, partnerScope(context.scope)).ofProduct(product.id),

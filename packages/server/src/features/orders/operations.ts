@@ -27,7 +27,7 @@ export const orderOperations: Pick<
   createOrder: async ({ body }, context) => answer(context, await createOrder(actionOf(context), body)),
   async finalizeOrder({ body }, context) {
     const id = uuidOf(body.order_id)
-    await finalizeOrder(actionOf(context), id)
+    await finalizeOrder(actionOf(context), id, { in: 'body', pointer: '/order_id' })
     return answer(context, id)
   },
   async cancelOrder({ body }, context) {

@@ -1,104 +1,17 @@
-import type { components } from '@partner-dashboard/contract'
-import { businessStore } from '../../domain/businesses/store'
-import { toApplication } from '../../domain/businesses/wire'
-import { type ActionContext, actionOf, tell } from '../../domain/capital/action'
-import { onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import { apply, decide, submitApplication } from '../../domain/capital/applicationActions'
-import { listStore } from '../../domain/capital/listStore'
 import { createOffer } from '../../domain/capital/offerActions'
 import { missPayment, payOff } from '../../domain/capital/paymentActions'
 import { isSalesBased } from '../../domain/capital/pricing'
 import { fund } from '../../domain/capital/productActions'
 import { refundLast } from '../../domain/capital/refundActions'
 import { advanceDays } from '../../domain/capital/sandboxDays'
-import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
-import { resourceStore } from '../../domain/resources/resourceStore'
-import { resources } from '../../domain/resources/resources'
-import type { Context, Operations } from '../../kernel/operation'
+import type { Operations } from '../../kernel/operation'
 import { businessId, uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
-
-type Schemas = components['schemas']
-type Step = Schemas['PlaygroundStep']
-type ApiCall = Step['api_calls'][number]
-
-interface Made {
-  /** The calls of the public API that do the same. */
-  calls: ApiCall[]
-  businessId: string
-  offerId?: string
-  applicationId?: string
-  productId?: string
-  paymentId?: string
-}
-
-const minor = (amount: number) => Math.round(amount * 100)
-
-/** Runs a step of the sandbox, and answers what it made beside the calls of the public API that do the same. */
-async function step(context: Context, work: (action: ActionContext) => Promise<Made>): Promise<Step> {
-  const action = actionOf(context)
-  onlySandbox(action)
-  const made = await work(action)
-  const now = context.clock()
-  const lists = listStore(context.database, action.partner, now)
-  const businesses = businessStore(context.database, action.partner)
-  const offers = made.offerId ? await lists.page('offers', { offer_id: `offer_${made.offerId}` }, {}) : undefined
-  const application = made.applicationId ? await businesses.application(made.applicationId) : undefined
-  const product = made.productId ? await lists.product(made.productId) : undefined
-  const payment = made.paymentId
-    ? await actionStore(context.database, action.partner).payment(made.paymentId)
-    : undefined
-  const [offer] = offers?.results ?? []
-  return {
-    api_calls: made.calls,
-    event_ids: action.events,
-    business_id: businessId(made.businessId),
-    offer: offer ? toOffer(offer, now, context.config.publicOrigin) : null,
-    application: application ? toApplication(application) : null,
-    capital_product: product ? toFundedProduct(product, now) : null,
-    payment: payment ? toPayment(payment) : null,
-  }
-}
-
-const call = (method: string, path: string, body: unknown = null): ApiCall => ({
-  method,
-  path: `/api/v1${path}`,
-  body,
-})
-
-async function applicationOf(action: ActionContext, id: string) {
-  const application = await actionStore(action.database, action.partner).application(uuidOf(id))
-  if (!application) throw refuse.notFound()
-  return application
-}
-
-async function productOf(action: ActionContext, id: string) {
-  const product = await actionStore(action.database, action.partner).product(uuidOf(id))
-  if (!product) throw refuse.notFound()
-  return product
-}
-
-/** A business to play with: it sells enough for the offer. */
-async function makeBusiness(context: Context, action: ActionContext, name: string, amount: number) {
-  const id = context.ids()
-  const now = context.clock()
-  const businesses = resourceStore(action.database, action.partner, resources.businesses)
-  const isCanadian = (await businesses.page({ page_size: 1 })).results[0]?.currency === 'CAD'
-  const { state, ...address } = isCanadian
-    ? { address_line1: '100 King St W', city: 'Toronto', state: 'ON', postal_code: 'M5X 1A9', country: 'CA' }
-    : { address_line1: '600 Congress Ave', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
-  const currency = isCanadian ? 'CAD' : 'USD'
-  const own = { external_id: `PLAY-${id.slice(0, 8)}`, legal_name: name, incorporation_type: 'llc' }
-  await businesses.insert(id, { ...own, ...address, region: state, currency }, now)
-  await actionStore(action.database, action.partner).fillSales(
-    { id, currency, monthly_sales_minor: minor(amount) },
-    now.toISOString().slice(0, 10),
-    90,
-  )
-  await tell(action, 'business.created', 'businesses', id)
-  return { id, call: call('POST', '/businesses', { ...own, address: { ...address, state } }) }
-}
+import { makeBusiness } from './makeBusiness'
+import { reliefOperations } from './relief'
+import { applicationOf, call, minor, productOf, step } from './step'
 
 export const playgroundOperations: Pick<
   Operations,
@@ -110,6 +23,7 @@ export const playgroundOperations: Pick<
   | 'missPlaygroundPayment'
   | 'payOffPlaygroundProduct'
   | 'refundPlaygroundPayment'
+  | keyof typeof reliefOperations
 > = {
   createPlaygroundOffer({ body }, context) {
     const { business_id, business_name, product_type, amount, fee_rate, repayment_rate, discount_rate, is_top_up } =
@@ -153,7 +67,7 @@ export const playgroundOperations: Pick<
         ...(discount_rate ? { discount_rate } : {}),
         ...(is_top_up ? { is_top_up } : {}),
       }
-      const calls = [...(made ? [made.call] : []), call('POST', '/capital_product_offers', asked)]
+      const calls = [...(made?.calls ?? []), call('POST', '/capital_product_offers', asked)]
       return { businessId: id, offerId, calls }
     })
   },
@@ -233,4 +147,6 @@ export const playgroundOperations: Pick<
       await refundLast(action, product.id, body.amount === undefined ? undefined : minor(body.amount))
       return { businessId: product.business_id, productId: product.id, calls }
     }),
+
+  ...reliefOperations,
 }

@@ -83,6 +83,10 @@ describe('a life in the sandbox', () => {
     expect(offer).toMatchObject({ status: 'open', max_amount: 10_000 })
     expect(api_calls.map(({ path }: { path: string }) => path)).toEqual([
       '/api/v1/businesses',
+      '/api/v1/persons',
+      '/api/v1/person_business_relationships',
+      expect.stringMatching(/^\/api\/v1\/sandbox\/persons\/person_[-0-9a-f]+\/verify$/),
+      '/api/v1/bank_accounts',
       '/api/v1/capital_product_offers',
     ])
     const statusNow = async () =>

@@ -11,6 +11,7 @@ const known: Record<WebhookEventType, true> = {
   'capital_product.cancelled': true,
   'capital_product.funded': true,
   'capital_product.paid_off': true,
+  'capital_product.updated': true,
   'capital_product.void': true,
   'capital_product.waived': true,
   'capital_product_application.approved': true,

@@ -5,6 +5,7 @@ import { useWhyNot } from '../../../../session/useWhyNot'
 import { ApplyStep } from './ApplyStep'
 import { DecideStep } from './DecideStep'
 import { FundStep } from './FundStep'
+import { ReliefStep } from './ReliefStep'
 import { RepayStep } from './RepayStep'
 import type { StepProps } from './StepForm'
 import { type Stage, stageOf } from './scenario'
@@ -21,6 +22,7 @@ const titles: Record<Stage, string> = {
   decide: 'Decide the application',
   fund: 'Fund the application',
   repay: 'Repay',
+  recover: 'Charged off',
   paid: 'Paid off',
 }
 
@@ -47,6 +49,7 @@ export function NextStep({ payments, ...props }: NextStepProps) {
         {stage === 'decide' && <DecideStep {...step} />}
         {stage === 'fund' && <FundStep {...step} />}
         {(stage === 'repay' || stage === 'paid') && <RepayStep {...step} payments={payments} />}
+        {(stage === 'repay' || stage === 'recover') && <ReliefStep {...step} />}
         {stage === 'closed' && (
           <EmptyState title="Nobody can apply for it any more" description="Start over with a new offer." />
         )}

@@ -20,6 +20,7 @@ it.each([
   ['denied', { offer, application: application('denied'), product: undefined }],
   ['fund', { offer, application: application('approved'), product: undefined }],
   ['repay', { offer, application: application('funded'), product: product('outstanding') }],
+  ['recover', { offer, application: application('funded'), product: product('abandoned') }],
   ['paid', { offer, application: application('funded'), product: product('paid') }],
 ] as const)('stands at %s', (stage, scenario) => {
   expect(stageOf(scenario)).toBe(stage)

@@ -43,10 +43,11 @@ export interface Scenario {
 }
 
 /** Where a scenario stands: what can be done next. */
-export type Stage = 'apply' | 'decide' | 'fund' | 'repay' | 'paid' | 'denied' | 'closed'
+export type Stage = 'apply' | 'decide' | 'fund' | 'repay' | 'recover' | 'paid' | 'denied' | 'closed'
 
 export function stageOf({ offer, application, product }: Scenario): Stage {
   if (product?.status === 'outstanding') return 'repay'
+  if (product?.status === 'abandoned') return 'recover'
   if (product) return product.status === 'paid' ? 'paid' : 'closed'
   if (application?.status === 'under_review') return 'decide'
   if (application?.status === 'approved') return 'fund'
@@ -54,13 +55,22 @@ export function stageOf({ offer, application, product }: Scenario): Stage {
   return offer.status === 'open' ? 'apply' : 'closed'
 }
 
-const reached: Record<Stage, number> = { apply: 1, decide: 2, denied: 2, closed: 1, fund: 3, repay: 4, paid: 5 }
+const reached: Record<Stage, number> = {
+  apply: 1,
+  decide: 2,
+  denied: 2,
+  closed: 1,
+  fund: 3,
+  repay: 4,
+  recover: 4,
+  paid: 5,
+}
 
 /** The steps as a row draws them. */
 export function stepsOf(stage: Stage) {
   const at = reached[stage]
   const labels = ['Create', 'Apply', 'Decide', 'Fund', 'Repay']
-  const here = stage === 'denied' ? 'failed' : stage === 'closed' ? 'expired' : 'in_progress'
+  const here = stage === 'denied' || stage === 'recover' ? 'failed' : stage === 'closed' ? 'expired' : 'in_progress'
   return labels.map((label, index) => ({
     id: label,
     label,

@@ -1,0 +1,92 @@
+import {
+  chargeOffPlaygroundProduct,
+  gracePlaygroundProduct,
+  type PlaygroundStep,
+  recoverPlaygroundProduct,
+  startPlaygroundHardshipPlan,
+  waivePlaygroundProduct,
+} from '@partner-dashboard/client'
+import { Button, Inline, MaskedField } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { amountLabel } from '../../../../views/amountLabel'
+import { refusals } from '../../../../views/refusals'
+import { handled, StepForm, type StepProps } from './StepForm'
+import { happeningOf } from './scenario'
+
+const graceDays = 14
+const paymentReduction = 0.5
+
+/** Steps that a lender takes when a business can't pay, and recoveries after a charge-off. */
+export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onHappened }: StepProps) {
+  const [amount, setAmount] = useState('')
+  const grace = useMutation({ ...gracePlaygroundProduct(api), ...handled })
+  const hardship = useMutation({ ...startPlaygroundHardshipPlan(api), ...handled })
+  const waive = useMutation({ ...waivePlaygroundProduct(api), ...handled })
+  const chargeOff = useMutation({ ...chargeOffPlaygroundProduct(api), ...handled })
+  const recover = useMutation({ ...recoverPlaygroundProduct(api), ...handled })
+  const steps = [grace, hardship, waive, chargeOff, recover]
+  const isPending = steps.some((step) => step.isPending) || isRefreshing
+  const { product } = scenario
+  if (!product) return null
+
+  const { id, currency } = product
+  const isChargedOff = product.status === 'abandoned'
+  const refused = refusals(steps.find((step) => step.isError)?.error, ['amount'])
+  const begin = () => {
+    for (const step of steps) if (step.isError) step.reset()
+    return !isPending
+  }
+  const report = (title: string) => ({
+    onSuccess: (made: PlaygroundStep) => onHappened(happeningOf('repay', title, made)),
+  })
+  const values = { id, ...(amount === '' ? {} : { amount: Number(amount) }) }
+  const button = { isDisabled, isPending }
+
+  return (
+    <StepForm
+      refusal={refused['']}
+      onSubmit={() => {
+        if (!begin()) return
+        if (isChargedOff) recover.mutate(values, report('Amount recovered'))
+        else waive.mutate(values, report('Amount waived'))
+      }}
+    >
+      <MaskedField
+        type="currency"
+        label={amountLabel(isChargedOff ? 'Amount to recover' : 'Amount to waive', currency)}
+        description="Leave empty for everything outstanding."
+        isRequired={false}
+        value={amount}
+        errorMessage={refused.amount}
+        onChange={setAmount}
+      />
+      <Inline align="end">
+        <Button type="submit" {...button}>
+          {isChargedOff ? 'Recover' : 'Waive'}
+        </Button>
+        {!isChargedOff && (
+          <>
+            <Button
+              {...button}
+              onPress={() => begin() && grace.mutate({ id, days: graceDays }, report('Grace period granted'))}
+            >
+              {`Grant ${graceDays} days of grace`}
+            </Button>
+            <Button
+              {...button}
+              onPress={() =>
+                begin() && hardship.mutate({ id, payment_reduction: paymentReduction }, report('Hardship plan started'))
+              }
+            >
+              Start hardship plan
+            </Button>
+            <Button {...button} onPress={() => begin() && chargeOff.mutate({ id }, report('Charged off'))}>
+              Charge off
+            </Button>
+          </>
+        )}
+      </Inline>
+    </StepForm>
+  )
+}

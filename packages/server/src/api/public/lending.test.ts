@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
+import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
+import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+
+const test = withApp()
+let dashboard: Call
+let send: (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) => ReturnType<Call>
+
+beforeAll(async () => {
+  const partnerId = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
+  const key = newKey('sandbox')
+  const scope = { partnerId, mode: 'sandbox' } as const
+  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'lending', key, now: test.now() })
+  send = (method, url, payload) =>
+    test.app.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: { authorization: `Bearer ${key}` },
+      ...(payload ? { payload } : {}),
+    })
+  const call = await callAs(test, demoAccounts.partner.email)
+  dashboard = (url, options = {}) => call(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
+})
+
+async function ok(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+  const response = await send(method, url, payload)
+  expect(response.statusCode, response.body).toBeLessThan(300)
+  return response.json()
+}
+const refused = async (method: 'POST' | 'PATCH', url: string, payload?: object) =>
+  problemOf(await send(method, url, payload))
+
+const address = { address_line1: '600 Congress Ave', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
+const newBusiness = (values: object = {}) =>
+  ok('POST', '/businesses', {
+    ...{ external_id: randomUUID(), legal_name: 'Ortega Kitchens LLC', incorporation_type: 'llc', address },
+    ...values,
+  })
+const newPerson = (first_name = 'Ana', last_name = 'Lopez') => ok('POST', '/persons', { first_name, last_name })
+const own = (business: { id: string }, person: { id: string }, values: object = {}) => ({
+  ...{ business_id: business.id, person_id: person.id, ownership_rate: 1 },
+  ...values,
+})
+const newAccount = (business_id: string) =>
+  ok('POST', '/bank_accounts', {
+    ...{ business_id, account_holder_name: 'Ortega', account_type: 'checking', routing_number: '110000000' },
+    account_number: '000123456789',
+  })
+async function newApplication(business_id: string, product_type = 'flex_loan') {
+  const offer = await ok('POST', '/capital_product_offers', {
+    ...{ business_id, product_type, min_amount: 500, max_amount: 8000, fee_rate: 0.1, repayment_rate: 0.1 },
+  })
+  return ok('POST', '/capital_product_applications', { business_id, offer_id: offer.id, requested_amount: 8000 })
+}
+
+async function newProduct(product_type = 'flex_loan') {
+  const business = await newBusiness()
+  const person = await newPerson()
+  await ok('POST', '/person_business_relationships', own(business, person))
+  await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+  await newAccount(business.id)
+  const application = await newApplication(business.id, product_type)
+  await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
+  await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+  return ok('POST', '/capital_products', { application_id: application.id })
+}
+
+describe('the gates of an application', () => {
+  it('refuse a review without owner and bank account, and funding without verified identity', async () => {
+    const business = await newBusiness()
+    const application = await newApplication(business.id)
+    const submit = () => refused('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
+    expect(await submit()).toMatchObject({
+      status: 422,
+      errors: [
+        { in: 'body', pointer: '/submit', code: 'owner_missing' },
+        { in: 'body', pointer: '/submit', code: 'bank_account_missing' },
+      ],
+    })
+    const read = await ok('GET', `/capital_product_applications/${application.id}`)
+    expect(read.status).toBe('in_progress')
+    const person = await newPerson()
+    expect(person).toMatchObject({ identity_status: 'not_started', identity_verified_at: null })
+    await ok('POST', '/person_business_relationships', own(business, person))
+    expect((await submit()).errors).toMatchObject([{ code: 'bank_account_missing' }])
+    await newAccount(business.id)
+    await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
+    await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+
+    const unverified = [{ code: 'identity_unverified', detail: `The identity of ${person.id} isn't verified.` }]
+    expect(await refused('POST', '/capital_products', { application_id: application.id })).toMatchObject({
+      status: 422,
+      errors: [{ ...unverified[0], in: 'body', pointer: '/application_id' }],
+    })
+    const inPath = { status: 422, errors: [{ ...unverified[0], in: 'path', pointer: '/id' }] }
+    expect(await refused('POST', `/sandbox/capital_product_applications/${application.id}/fund`)).toMatchObject(inPath)
+    const played = await dashboard(`/playground/applications/${application.id}/fund`, { method: 'POST' })
+    expect(problemOf(played)).toMatchObject(inPath)
+
+    await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'failed' })
+    expect((await refused('POST', '/capital_products', { application_id: application.id })).status).toBe(422)
+    const verified = await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+    expect(verified).toMatchObject({
+      identity_status: 'verified',
+      identity_verified_at: test.now().toISOString().replace('.000', ''),
+    })
+    expect((await ok('POST', '/capital_products', { application_id: application.id })).status).toBe('outstanding')
+  })
+
+  it('need every owner of a quarter or more to be verified', async () => {
+    const [business, first, second] = [await newBusiness(), await newPerson(), await newPerson('Ben', 'Kim')]
+    await ok('POST', '/person_business_relationships', own(business, first, { ownership_rate: 0.7, is_primary: true }))
+    await ok('POST', '/person_business_relationships', own(business, second, { ownership_rate: 0.3 }))
+    await newAccount(business.id)
+    const application = await newApplication(business.id)
+    await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
+    await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+    await ok('POST', `/sandbox/persons/${first.id}/verify`, { status: 'verified' })
+    const problem = await refused('POST', '/capital_products', { application_id: application.id })
+    expect(problem.errors).toMatchObject([{ detail: `The identity of ${second.id} isn't verified.` }])
+    await ok('POST', `/sandbox/persons/${second.id}/verify`, { status: 'verified' })
+    await ok('POST', '/capital_products', { application_id: application.id })
+  })
+
+  it('refuse to finalize an order of a business without verified owner', async () => {
+    const business = await newBusiness()
+    await ok('POST', '/credit_limits', { business_id: business.id, product_type: 'bnpl', limit_amount: 1000 })
+    const order = await ok('POST', '/orders', {
+      ...{ business_id: business.id, external_id: randomUUID(), currency: 'USD' },
+      line_items: [{ description: 'Flour', quantity: 1, unit_amount: 100 }],
+      terms: { type: 'net', days: 30 },
+    })
+    expect(await refused('PATCH', `/orders/${order.id}`, { status: 'finalized' })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/status', code: 'owner_missing' }, { code: 'bank_account_missing' }],
+    })
+    expect((await ok('GET', `/orders/${order.id}`)).status).toBe('accepted')
+  })
+
+  it('hold ownership to 100 %, and a sole proprietor to their own name', async () => {
+    const [business, ana, ben] = [await newBusiness(), await newPerson(), await newPerson('Ben', 'Kim')]
+    await ok('POST', '/person_business_relationships', own(business, ana, { ownership_rate: 0.7 }))
+    expect(
+      await refused('POST', '/person_business_relationships', own(business, ben, { ownership_rate: 0.4 })),
+    ).toMatchObject({ status: 422, errors: [{ pointer: '/ownership_rate' }] })
+
+    const sole = await newBusiness({ legal_name: 'Ana  LOPEZ', incorporation_type: 'sole_proprietorship' })
+    expect(await refused('POST', '/person_business_relationships', own(sole, ben))).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/person_id', code: 'sole_proprietor' }],
+    })
+    await ok('POST', '/person_business_relationships', own(sole, ana))
+    expect(
+      await refused('POST', '/person_business_relationships', own(sole, ben, { ownership_rate: null })),
+    ).toMatchObject({ status: 422, errors: [{ code: 'sole_proprietor' }] })
+    expect(await refused('PATCH', `/businesses/${sole.id}`, { legal_name: 'Corner Bakery' })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/legal_name', code: 'sole_proprietor' }],
+    })
+    expect(await refused('PATCH', `/persons/${ana.id}`, { last_name: 'Kim' })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/last_name', code: 'sole_proprietor' }],
+    })
+    expect((await ok('GET', `/persons/${ana.id}`)).last_name).toBe('Lopez')
+  })
+})
+
+const figuresOf = async (product: { id: string; business_id: string }) => {
+  const base = `/partner_dashboard/business_details_page/${product.business_id}`
+  const details = (await dashboard(`${base}/funded_product_details?capital_product_id=${product.id}`)).json()
+  const progress = (await dashboard(`${base}/payment_progress?capital_product_id=${product.id}`)).json()
+  return { ...details, progress }
+}
+
+describe('relief in the sandbox', () => {
+  it('lowers payments under a hardship plan, and what was past due is current', async () => {
+    const product = await newProduct('term_loan')
+    await dashboard(`/playground/capital_products/${product.id}/miss_payment`, { method: 'POST' })
+    await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 35 })
+    const before = await figuresOf(product)
+    const made = await ok('POST', `/sandbox/capital_products/${product.id}/hardship_plan`, {
+      ...{ payment_reduction: 0.5, reason: 'Storm damage' },
+    })
+    expect(made.event_ids).toHaveLength(1)
+    const after = await figuresOf(product)
+    expect(after.product).toMatchObject({ days_past_due: 0, past_due_amount: 0, delinquency: 'current' })
+    expect(after.product.outstanding_amount).toBe(before.product.outstanding_amount)
+    const open = (rows: { status: string; amount: number }[]) => rows.filter(({ status }) => status !== 'paid')
+    expect(open(after.schedule)).toHaveLength(2 * open(before.schedule).length)
+    expect(after.schedule.at(-2).amount).toBeCloseTo(before.schedule.at(-2).amount / 2, 1)
+    expect(after.maturity_date > before.maturity_date).toBe(true)
+    expect(after.hardship_plan).toEqual({ starts_on: '2026-11-21', payment_reduction: 0.5, reason: 'Storm damage' })
+    const cents = (amount: number) => Math.round(amount * 100)
+    const sum = (name: string) =>
+      after.schedule.reduce((all: number, row: Record<string, number>) => all + cents(row[name] ?? 0), 0)
+    expect(sum('amount')).toBe(cents(after.product.total_repayment_amount))
+    expect(sum('fee_amount')).toBe(cents(after.product.fee_amount))
+    expect(
+      (await refused('POST', `/sandbox/capital_products/${product.id}/hardship_plan`, { payment_reduction: 0.5 })).code,
+    ).toBe('hardship_plan_active')
+    await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 365 })
+    await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 365 })
+    expect((await ok('GET', `/capital_products/${product.id}`)).status).toBe('paid')
+  })
+
+  it('reduces the share of sales and the minimum of a flex loan', async () => {
+    const product = await newProduct('flex_loan')
+    const before = await figuresOf(product)
+    await ok('POST', `/sandbox/capital_products/${product.id}/hardship_plan`, { payment_reduction: 0.25 })
+    const after = await figuresOf(product)
+    expect(after.product.repayment_rate).toBe(0.075)
+    expect(after.minimum_payment_amount).toBeLessThan(before.minimum_payment_amount)
+    expect(after.estimated_term_days).toBeGreaterThan(before.estimated_term_days)
+  })
+
+  it('waives a part, and the rest', async () => {
+    const product = await newProduct('merchant_cash_advance')
+    const waive = `/sandbox/capital_products/${product.id}/waive`
+    await ok('POST', waive, { amount: 1000, reason: 'Settlement' })
+    const part = await figuresOf(product)
+    expect(part.product).toMatchObject({ status: 'outstanding', waived_amount: 1000, outstanding_amount: 7800 })
+    expect(await refused('POST', waive, { amount: 7800.01 })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/amount' }],
+    })
+    const made = await ok('POST', waive, {})
+    expect(made.object_ids).toEqual([product.id])
+    expect((await figuresOf(product)).product).toMatchObject({
+      ...{ status: 'waived', waived_amount: 8800, outstanding_amount: 0 },
+    })
+    expect((await refused('POST', waive, {})).code).toBe('not_outstanding')
+  })
+
+  it('charges off, and recovers in parts until it is paid', async () => {
+    const product = await newProduct('flex_loan')
+    const at = `/sandbox/capital_products/${product.id}`
+    expect((await refused('POST', `${at}/recover`, {})).code).toBe('not_charged_off')
+    await ok('POST', `${at}/charge_off`, { reason: 'Business closed' })
+    expect((await figuresOf(product)).product).toMatchObject({
+      ...{ status: 'abandoned', outstanding_amount: 8800, delinquency: null },
+    })
+    const events = (await dashboard(`/webhook_logs/events?object_id=${product.id}&page_size=100`)).json().results
+    expect(events.map(({ type }: { type: string }) => type)).toContain('capital_product.abandoned')
+    expect((await refused('POST', `${at}/recover`, { amount: 8800.01 })).status).toBe(422)
+    const { object_ids } = await ok('POST', `${at}/recover`, { amount: 800 })
+    expect((await ok('GET', `/capital_product_payments/${object_ids[1]}`)).status).toBe('succeeded')
+    expect((await figuresOf(product)).product).toMatchObject({ status: 'abandoned', outstanding_amount: 8000 })
+    await ok('POST', `${at}/recover`, {})
+    expect((await figuresOf(product)).product).toMatchObject({ status: 'paid', outstanding_amount: 0 })
+  })
+
+  it('moves due dates behind a grace period, and back when it ends early', async () => {
+    const product = await newProduct('term_loan')
+    const dates = async () => (await figuresOf(product)).schedule.map(({ due_on }: { due_on: string }) => due_on)
+    const before = await dates()
+    const grace = await ok('POST', '/grace_period_details', {
+      ...{ capital_product_id: product.id, starts_on: '2026-11-24', ends_on: '2026-12-07' },
+    })
+    const moved = await dates()
+    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+    expect(moved.map((date: string, index: number) => days(before[index], date))).toEqual(before.map(() => 14))
+    await ok('PATCH', `/grace_period_details/${grace.id}`, { ends_on: '2026-12-01' })
+    expect(days(before[0], (await dates())[0])).toBe(8)
+    await ok('PATCH', `/grace_period_details/${grace.id}`, { status: 'cancelled' })
+    expect(await dates()).toEqual(before)
+  })
+
+  it('is a step of the playground too, and audited there', async () => {
+    const product = await newProduct('flex_loan')
+    const post = (name: string, payload: object) =>
+      dashboard(`/playground/capital_products/${product.id}/${name}`, { method: 'POST', payload })
+    for (const [name, payload] of [
+      ['grace_period', { days: 14 }],
+      ['hardship_plan', { payment_reduction: 0.5 }],
+      ['waive', { amount: 100 }],
+      ['charge_off', {}],
+      ['recover', { amount: 50 }],
+    ] as const) {
+      const response = await post(name, payload)
+      expect(response.statusCode, response.body).toBe(200)
+      expect(response.json().api_calls).toHaveLength(1)
+    }
+    const audit = (await dashboard('/partner/audit_events?page_size=25')).json().results
+    expect(audit.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining([
+        'gracePlaygroundProduct',
+        'startPlaygroundHardshipPlan',
+        'waivePlaygroundProduct',
+        'chargeOffPlaygroundProduct',
+        'recoverPlaygroundProduct',
+      ]),
+    )
+  })
+})

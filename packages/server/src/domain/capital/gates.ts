@@ -1,0 +1,77 @@
+import type { ProblemPart } from '../../platform/refusal'
+import { Refusal, sentenceOf } from '../../platform/refusal'
+import type { ActionContext } from './action'
+import { type OwnerRow, ownerStore } from './ownerStore'
+
+/** Where the request names what a gate refuses. */
+export type GateAt = Pick<ProblemPart, 'in' | 'pointer'>
+
+/** An owner with this share of a business must be verified before the business is funded. */
+const controllingRate = 0.25
+
+const ownersOf = ({ database, partner }: ActionContext, businessId: string) =>
+  ownerStore(database, partner).owners(businessId)
+
+function refuseAll(at: GateAt, missing: readonly { code: string; detail: string }[]): void {
+  const errors = missing.map((part) => ({ ...at, ...part }))
+  const [first] = errors
+  if (!first) return
+  throw new Refusal({ status: 422, code: first.code, detail: errors.map(sentenceOf).join(' '), errors })
+}
+
+const plainName = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+function ownerErrors({ business, owners }: { business: OwnedBusiness; owners: readonly OwnerRow[] }) {
+  if (business.incorporation_type !== 'sole_proprietorship') return []
+  if (owners.length > 1)
+    return [{ code: 'sole_proprietor', detail: 'A sole proprietorship has one owner, the proprietor.' }]
+  return owners.some(({ name }) => plainName(name) !== plainName(business.legal_name))
+    ? [
+        {
+          code: 'sole_proprietor',
+          detail: "The legal name of a sole proprietorship must be its owner's first and last name.",
+        },
+      ]
+    : []
+}
+
+interface OwnedBusiness {
+  legal_name: string
+  incorporation_type: string
+}
+
+/** A sole proprietor is the only owner and has the business's legal name. Call it after a change of a business, its owners or their names. */
+export async function requireSoleProprietor(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
+  const business = await ownerStore(action.database, action.partner).business(businessId)
+  if (business) refuseAll(at, ownerErrors({ business, owners: await ownersOf(action, businessId) }))
+}
+
+/** The lender reviews nobody without an owner and a bank account. */
+export async function requireReviewable(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
+  const store = ownerStore(action.database, action.partner)
+  const owners = await ownersOf(action, businessId)
+  const hasAccount = await store.hasBankAccount(businessId)
+  refuseAll(at, [
+    ...(owners.length === 0
+      ? [{ code: 'owner_missing', detail: 'The business has no owner. Add a person who owns it first.' }]
+      : []),
+    ...(hasAccount
+      ? []
+      : [{ code: 'bank_account_missing', detail: 'The business has no enabled bank account. Add one first.' }]),
+  ])
+}
+
+/** Nothing is funded before the identity of the primary owner and of each owner of a quarter or more is verified. */
+export async function requireFundable(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
+  await requireReviewable(action, businessId, at)
+  const owners = await ownersOf(action, businessId)
+  const controlling = owners.filter(({ is_primary, rate }) => is_primary || rate >= controllingRate)
+  const unverified = (controlling.length > 0 ? controlling : owners).filter(({ is_verified }) => !is_verified)
+  refuseAll(
+    at,
+    unverified.map(({ person_id }) => ({
+      code: 'identity_unverified',
+      detail: `The identity of person_${person_id} isn't verified.`,
+    })),
+  )
+}

@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+export interface OwnerRow {
+  person_id: string
+  name: string
+  rate: number
+  is_primary: boolean
+  is_verified: boolean
+}
+
+export const ownerStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    business: (id: string) =>
+      one<{ legal_name: string; incorporation_type: string }>(
+        db,
+        sql`SELECT legal_name, incorporation_type FROM businesses WHERE ${inScope} AND id = ${id}`,
+      ),
+    /** Persons with a share of the business; a relationship without a rate counts as a share that isn't known. */
+    owners: (businessId: string) =>
+      db.query<OwnerRow>(
+        sql`SELECT p.id AS person_id, p.first_name || ' ' || p.last_name AS name, coalesce(r.ownership_rate, 0)::float8 AS rate,
+              r.is_primary, p.auth_status = 'verified' AS is_verified
+            FROM person_business_relationships r JOIN persons p
+              ON p.partner_id = r.partner_id AND p.mode = r.mode AND p.id = r.person_id
+            WHERE r.partner_id = ${partnerId} AND r.mode = ${mode} AND r.business_id = ${businessId}
+              AND r.ownership_rate IS DISTINCT FROM 0
+            ORDER BY r.created_at, r.id`,
+      ),
+    businessesOf: async (personId: string) => {
+      const rows = await db.query<{ business_id: string }>(
+        sql`SELECT business_id FROM person_business_relationships WHERE ${inScope} AND person_id = ${personId}`,
+      )
+      return rows.map(({ business_id }) => business_id)
+    },
+    hasBankAccount: async (businessId: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM bank_accounts WHERE ${inScope} AND business_id = ${businessId} AND status = 'enabled' LIMIT 1`,
+      )) !== undefined,
+  }
+}

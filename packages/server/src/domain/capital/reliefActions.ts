@@ -1,0 +1,137 @@
+import { refuse } from '../../platform/refusal'
+import { type ActionContext, tell } from './action'
+import { found, onlySandbox, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
+import { addDays, dayOf, daysBetween } from './bankCalendar'
+import { relievedDues } from './hardship'
+import { proportion } from './ledger'
+import { beginPayment, settlePayment } from './paymentActions'
+import { addWaiver, endProduct } from './productActions'
+
+const invalidAmount = (most: number) =>
+  refuse.invalid({
+    in: 'body',
+    pointer: '/amount',
+    code: 'range',
+    detail: `must be more than 0 and at most ${most / 100}, what is outstanding and not pending`,
+  })
+
+/** Lowers every remaining payment until the product is repaid: smaller and more due dates, and a smaller share of sales. */
+export async function startHardshipPlan(
+  action: ActionContext,
+  productId: string,
+  { reduction, reason }: { reduction: number; reason?: string | undefined },
+): Promise<void> {
+  const store = storeOf(action)
+  const product = found(await store.product(productId))
+  onlySandbox(action)
+  requireOutstanding(product)
+  if (product.hardship_starts_on !== null)
+    throw refuse.conflict('hardship_plan_active', 'The product has a hardship plan already.')
+  const today = dayOf(action.clock())
+  const covered = product.paid_minor + product.waived_minor + product.pending_minor
+  const dues = relievedDues(product, covered, reduction, today)
+  await store.replaceDues(productId, dues)
+  const elapsed = Math.max(0, daysBetween(product.repayments_begin_at.slice(0, 10), today) + 1)
+  const daysLeft = Math.ceil(
+    proportion(product.outstanding_minor, product.estimated_term_days, product.total_minor) / (1 - reduction),
+  )
+  const rate = product.repayment_rate === null ? null : Number(product.repayment_rate)
+  await rowsOf(action, 'capital_products').update(
+    productId,
+    {
+      hardship_starts_on: today,
+      hardship_reduction: reduction,
+      hardship_reason: reason ?? null,
+      repayment_rate: rate === null ? null : Math.round(rate * (1 - reduction) * 100_000) / 100_000,
+      minimum_minor: product.minimum_minor > 0 ? (dues.at(-2)?.amount_minor ?? product.minimum_minor) : 0,
+      estimated_term_days: elapsed + daysLeft,
+    },
+    action.clock(),
+  )
+  await refresh(action, product.business_id)
+  await tell(action, 'capital_product.updated', 'capital_products', productId)
+}
+
+/** Forgives a part of what is outstanding, or all of it, which ends the product. */
+export async function waiveAmount(
+  action: ActionContext,
+  productId: string,
+  { amount, reason }: { amount?: number | undefined; reason?: string | undefined },
+): Promise<void> {
+  const product = found(await storeOf(action).product(productId))
+  onlySandbox(action)
+  requireOutstanding(product)
+  if (amount === undefined || amount === product.outstanding_minor) {
+    await endProduct(action, productId, 'waived', reason)
+    return
+  }
+  const most = product.outstanding_minor - product.pending_minor
+  if (amount >= product.outstanding_minor || amount > most) throw invalidAmount(most)
+  await addWaiver(action, product, amount, reason)
+  await refresh(action, product.business_id)
+  await tell(action, 'capital_product.updated', 'capital_products', productId)
+}
+
+export async function chargeOff(action: ActionContext, productId: string, reason?: string): Promise<void> {
+  onlySandbox(action)
+  await endProduct(action, productId, 'abandoned', reason)
+}
+
+/** Collects a payment on what was charged off. */
+export async function recover(action: ActionContext, productId: string, amount?: number): Promise<string> {
+  const product = found(await storeOf(action).product(productId))
+  onlySandbox(action)
+  if (product.status !== 'abandoned')
+    throw refuse.conflict('not_charged_off', 'Only a charged-off product has recoveries.')
+  const most = product.outstanding_minor - product.pending_minor
+  if (amount !== undefined && amount > most) throw invalidAmount(most)
+  const id = await beginPayment(action, { productId, amount: amount ?? most, type: 'manual' })
+  await settlePayment(action, id)
+  return id
+}
+
+/** Pauses debits for days, and moves the due dates of that time and after it by its length. */
+export async function grantGracePeriod(
+  action: ActionContext,
+  {
+    productId,
+    startsOn,
+    endsOn,
+    reason,
+  }: { productId: string; startsOn: string; endsOn: string; reason?: string | null },
+): Promise<string> {
+  const store = storeOf(action)
+  const product = await store.product(productId)
+  if (!product)
+    throw refuse.invalid({
+      in: 'body',
+      pointer: '/capital_product_id',
+      code: 'not_found',
+      detail: 'names nothing that is there',
+    })
+  requireOutstanding(product)
+  if (await store.hasGracePeriod(productId, startsOn, endsOn))
+    throw refuse.conflict('overlap', 'Another grace period of this product covers a part of this time.')
+  const id = action.ids()
+  await rowsOf(action, 'grace_period_details').insert(
+    id,
+    { capital_product_id: productId, starts_on: startsOn, ends_on: endsOn, reason: reason ?? null },
+    action.clock(),
+  )
+  await store.moveDues(productId, startsOn, daysBetween(startsOn, endsOn) + 1)
+  await tell(action, 'grace_period.created', 'grace_period_details', id)
+  return id
+}
+
+/** The days of a grace period that are given back when it ends earlier, or added when it ends later. */
+export async function changeGracePeriod(
+  action: ActionContext,
+  { productId, startsOn, endsOn }: { productId: string; startsOn: string; endsOn: string },
+  next: { endsOn: string; isCancelled: boolean },
+): Promise<void> {
+  const today = dayOf(action.clock())
+  const before = addDays(startsOn, -1)
+  const lastDay = next.isCancelled ? (today < startsOn ? before : today < endsOn ? today : endsOn) : next.endsOn
+  const days = daysBetween(endsOn, lastDay)
+  if (days !== 0) await storeOf(action).moveDues(productId, startsOn, days)
+}
