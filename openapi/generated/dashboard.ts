@@ -5454,10 +5454,27 @@ export interface components {
              */
             name: string;
         };
+        /** @description A business that an attention item is about. */
+        AttentionExample: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description Display name: the DBA name, or the legal name if there is none.
+             * @example Taqueria Ortega
+             */
+            business_name: string;
+            /**
+             * @description ID of the funded product or the application.
+             * @example capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            object_id: string;
+            /** @description In `currency`: the failed payment, the past-due amount or the requested amount. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
         /** @description An item that needs attention. */
         AttentionItem: {
             /**
-             * @description Type of item: applications waiting for the business, funded products with a failed payment, webhook events that couldn't be delivered, manual or bucket uploads that failed or have rejected rows, or denied promotions.
+             * @description Type of item: funded products with a `failed_payment`, funded products past due, webhook events that couldn't be delivered, applications waiting for the business, manual or bucket uploads that failed or have rejected rows, or denied promotions.
              * @example applications_waiting
              * @enum {string}
              */
@@ -5473,6 +5490,8 @@ export interface components {
              * @example 2026-11-15
              */
             from: string | null;
+            /** @description Up to three results with the largest amounts; empty for types that aren't about a business. */
+            examples: components["schemas"]["AttentionExample"][];
         };
         /** @description A count, compared with the previous period. */
         CountFigure: {
@@ -5486,12 +5505,16 @@ export interface components {
              * @example 110
              */
             previous_count: number;
+            /** @description Count per day of the period, in ascending order. */
+            daily: number[];
         };
         /** @description An amount in one currency, compared with the previous period. */
         MoneyFigure: {
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             previous_amount: components["schemas"]["Money"];
+            /** @description Amount per day of the period, in `currency`, in ascending order; empty for balances. */
+            daily: components["schemas"]["Money"][];
         };
         /** @description A step in the funnel from offers to repayment. */
         FunnelStep: {
@@ -5506,6 +5529,36 @@ export interface components {
              * @example 120
              */
             count: number;
+        };
+        /** @description Outstanding balance in one delinquency bucket. */
+        HealthBucket: {
+            bucket: components["schemas"]["DelinquencyBucket"];
+            /**
+             * @description Number of funded products.
+             * @example 12
+             */
+            count: number;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Outstanding balance in one currency by days past due. */
+        PortfolioHealth: {
+            currency: components["schemas"]["Currency"];
+            /** @description All buckets, from current to 90 days and more. */
+            buckets: components["schemas"]["HealthBucket"][];
+        };
+        /** @description A step in setting up a new partner. */
+        SetupStep: {
+            /**
+             * @description Identifier of the step.
+             * @example share_data
+             * @enum {string}
+             */
+            key: "share_data" | "branding" | "webhook_endpoint" | "invite_user" | "sandbox_offer";
+            /**
+             * @description Whether the step is complete.
+             * @example false
+             */
+            is_done: boolean;
         };
         /** @description Home screen summary of one partner and mode. */
         HomeSummary: {
@@ -5547,11 +5600,29 @@ export interface components {
             revenue_share_amount: components["schemas"]["MoneyFigure"][];
             /** @description Funnel steps, in order. */
             funnel: components["schemas"]["FunnelStep"][];
+            /** @description Outstanding balances by days past due, by currency; empty if nothing is outstanding. */
+            health: components["schemas"]["PortfolioHealth"][];
+            /** @description Setup steps, in order. The first sandbox offer counts in both modes. */
+            setup: components["schemas"]["SetupStep"][];
+        };
+        /** @description Totals of all partners in scope, by currency. */
+        HomeTotals: {
+            businesses_with_offer: components["schemas"]["CountFigure"];
+            applications: components["schemas"]["CountFigure"];
+            /** @description Amount funded in the period, by currency. */
+            funded_amount: components["schemas"]["MoneyFigure"][];
+            /** @description Amount outstanding at the end of the period, by currency. */
+            outstanding_amount: components["schemas"]["MoneyFigure"][];
+            /** @description Amount repaid in the period, by currency. */
+            repaid_amount: components["schemas"]["MoneyFigure"][];
+            /** @description Revenue share accrued in the period, by currency. */
+            revenue_share_amount: components["schemas"]["MoneyFigure"][];
         };
         /** @description Summaries of the partners in scope. */
         HomeSummaries: {
             /** @description Summary of the selected partner, or of every partner in the organization. */
             results: components["schemas"]["HomeSummary"][];
+            totals: components["schemas"]["HomeTotals"];
         };
         /**
          * @description Mode of an object. Objects of one mode are never visible in the other.

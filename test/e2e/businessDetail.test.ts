@@ -346,6 +346,7 @@ it('says why somebody may not decide', async () => {
   })
   await page.goto('/businesses?sandbox_mode=true&search=manual+review')
   await page.getByRole('link', { name: 'Sandbox Manual Review' }).first().click()
+  await sections(page).getByRole('link', { name: 'Applications' }).click()
   await page.getByText('Your role may not decide applications in the sandbox.').first().waitFor()
   expect(await page.getByRole('button', { name: 'Approve', exact: true }).first().isDisabled()).toBe(true)
 })

@@ -140,7 +140,7 @@ it('opens a business, returns to the list as it was, and says what is not there'
   await activity.waitFor()
   expect(new URL(page.url()).pathname).toBe(pathname)
 
-  await page.goto(pathname.replace('/applications', '/nonsense'))
+  await page.goto(pathname.replace('/overview', '/nonsense'))
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await page.goto(`/businesses/business_00000000-0000-4000-8000-000000000000/capital/applications`)
   await page.getByText('Nothing was found for the given ID').waitFor()

@@ -94,16 +94,33 @@ it('prefetches the list that a number leads to, and opens it in a moment', async
   expect(asked).toEqual([])
 })
 
-it('says what to do where there is nothing, and keeps the page where the figures fail', async () => {
-  const page = await home(demoAccounts.new.email)
-  await page.getByText('Nothing needs attention today.').waitFor()
+it('shows a new partner its setup with live progress, and keeps the page where the figures fail', async () => {
+  const page = await visit('/')
+  await signIn(page, demoAccounts.new.email)
+  const steps = page.getByRole('list', { name: 'Setup steps' })
+  await steps.waitFor()
+  expect(await page.getByText('Figures', { exact: true }).count()).toBe(0)
+  const summary = page.waitForResponse('**/home_summary')
+  await page.reload()
+  const body = await (await summary).json()
+  await page.route('**/home_summary', (route) => {
+    const [first] = body.results
+    const setup = first.setup.map((step: { key: string }) => ({ ...step, is_done: step.key === 'branding' }))
+    return route.fulfill({ json: { ...body, results: [{ ...first, setup }] } })
+  })
+  await steps.getByRole('link', { name: 'Set branding' }).click()
+  await page.getByRole('heading', { name: 'Branding', level: 1 }).waitFor()
+  await page.goBack()
+  await page.getByText('1 of 5 done').waitFor()
+  await page.unroute('**/home_summary')
+
   await page.route('**/home_summary', (route) => route.fulfill({ status: 422, contentType: 'text/html', body: 'no' }))
   await page.reload()
   await page.getByRole('alert').waitFor()
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   await page.unroute('**/home_summary')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('Nothing needs attention today.').waitFor()
+  await steps.waitFor()
 })
 
 it('tolerates answers with fields that are missing and words that are new', async () => {
@@ -136,16 +153,26 @@ it('tolerates answers with fields that are missing and words that are new', asyn
   await page.getByRole('link', { name: /^Dreamt 9/ }).waitFor()
 })
 
-it('shows an organization a card for each partner, whose numbers choose it', async () => {
+it('shows an organization a table of its partners with totals, and opens one', async () => {
   const page = await visit('/')
   await signIn(page, demoAccounts.organization.email)
   await page.getByRole('button', { name: /^Partner: / }).click()
   await page.getByText('Northgate Commerce', { exact: false }).first().waitFor()
   await page.getByRole('menuitemradio').first().or(page.getByRole('option').first()).click()
   await page.getByRole('heading', { name: 'Northgate Commerce', level: 1 }).waitFor()
-  const cards = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^Open / }) })
-  await expect.poll(() => cards.count()).toBe(3)
-  // Counted by one call; where that fails, each can still be opened.
+  const table = page.getByRole('table', { name: 'Partners' })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await table.getByRole('rowheader', { name: 'Total' }).waitFor()
+  expect(await rows.count()).toBe(4)
+  const amounts = await Promise.all(
+    ['Harvest POS', 'Stillwater Booking', 'Bulkhead Market', 'Total'].map(async (name) => {
+      const text = await rows.filter({ hasText: name }).getByRole('cell').nth(3).textContent()
+      return Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100)
+    }),
+  )
+  expect(amounts[3]).toBe((amounts[0] ?? 0) + (amounts[1] ?? 0) + (amounts[2] ?? 0))
+
+  // One call for all partners; where it fails, each can still be opened.
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/home_summary')) calls.push(request.url())
@@ -153,18 +180,13 @@ it('shows an organization a card for each partner, whose numbers choose it', asy
   await page.route('**/home_summary', (route) => route.fulfill({ status: 422, body: 'no' }))
   await page.reload()
   await page.getByRole('alert').waitFor()
-  await expect.poll(() => cards.count()).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
   await page.unroute('**/home_summary')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await cards
-    .filter({ hasText: 'Bulkhead Market' })
-    .getByRole('link', { name: /^Outstanding / })
-    .waitFor()
+  await table.getByRole('rowheader', { name: 'Total' }).waitFor()
   expect(calls).toHaveLength(2)
-  const card = cards.filter({ hasText: 'Harvest POS' })
-  await card.scrollIntoViewIfNeeded()
-  await card.getByRole('link', { name: /^Applications / }).click()
-  await page.getByRole('heading', { name: 'Capital', level: 1 }).waitFor()
+  await table.getByRole('link', { name: 'Harvest POS' }).click()
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   expect(new URL(page.url()).searchParams.get('partner_id')).not.toBeNull()
   await page.getByRole('button', { name: 'Partner: Harvest POS' }).waitFor()
 })

@@ -183,7 +183,14 @@ export {
   webhookEventDetail,
   webhookEventList,
 } from './queries/developer'
-export { type AttentionItem, type HomeSummary, homeSummary } from './queries/home'
+export {
+  type AttentionItem,
+  type HomeSummary,
+  type HomeTotals,
+  homeSummary,
+  type MoneyFigure,
+  type SetupStep,
+} from './queries/home'
 export {
   type Audience,
   type CsvAudience,

@@ -8,6 +8,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink
 export { IconButton, type IconButtonProps } from './components/Button/IconButton'
 export { TextButton, type TextButtonProps } from './components/Button/TextButton'
 export { Card, type CardProps } from './components/Card/Card'
+export { ChangeCell } from './components/ChangeCell/ChangeCell'
 export { ChoiceCard, type ChoiceCardProps, ChoiceCards } from './components/ChoiceCard/ChoiceCard'
 export { ChoiceChip, type ChoiceChipProps } from './components/ChoiceChip/ChoiceChip'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock'
@@ -25,7 +26,6 @@ export {
   type CountLinkProps,
   CountLinks,
   type CountLinksProps,
-  CountLinksRoom,
 } from './components/CountLink/CountLink'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog'
@@ -92,6 +92,7 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode'
 export { RuledItem, type RuledItemProps, RuledList, type RuledListProps } from './components/RuledList/RuledList'
 export { Section, type SectionProps } from './components/Section/Section'
+export { ShareBar, type ShareBarPart, type ShareBarProps } from './components/ShareBar/ShareBar'
 export { SidePanel, type SidePanelProps } from './components/SidePanel/SidePanel'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton'
 export { Stack, type StackProps } from './components/Stack/Stack'

@@ -1,66 +1,134 @@
 import type { HomeSummary } from '@partner-dashboard/client'
-import { CountLinks, FunnelSteps, StatTile, StatTiles } from '@partner-dashboard/ui'
+import {
+  CountLinks,
+  FunnelSteps,
+  ProgressBar,
+  RuledItem,
+  RuledList,
+  Section,
+  ShareBar,
+  Stack,
+  StatTile,
+  StatTiles,
+  StatusPill,
+} from '@partner-dashboard/ui'
+import { Sparkline } from '@partner-dashboard/ui/charts'
 import { useSeen } from '../monitoring/useSeen'
-import { type Figure, homeAttention, homeFigures, homeFunnel } from '../views/home'
-import { AppCountLink, AppFunnelStepLink, AppStatTileLink } from './links'
+import { homeAttention, homeFigures, homeFunnel, homeHealth, homeSetup } from '../views/home'
+import { AppButtonLink, AppCountLink, AppFunnelStepLink, AppLink, AppStatTileLink } from './links'
 
-interface HomeFiguresProps {
+interface HomePartProps {
   summary: HomeSummary
-  /** The partner that the links choose; without it, they stay with the one that is chosen. */
-  partnerId?: string
 }
 
-const withPartner = (search: Figure['search'], partnerId: string | undefined): Figure['search'] =>
-  partnerId === undefined ? search : { ...search, partner_id: partnerId }
-
-/** What needs attention, or that nothing does. */
-export function HomeAttention({ summary, partnerId }: HomeFiguresProps) {
+/** What needs attention, most severe first. */
+export function HomeAttention({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('what needs attention')
-  if (!summary.attention) return <p>What needs attention is not known.</p>
+  if (!summary.attention) return <p>What needs attention isn't known.</p>
   const items = homeAttention(summary)
   if (items.length === 0) return <p>Nothing needs attention today.</p>
   return (
     <div ref={seen}>
       <CountLinks label="Needs attention">
-        {items.map(({ id, search, ...item }) => (
-          <AppCountLink key={id} {...item} search={withPartner(search, partnerId)} />
+        {items.map(({ id, shortLabel: _, ...item }) => (
+          <AppCountLink key={id} {...item} />
         ))}
       </CountLinks>
     </div>
   )
 }
 
-/** The figures of the period beside those of the period before. */
-export function HomeFigures({ summary, partnerId }: HomeFiguresProps) {
+/** The figures of the period, compared with the previous one. */
+export function HomeFigures({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('figures')
   return (
     <div ref={seen}>
       <StatTiles>
-        {homeFigures(summary).map(({ id, search, ...figure }) => (
-          <AppStatTileLink key={id} {...figure} search={withPartner(search, partnerId)} />
+        {homeFigures(summary).map(({ id, daily, ...figure }) => (
+          <AppStatTileLink
+            key={id}
+            {...figure}
+            chart={daily?.some((value) => value !== 0) ? <Sparkline values={daily} height={24} /> : undefined}
+          />
         ))}
       </StatTiles>
     </div>
   )
 }
 
-/** How many businesses came from an offer to repayment. */
-export function HomeFunnel({ summary, partnerId }: HomeFiguresProps) {
+/** Outstanding by days past due. */
+export function HomeHealth({ summary }: HomePartProps) {
+  const bars = homeHealth(summary)
+  if (bars.length === 0) return null
+  return (
+    <Section title="Portfolio health" description="Outstanding balance by days past due.">
+      <Stack gap={6}>
+        {bars.map(({ currency, parts }) => (
+          <ShareBar
+            key={currency}
+            label={`Outstanding by days past due, ${currency}`}
+            parts={parts.map(({ search, label, ...part }) => ({
+              ...part,
+              label: (
+                <AppLink to="/businesses/capital" search={search} tone="plain">
+                  {label}
+                </AppLink>
+              ),
+            }))}
+          />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+/** Businesses at each step from offer to repayment. */
+export function HomeFunnel({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('from offer to repayment')
   return (
     <div ref={seen}>
       <FunnelSteps label="From offer to repayment">
-        {homeFunnel(summary).map(({ id, search, ...step }) => (
-          <AppFunnelStepLink key={id} {...step} search={withPartner(search, partnerId)} />
+        {homeFunnel(summary).map(({ id, ...step }) => (
+          <AppFunnelStepLink key={id} {...step} />
         ))}
       </FunnelSteps>
     </div>
   )
 }
 
+/** The first steps of a new partner, with their progress. */
+export function HomeSetup({ summary }: HomePartProps) {
+  const steps = homeSetup(summary)
+  const done = steps.filter(({ isDone }) => isDone).length
+  return (
+    <Stack gap={4}>
+      <ProgressBar label="Setup" value={done} maxValue={steps.length} valueLabel={`${done} of ${steps.length} done`} />
+      <RuledList aria-label="Setup steps">
+        {steps.map(({ id, label, description, action, to, search, isDone }) => (
+          <RuledItem
+            key={id}
+            title={label}
+            actions={
+              isDone ? (
+                <StatusPill tone="positive" label="Done" />
+              ) : (
+                <AppButtonLink to={to} search={search}>
+                  {action}
+                </AppButtonLink>
+              )
+            }
+          >
+            {description}
+          </RuledItem>
+        ))}
+      </RuledList>
+    </Stack>
+  )
+}
+
 const shapes = ['Businesses with an offer', 'Applications', 'Funded', 'Outstanding', 'Repaid', 'Revenue share']
 
-/** The shape of the figures until they come. */
+/** Placeholder of the figures while they load. */
 export const HomeFiguresShape = () => (
   <StatTiles>
     {shapes.map((label) => (

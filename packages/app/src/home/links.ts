@@ -1,7 +1,9 @@
-import { CountLink, FunnelStepLink, StatTileLink } from '@partner-dashboard/ui'
+import { ButtonLink, CountLink, FunnelStepLink, Link, StatTileLink } from '@partner-dashboard/ui'
 import { createLink } from '@tanstack/react-router'
 
-// Like shell/links.tsx, for what only Home has.
+// Like shell/links.tsx, which this layer can't import.
+export const AppButtonLink = createLink(ButtonLink)
+export const AppLink = createLink(Link)
 export const AppStatTileLink = createLink(StatTileLink)
 export const AppCountLink = createLink(CountLink)
 export const AppFunnelStepLink = createLink(FunnelStepLink)

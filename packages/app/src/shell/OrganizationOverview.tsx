@@ -3,8 +3,8 @@ import { EmptyState, ErrorState, LoadingScreen, Notice, Page, PageHead } from '@
 import { useQuery } from '@tanstack/react-query'
 import type { OrganizationView } from '../scope/organization'
 import { useCore } from '../scope/useCore'
-import { homePeriods } from '../views/home'
-import { PartnerCard } from './PartnerCard'
+import { homePeriod } from '../views/home'
+import { PartnerTable } from './PartnerTable'
 
 interface OrganizationOverviewProps {
   organization: OrganizationView | undefined
@@ -13,10 +13,7 @@ interface OrganizationOverviewProps {
   page?: string
 }
 
-/**
- * The organization's partners, a card each with what needs attention and the figures: what a page that needs a partner shows after the
- * organization itself was chosen.
- */
+/** The organization's partners to choose from: shown on every page that needs a partner while the organization itself is selected. */
 export function OrganizationOverview({ organization, partners, page }: OrganizationOverviewProps) {
   if (!partners) return <LoadingScreen />
   if (!organization) return <EmptyState isPage title="No organization found" />
@@ -32,29 +29,14 @@ interface OverviewProps {
 }
 
 function Overview({ name, partners, page }: OverviewProps) {
-  // One answer for all of them: a partner can be opened before it is there, and where it fails.
+  // A partner can be opened before the figures are loaded, and where they fail.
   const home = useQuery(homeSummary(useCore().api))
-  const first = home.data?.[0]
   return (
     <Page>
-      <PageHead
-        title={name}
-        description={
-          first
-            ? homePeriods(first)
-            : 'The last 30 days, beside the 30 days before. Choose a partner to see its businesses.'
-        }
-      />
+      <PageHead title={name} description={homePeriod(home.data?.results?.[0])} />
       {page !== undefined && <Notice>{`${page} ${plurals.has(page) ? 'are' : 'is'} per partner. Choose one.`}</Notice>}
       {home.isError && !home.data && <ErrorState onRetry={() => void home.refetch()} />}
-      {partners.map((partner) => (
-        <PartnerCard
-          key={partner.id}
-          partner={partner}
-          summary={home.data?.find(({ partner_id }) => partner_id === partner.id)}
-          status={home.status}
-        />
-      ))}
+      <PartnerTable partners={partners} summaries={home.data?.results} totals={home.data?.totals} />
     </Page>
   )
 }

@@ -18,7 +18,7 @@ export interface BusinessAlert {
 }
 
 /** '3 days'. */
-export const dayCount = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
+const dayCount = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
 
 /** 'R01 Insufficient funds'. */
 export const failureReason = ({
@@ -28,7 +28,7 @@ export const failureReason = ({
   [failure_code, failure_message].filter(Boolean).join(' ') || 'No reason given'
 
 /** 'Retry on 11/25/2026 (attempt 2 of 3)'. */
-export const retryNote = ({
+const retryNote = ({
   attempt,
   next_attempt_at,
 }: Pick<NonNullable<FundedProduct['failed_payment']>, 'attempt' | 'next_attempt_at'>): string =>

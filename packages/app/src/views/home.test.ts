@@ -1,6 +1,6 @@
 import type { HomeSummary } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { compare, homeAttention, homeFigures, homeFunnel, homePeriod, homePeriods } from './home'
+import { compare, homeAttention, homeFigures, homeFunnel, homeHealth, homePeriod, homeSetup, isNew } from './home'
 
 const summary = {
   partner_id: 'p',
@@ -8,23 +8,49 @@ const summary = {
   from: '2026-10-23',
   to: '2026-11-21',
   attention: [
-    { type: 'payments_failed' as const, count: 1, from: '2026-11-15' },
-    { type: 'applications_waiting' as const, count: 2, from: null },
+    {
+      type: 'payments_failed' as const,
+      count: 17,
+      from: null,
+      examples: [
+        {
+          business_id: 'business_1',
+          business_name: 'Santos Coffee',
+          object_id: 'capital_product_1',
+          amount: 1204,
+          currency: 'USD' as const,
+        },
+      ],
+    },
+    { type: 'uploads_with_errors' as const, count: 1, from: '2026-11-15', examples: [] },
   ],
-  businesses_with_offer: { count: 10, previous_count: 8 },
-  applications: { count: 4, previous_count: 4 },
+  businesses_with_offer: { count: 10, previous_count: 8, daily: [] },
+  applications: { count: 4, previous_count: 4, daily: [] },
   funded_amount: [
-    { currency: 'CAD' as const, amount: 10, previous_amount: 0 },
-    { currency: 'USD' as const, amount: 20, previous_amount: 40 },
+    { currency: 'CAD' as const, amount: 10, previous_amount: 0, daily: [] },
+    { currency: 'USD' as const, amount: 20, previous_amount: 40, daily: [] },
   ],
   outstanding_amount: [],
-  repaid_amount: [{ currency: 'USD' as const, amount: 5, previous_amount: 4 }],
+  repaid_amount: [{ currency: 'USD' as const, amount: 5, previous_amount: 4, daily: [] }],
   revenue_share_amount: [],
   funnel: [
     { key: 'offers' as const, count: 10 },
     { key: 'applications' as const, count: 4 },
     { key: 'funded' as const, count: 6 },
     { key: 'repaid' as const, count: 0 },
+  ],
+  health: [
+    {
+      currency: 'USD' as const,
+      buckets: [
+        { bucket: 'current' as const, count: 2, amount: 300 },
+        { bucket: '90_plus' as const, count: 1, amount: 12.5 },
+      ],
+    },
+  ],
+  setup: [
+    { key: 'share_data' as const, is_done: true },
+    { key: 'branding' as const, is_done: false },
   ],
 }
 
@@ -42,13 +68,12 @@ it('compares nothing with a period of nothing', () => {
   expect(compare(3, 0)).toBeUndefined()
 })
 
-it('says of which days it is as far as the answer does', () => {
+it('names the period as far as the response does', () => {
   expect(homePeriod(summary)).toMatch(
-    /^10\/23\/2026 to 11\/21\/2026, beside the 30 days before\. Data as of 11\/21\/2026, .+\.$/,
+    /^10\/23\/2026 to 11\/21\/2026, compared with the previous 30 days\. Data as of 11\/21\/2026, .+\.$/,
   )
-  const bare = { partner_id: 'p' } as HomeSummary
-  expect(homePeriod(bare)).toBe('The last 30 days, beside the 30 days before.')
-  expect(homePeriods(bare)).toBe('The last 30 days, beside the 30 days before.')
+  expect(homePeriod({ partner_id: 'p' } as HomeSummary)).toBe('Last 30 days, compared with the previous 30 days.')
+  expect(homePeriod(undefined)).toBe('Last 30 days, compared with the previous 30 days.')
 })
 
 it('shows each currency by itself and never adds them', () => {
@@ -63,15 +88,52 @@ it('shows each currency by itself and never adds them', () => {
 it('leads to the days that it counted', () => {
   const [offered] = homeFigures(summary)
   expect(offered?.search).toEqual({ range: 'custom', from: '2026-10-23', to: '2026-11-21', activity: ['offered'] })
-  const [failed, waiting] = homeAttention(summary)
+  const [failed, uploads] = homeAttention(summary)
   expect(failed).toMatchObject({
-    label: 'funded product with a failed payment',
-    search: { range: 'custom', from: '2026-11-15', to: '2026-11-21', activity: ['payment_failed'] },
+    label: 'funded products have a failed payment',
+    note: 'Santos Coffee $1,204.00 and 16 more',
+    action: 'View payments',
+    search: { has_failed_payment: ['true'] },
   })
-  expect(waiting).toMatchObject({
-    label: 'applications wait for the business',
-    search: { status: ['action_required'] },
+  expect(uploads).toMatchObject({
+    label: 'upload with errors',
+    note: undefined,
+    search: { range: 'custom', from: '2026-11-15', to: '2026-11-21', has_errors: ['true'] },
   })
+})
+
+it('shows what is outstanding by days past due, linked to its list', () => {
+  expect(homeHealth(summary)[0]?.parts).toEqual([
+    {
+      id: 'current',
+      label: 'Current',
+      tone: 'positive',
+      value: 300,
+      valueLabel: '$300.00',
+      note: '2 products',
+      search: { delinquency: ['current'], currency: ['USD'] },
+    },
+    expect.objectContaining({ label: '90+ days', tone: 'negative', valueLabel: '$12.50', note: '1 product' }),
+  ])
+})
+
+it('shows the setup of a partner without any activity, until it is done', () => {
+  const zero = { count: 0, previous_count: 0, daily: [] }
+  const empty = {
+    ...summary,
+    businesses_with_offer: zero,
+    applications: zero,
+    funded_amount: [],
+    repaid_amount: [],
+  }
+  expect(homeSetup(empty).map(({ label, isDone }) => [label, isDone])).toEqual([
+    ['Share data', true],
+    ['Set your branding', false],
+  ])
+  expect(isNew(empty)).toBe(true)
+  expect(isNew({ ...empty, setup: [{ key: 'share_data', is_done: true }] })).toBe(false)
+  expect(isNew(summary)).toBe(false)
+  expect(isNew({ partner_id: 'p' } as HomeSummary)).toBe(false)
 })
 
 it('tells a share only of those before, where there are as many', () => {

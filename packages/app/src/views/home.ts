@@ -1,31 +1,24 @@
-import type { AttentionItem, HomeSummary } from '@partner-dashboard/client'
-import type { Comparison, Tone } from '@partner-dashboard/ui'
+import type { AttentionItem, HomeSummary, HomeTotals, MoneyFigure, SetupStep } from '@partner-dashboard/client'
+import type { Comparison, ShareBarPart, Tone } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { nameOf } from './look'
 
-/** When it was counted; nothing where the answer does not say so. */
-const asOf = (summary: HomeSummary) => {
-  const at = formatDate(summary.data_as_of, { withTime: true })
-  return at && ` Data as of ${at}.`
+/** '10/24/2026 to 11/22/2026, compared with the previous 30 days. Data as of …' */
+export function homePeriod(summary: HomeSummary | undefined): string {
+  const from = formatDate(summary?.from)
+  const to = formatDate(summary?.to)
+  const at = formatDate(summary?.data_as_of, { withTime: true })
+  return `${from && to ? `${from} to ${to}` : 'Last 30 days'}, compared with the previous 30 days.${at && ` Data as of ${at}.`}`
 }
 
-/** Which days the figures are of, and when they were counted. */
-export function homePeriod(summary: HomeSummary): string {
-  const from = formatDate(summary.from)
-  const to = formatDate(summary.to)
-  return `${from && to ? `${from} to ${to}` : 'The last 30 days'}, beside the 30 days before.${asOf(summary)}`
-}
-
-/** The same over the cards of several partners, whose days are alike. */
-export const homePeriods = (summary: HomeSummary): string =>
-  `The last 30 days, beside the 30 days before.${asOf(summary)}`
-
-/** A number and the list behind it, which counts the same. */
+/** A number linked to the list that counts the same. */
 export interface Figure {
   id: string
   label: string
   value: string
   comparison?: Comparison
+  /** One value per day for the sparkline. */
+  daily?: readonly number[]
   to: string
   search: Record<string, string | string[]>
 }
@@ -35,11 +28,11 @@ type Days = Pick<HomeSummary, 'from' | 'to'>
 /** The days as a list's address holds them. */
 const days = ({ from, to }: Days) => ({ range: 'custom', from, to })
 
-const period = 'from before'
+const period = 'vs. previous 30 days'
 
-/** By how much a number changed; nothing can be said of a change from zero. */
+/** The change against the previous period; undefined from zero. */
 export function compare(now: number, before: number): Comparison | undefined {
-  if (now === before) return { change: 'No change', direction: 'same', period: 'from before' }
+  if (now === before) return { change: 'No change', direction: 'same', period }
   if (before <= 0) return undefined
   const change = Math.abs(now / before - 1)
   return {
@@ -49,7 +42,7 @@ export function compare(now: number, before: number): Comparison | undefined {
   }
 }
 
-/** More of it is neither good nor bad: it is owed, not earned. */
+/** More of it is neither good nor bad: it's owed, not earned. */
 const plain = (comparison: Comparison | undefined) => comparison && { ...comparison, tone: 'neutral' as const }
 
 interface Lists {
@@ -61,17 +54,18 @@ interface Lists {
   isPlain?: boolean
 }
 
-/** One figure for each currency, for they are never added up. */
+/** One figure per currency, since currencies are never added up. */
 function money({ id, label, rows, to, search, isPlain = false }: Lists): Figure[] {
   const all = rows ?? []
   if (all.length === 0) return [{ id, label, value: '–', to, search }]
-  return all.map(({ currency, amount, previous_amount }) => {
+  return all.map(({ currency, amount, previous_amount, daily }) => {
     const comparison = compare(amount, previous_amount)
     return {
       id: `${id}:${currency}`,
       label: all.length > 1 ? `${label}, ${currency}` : label,
       value: formatCurrency(amount, currency),
       comparison: isPlain ? plain(comparison) : comparison,
+      daily,
       to,
       search,
     }
@@ -80,10 +74,14 @@ function money({ id, label, rows, to, search, isPlain = false }: Lists): Figure[
 
 const counted = (figure: HomeSummary['applications'] | undefined) =>
   figure
-    ? { value: formatNumber(figure.count), comparison: compare(figure.count, figure.previous_count) }
+    ? {
+        value: formatNumber(figure.count),
+        comparison: compare(figure.count, figure.previous_count),
+        daily: figure.daily,
+      }
     : { value: '–' }
 
-/** The figures of the period, each with the way to what it counts. */
+/** The figures of the period, each linked to what it counts. */
 export function homeFigures(summary: HomeSummary): Figure[] {
   const within = days(summary)
   const payments = { to: '/businesses/capital', search: { ...within, activity: ['payment_succeeded'] } }
@@ -133,7 +131,7 @@ export interface FunnelFigure {
   search: Figure['search']
 }
 
-/** How many businesses came to each step; a step that this build does not know leads to all of them. */
+/** Businesses that reached each step; a step that this build doesn't know links to all of them. */
 export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
   const funnel = summary.funnel ?? []
   const most = Math.max(...funnel.map(({ count }) => count), 1)
@@ -145,7 +143,7 @@ export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
       id: key,
       label: step?.label ?? nameOf({}, key),
       value: formatNumber(count),
-      // Who is funded in the period may have applied before it: then there are more of them than at the step before.
+      // A business funded in the period may have applied before it, so a step can exceed the previous one.
       share:
         before && before.count >= count && before.count > 0
           ? `${formatPercent(count / before.count)} of ${nameBefore}`
@@ -160,50 +158,65 @@ export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
 interface Attention {
   one: string
   many: string
+  /** For a table cell. */
+  short: string
+  action: string
   tone: Tone
   to: string
   search: (within: Record<string, string>) => Figure['search']
 }
 
 const attention = {
-  applications_waiting: {
-    one: 'application waits for the business',
-    many: 'applications wait for the business',
-    tone: 'caution',
-    to: '/businesses/capital/applications',
-    search: () => ({ status: ['action_required'] }),
-  },
   payments_failed: {
-    one: 'funded product with a failed payment',
-    many: 'funded products with a failed payment',
+    one: 'funded product has a failed payment',
+    many: 'funded products have a failed payment',
+    short: 'failed payments',
+    action: 'View payments',
     tone: 'negative',
     to: '/businesses/capital',
-    search: (within) => ({ ...within, activity: ['payment_failed'] }),
+    search: () => ({ has_failed_payment: ['true'] }),
   },
   products_past_due: {
     one: 'funded product is past due',
     many: 'funded products are past due',
+    short: 'past due',
+    action: 'View products',
     tone: 'negative',
     to: '/businesses/capital',
     search: () => ({ delinquency: ['1_29', '30_59', '60_89', '90_plus'] }),
   },
   deliveries_failing: {
-    one: 'webhook event could not be delivered',
-    many: 'webhook events could not be delivered',
+    one: "webhook event couldn't be delivered",
+    many: "webhook events couldn't be delivered",
+    short: 'failed webhooks',
+    action: 'View events',
     tone: 'negative',
     to: '/developer/webhook-events',
     search: (within) => ({ ...within, status: ['failed'] }),
   },
+  applications_waiting: {
+    one: 'application is waiting for the business',
+    many: 'applications are waiting for the business',
+    short: 'waiting applications',
+    action: 'View applications',
+    tone: 'caution',
+    to: '/businesses/capital/applications',
+    search: () => ({ status: ['action_required'] }),
+  },
   uploads_with_errors: {
     one: 'upload with errors',
     many: 'uploads with errors',
+    short: 'uploads with errors',
+    action: 'Fix rows',
     tone: 'caution',
     to: '/data-share/manual-uploads',
     search: (within) => ({ ...within, has_errors: ['true'] }),
   },
   bucket_files_with_errors: {
-    one: 'file of the bucket with errors',
-    many: 'files of the bucket with errors',
+    one: 'bucket file with errors',
+    many: 'bucket files with errors',
+    short: 'files with errors',
+    action: 'Fix rows',
     tone: 'caution',
     to: '/data-share/s3-pipeline',
     search: (within) => ({ ...within, has_errors: ['true'] }),
@@ -211,6 +224,8 @@ const attention = {
   promotions_denied: {
     one: 'promotion was denied',
     many: 'promotions were denied',
+    short: 'denied promotions',
+    action: 'View promotions',
     tone: 'neutral',
     to: '/marketing/promotions',
     search: ({ from }) => ({ state: ['denied'], ...(from ? { reviewed_from: from } : {}) }),
@@ -221,15 +236,28 @@ export interface AttentionFigure {
   id: string
   count: string
   label: string
+  shortLabel: string
+  note: string | undefined
+  action: string
   tone: Tone
   to: string
   search: Figure['search']
 }
 
-/** What needs attention; of what this build does not know, nothing can be said. */
+/** 'Santos Coffee $1,204.00, Marino's Grill $180.11 and 15 more'. */
+function exampleNote({ examples, count }: Pick<AttentionItem, 'examples' | 'count'>): string | undefined {
+  if (!examples?.length) return undefined
+  const names = examples.map(
+    ({ business_name, amount, currency }) => `${business_name} ${formatCurrency(amount, currency)}`,
+  )
+  const rest = count - examples.length
+  return `${names.join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''}`
+}
+
+/** Most severe first, as the server returns them; types that this build doesn't know are left out. */
 export function homeAttention(summary: HomeSummary): AttentionFigure[] {
   const known: Readonly<Record<string, Attention>> = attention
-  return (summary.attention ?? []).flatMap(({ type, count, from }) => {
+  return (summary.attention ?? []).flatMap(({ type, count, from, examples }) => {
     const kind = Object.hasOwn(known, type) ? known[type] : undefined
     if (!kind) return []
     const within: Record<string, string> = from ? days({ from, to: summary.to }) : {}
@@ -238,6 +266,9 @@ export function homeAttention(summary: HomeSummary): AttentionFigure[] {
         id: type,
         count: formatNumber(count),
         label: count === 1 ? kind.one : kind.many,
+        shortLabel: kind.short,
+        note: exampleNote({ examples, count }),
+        action: kind.action,
         tone: kind.tone,
         to: kind.to,
         search: kind.search(within),
@@ -245,3 +276,112 @@ export function homeAttention(summary: HomeSummary): AttentionFigure[] {
     ]
   })
 }
+
+const healthBuckets = {
+  current: { label: 'Current', tone: 'positive' },
+  '1_29': { label: '1–29 days', tone: 'mild' },
+  '30_59': { label: '30–59 days', tone: 'caution' },
+  '60_89': { label: '60–89 days', tone: 'severe' },
+  '90_plus': { label: '90+ days', tone: 'negative' },
+} satisfies Record<string, Pick<ShareBarPart, 'tone'> & { label: string }>
+
+/** Outstanding by days past due, a bar per currency. */
+export const homeHealth = (summary: HomeSummary) =>
+  (summary.health ?? []).map(({ currency, buckets }) => ({
+    currency,
+    parts: (buckets ?? []).map(({ bucket, count, amount }) => ({
+      id: bucket,
+      ...(Object.hasOwn(healthBuckets, bucket)
+        ? healthBuckets[bucket]
+        : { label: nameOf({}, bucket), tone: 'caution' as const }),
+      value: amount,
+      valueLabel: formatCurrency(amount, currency),
+      note: `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`,
+      search: { delinquency: [bucket], currency: [currency] },
+    })),
+  }))
+
+interface SetupLine {
+  label: string
+  description: string
+  action: string
+  to: string
+  search?: Record<string, string>
+}
+
+const setup = {
+  share_data: {
+    label: 'Share data',
+    description: 'Upload your businesses and their sales, so that they can get offers.',
+    action: 'Upload data',
+    to: '/data-share/manual-uploads',
+  },
+  branding: {
+    label: 'Set your branding',
+    description: 'Your logo and color appear in the widget and in emails.',
+    action: 'Set branding',
+    to: '/settings/branding',
+  },
+  webhook_endpoint: {
+    label: 'Add a webhook endpoint',
+    description: 'Your server is notified about offers, applications and payments.',
+    action: 'Add endpoint',
+    to: '/developer/webhook-events',
+    search: { tab: 'endpoints', panel: 'create' },
+  },
+  invite_user: {
+    label: 'Invite a colleague',
+    description: 'Give finance, support and engineering their own roles.',
+    action: 'Invite user',
+    to: '/settings/users',
+  },
+  sandbox_offer: {
+    label: 'Create a sandbox offer',
+    description: 'Follow an offer from the widget to payoff without real money.',
+    action: 'Create offer',
+    to: '/playground/create-offer',
+  },
+} satisfies Record<SetupStep['key'], SetupLine>
+
+/** The steps of the setup that this build knows. */
+export const homeSetup = (summary: HomeSummary) =>
+  (summary.setup ?? []).flatMap(({ key, is_done }) =>
+    Object.hasOwn(setup, key) ? [{ id: key, isDone: is_done, ...(setup[key] as SetupLine) }] : [],
+  )
+
+/** A partner without any activity gets the setup instead of zeros. */
+export function isNew(summary: HomeSummary): boolean {
+  const amounts = [summary.funded_amount, summary.outstanding_amount, summary.repaid_amount].flatMap(
+    (rows) => rows ?? [],
+  )
+  return (
+    homeSetup(summary).some(({ isDone }) => !isDone) &&
+    !summary.businesses_with_offer?.count &&
+    !summary.businesses_with_offer?.previous_count &&
+    !summary.applications?.count &&
+    amounts.every(({ amount, previous_amount }) => !amount && !previous_amount)
+  )
+}
+
+export interface FigureLine {
+  id: string
+  value: string
+  comparison: Comparison | undefined
+}
+
+/** An amount per currency with its change, for a table cell. */
+export const amountLines = (rows: readonly MoneyFigure[] | undefined, isPlain = false): FigureLine[] =>
+  (rows ?? []).map(({ currency, amount, previous_amount }) => {
+    const comparison = compare(amount, previous_amount)
+    return {
+      id: currency,
+      value: formatCurrency(amount, currency),
+      comparison: isPlain ? plain(comparison) : comparison,
+    }
+  })
+
+/** A count with its change, for a table cell. */
+export const countLine = (figure: HomeTotals['applications'] | undefined): FigureLine[] =>
+  figure
+    ? [{ id: 'count', value: formatNumber(figure.count), comparison: compare(figure.count, figure.previous_count) }]
+    : []

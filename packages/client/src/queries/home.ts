@@ -6,10 +6,13 @@ import { scopeKey } from './scopeKey'
 
 export type AttentionItem = components['schemas']['AttentionItem']
 export type HomeSummary = components['schemas']['HomeSummary']
+export type HomeTotals = components['schemas']['HomeTotals']
+export type MoneyFigure = components['schemas']['MoneyFigure']
+export type SetupStep = components['schemas']['SetupStep']
 
-/** What needs attention and the figures: of the chosen partner, or without one an entry for each of the organization's. */
+/** Attention items and figures of the selected partner, or of each partner of the organization, with totals. */
 export const homeSummary = (api: Api) =>
   queryOptions({
     queryKey: [...scopeKey(api), 'home', 'summary'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner_dashboard/home_summary', { signal }))).results,
+    queryFn: ({ signal }) => unwrap(api.http.GET('/partner_dashboard/home_summary', { signal })),
   })

@@ -2,10 +2,10 @@ import { type HomeSummary, homeSummary } from '@partner-dashboard/client'
 import { ErrorState, Page, PageHead, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel } from '../../home/HomeFigures'
+import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel, HomeHealth, HomeSetup } from '../../home/HomeFigures'
 import type { ScopeSearch } from '../../router/scoped'
 import { scopedDeps } from '../../router/scoped'
-import { homePeriod } from '../../views/home'
+import { homePeriod, isNew } from '../../views/home'
 import { loadFailure } from '../../views/loadFailure'
 
 export const Route = createFileRoute('/_frame/')({
@@ -16,16 +16,15 @@ export const Route = createFileRoute('/_frame/')({
     if (hasScope) void queryClient.prefetchQuery(homeSummary(api))
   },
   component: function Home() {
-    const home = useQuery(homeSummary(Route.useRouteContext().api))
-    const summary = home.data?.[0]
+    const home = useQuery({
+      ...homeSummary(Route.useRouteContext().api),
+      // A step that was just completed is shown as done.
+      refetchOnMount: ({ state }) => (state.data?.results?.[0] && isNew(state.data.results[0]) ? 'always' : true),
+    })
+    const summary = home.data?.results?.[0]
     return (
       <Page>
-        <PageHead
-          title="Home"
-          description={
-            summary ? homePeriod(summary) : 'The last 30 days, beside the 30 days before. They are being counted.'
-          }
-        />
+        <PageHead title="Home" description={summary && isNew(summary) ? undefined : homePeriod(summary)} />
         {summary ? (
           <Parts summary={summary} />
         ) : home.isError ? (
@@ -40,15 +39,30 @@ export const Route = createFileRoute('/_frame/')({
 
 const funnelWords = {
   title: 'From offer to repayment',
-  description: 'How many businesses came to each step in these days.',
+  description: 'Businesses that reached each step in the period.',
 }
 
 function Parts({ summary }: { summary: HomeSummary }) {
+  if (isNew(summary)) {
+    return (
+      <>
+        {summary.attention?.length > 0 && (
+          <Section title="Needs attention">
+            <HomeAttention summary={summary} />
+          </Section>
+        )}
+        <Section title="Get started" description="Figures appear here with your first offers.">
+          <HomeSetup summary={summary} />
+        </Section>
+      </>
+    )
+  }
   return (
     <>
       <Section title="Needs attention">
         <HomeAttention summary={summary} />
       </Section>
+      <HomeHealth summary={summary} />
       <Section title="Figures">
         <HomeFigures summary={summary} />
       </Section>
@@ -59,7 +73,7 @@ function Parts({ summary }: { summary: HomeSummary }) {
   )
 }
 
-/** Replaced as a whole: how much needs attention is not known before, and nothing is to move under a pointer. */
+/** Replaced as a whole: how much needs attention isn't known before, and nothing moves under the pointer. */
 const Shape = () => (
   <>
     <Section title="Needs attention">

@@ -19,3 +19,6 @@ export const failedPayment = sql`(SELECT json_build_object('id', y.id, 'capital_
     'failure_message', y.failure_message, 'attempt', y.attempt, 'retry_of', y.retry_of,
     'next_attempt_at', ${time(sql`y.next_attempt_at`)})
   ${failedPayments} ORDER BY y.initiated_at DESC, y.id DESC LIMIT 1)`
+
+/** The amount of the latest of them, in minor units. */
+export const failedPaymentMinor = sql`(SELECT y.amount_minor ${failedPayments} ORDER BY y.initiated_at DESC, y.id DESC LIMIT 1)`

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../../testing/testApp'
 
@@ -64,8 +64,7 @@ for (const headers of [{}, { 'dashboard-sandbox': '1' }]) {
       for (const { type, count: found, from } of home.attention) {
         const behind = {
           applications_waiting: () => count(`${tabs}/applications/count?status=action_required`),
-          payments_failed: () =>
-            count(`${tabs}/funded_products/count?activity=payment_failed&from=${from}&to=${home.to}`),
+          payments_failed: () => count(`${tabs}/funded_products/count?has_failed_payment=true`),
           products_past_due: () => count(`${tabs}/funded_products/count?${pastDue}`),
           deliveries_failing: () => rows(`/webhook_logs/events?status=failed&from=${from}T00:00:00Z`),
           uploads_with_errors: () => rows(`/dataset_uploads?has_errors=true&from=${from}`),
@@ -95,5 +94,85 @@ it('says of each partner in the organization what that partner says of itself', 
     const headers = { 'dashboard-partner': `partner_${summary.partner_id}` }
     const [own] = (await organization('/partner_dashboard/home_summary', { headers })).json().results
     expect(figures(summary)).toEqual(figures(own))
+  }
+})
+
+describe.each(accounts.map(({ email }) => email))('the details of Home for %s', (email) => {
+  const ask = async (url: string) => {
+    const response = await calls.get(email)?.(url)
+    expect(response?.statusCode, response?.body).toBe(200)
+    return response?.json()
+  }
+
+  it('adds up days to the sum of the period, and buckets to what is outstanding', async () => {
+    const { results, totals } = await ask('/partner_dashboard/home_summary')
+    const [home] = results
+    const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
+    for (const name of ['funded_amount', 'repaid_amount', 'revenue_share_amount']) {
+      for (const { daily, amount } of home[name]) {
+        expect(daily).toHaveLength(30)
+        expect(cents(daily)).toBe(Math.round(amount * 100))
+      }
+      expect(totals[name]).toEqual(home[name])
+    }
+    expect(home.applications.daily.reduce((sum: number, count: number) => sum + count, 0)).toBe(home.applications.count)
+
+    for (const { currency, buckets } of home.health) {
+      for (const { bucket, count, amount } of buckets) {
+        const query = `delinquency=${bucket}&currency=${currency}`
+        const { results: sums } = await ask(`${tabs}/funded_products/totals?${query}`)
+        expect({ bucket, amount }).toEqual({ bucket, amount: sums[0]?.outstanding_amount ?? 0 })
+        expect((await ask(`${tabs}/funded_products/count?${query}`)).count).toBe(count)
+      }
+    }
+  })
+
+  it('names the businesses with the largest amounts', async () => {
+    const [home] = (await ask('/partner_dashboard/home_summary')).results
+    const failed = home.attention.find(({ type }: { type: string }) => type === 'payments_failed')
+    const { results } = await ask(`${tabs}/funded_products_table_rows?has_failed_payment=true&page_size=100`)
+    const largest = results
+      .map(({ id, business_id, business_name, currency, failed_payment }: Record<string, { amount: number }>) => ({
+        business_id,
+        business_name,
+        object_id: id,
+        amount: failed_payment?.amount,
+        currency,
+      }))
+      .toSorted((one: { amount: number }, other: { amount: number }) => other.amount - one.amount)
+      .slice(0, 3)
+    expect(failed?.examples ?? []).toEqual(largest)
+  })
+})
+
+it('completes the setup step by step', async () => {
+  const call = await callAs(test, emptyAccount.email)
+  const setup = async () => {
+    const { results } = (await call('/partner_dashboard/home_summary')).json()
+    return results[0].setup
+      .filter(({ is_done }: { is_done: boolean }) => is_done)
+      .map(({ key }: { key: string }) => key)
+  }
+  expect(await setup()).toEqual([])
+  const payload = { url: 'https://hooks.example.com/capital', event_types: [] }
+  const added = await call('/webhook_endpoints', { method: 'POST', payload })
+  expect(added.statusCode, added.body).toBe(200)
+  expect(await setup()).toEqual(['webhook_endpoint'])
+})
+
+it('adds up the partners of an organization by currency', async () => {
+  const organization = await callAs(test, demoAccounts.organization.email)
+  const { results, totals } = (await organization('/partner_dashboard/home_summary')).json()
+  type Summary = { applications: { count: number }; repaid_amount: Figure[] }
+  expect(totals.applications.count).toBe(
+    results.reduce((sum: number, { applications }: Summary) => sum + applications.count, 0),
+  )
+  for (const { currency, amount } of totals.repaid_amount as Figure[]) {
+    const amounts = results
+      .flatMap(({ repaid_amount }: Summary) => repaid_amount)
+      .filter((row: Figure) => row.currency === currency)
+    expect(Math.round(amount * 100)).toBe(
+      amounts.reduce((sum: number, row: Figure) => sum + Math.round(row.amount * 100), 0),
+    )
   }
 })

@@ -1,16 +1,21 @@
 import type { components } from '@partner-dashboard/contract'
+import { addDays } from '../../domain/capital/bankCalendar'
+import { bucketRanges } from '../../domain/capital/pastDueStore'
 import { partnerStore } from '../../domain/partners/store'
 import type { Operations } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
+import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
 import type { Mode } from '../../platform/scope'
+import { type DailyValue, type HealthRow, homeDetailStore } from './detailStore'
 import { homeStore, type Periods } from './store'
 
 type Schemas = components['schemas']
+type AttentionType = Schemas['AttentionItem']['type']
 
 const day = 86_400_000
 const days = 30
-/** Today included. What failed longer ago has been seen or does not matter any more. */
+/** Today included. Older failures of deliveries and uploads have been seen or no longer matter. */
 const attentionDays = 7
 
 /** The last 30 days, today included, and the 30 before. */
@@ -24,76 +29,160 @@ function periodsAt(now: Date): { periods: Periods; firstDay: string; lastDay: st
   }
 }
 
-/** In this order on the screen. */
+/** Most severe first. */
 const attentionTypes = [
-  'applications_waiting',
   'payments_failed',
   'products_past_due',
   'deliveries_failing',
+  'applications_waiting',
   'uploads_with_errors',
   'bucket_files_with_errors',
   'promotions_denied',
-] as const satisfies readonly Schemas['AttentionItem']['type'][]
+] as const satisfies readonly AttentionType[]
 
-async function summariesOf(
-  db: Queryable,
-  partnerIds: readonly string[],
-  mode: Mode,
-  now: Date,
-): Promise<Schemas['HomeSummary'][]> {
+/** Items of any age: they need attention until they are resolved. */
+const untilResolved: ReadonlySet<AttentionType> = new Set([
+  'payments_failed',
+  'products_past_due',
+  'applications_waiting',
+])
+
+const setupSteps = [
+  'share_data',
+  'branding',
+  'webhook_endpoint',
+  'invite_user',
+  'sandbox_offer',
+] as const satisfies readonly Schemas['SetupStep']['key'][]
+
+const buckets = Object.keys(bucketRanges) as Schemas['DelinquencyBucket'][]
+
+/** All rows that Home is made of. */
+async function rowsOf(db: Queryable, partnerIds: readonly string[], mode: Mode, now: Date) {
   const store = homeStore(db, partnerIds, mode)
+  const details = homeDetailStore(db, partnerIds, mode)
   const { periods, firstDay, lastDay } = periodsAt(now)
   const since = new Date(Date.parse(`${lastDay}T00:00:00Z`) - (attentionDays - 1) * day).toISOString()
-  const [offers, applications, products, sums, attention] = await Promise.all([
+  const [offers, applications, products, sums, attention, daily, health, examples, setup] = await Promise.all([
     store.offers(periods),
     store.applications(periods),
     store.products(periods),
     store.sums(periods),
     store.attention(since, lastDay),
+    details.daily(periods),
+    details.health(lastDay),
+    details.examples(lastDay),
+    details.setup(),
   ])
-  return partnerIds.map((partnerId) => {
-    const isOf = (row: { partner_id: string }) => row.partner_id === partnerId
-    const offered = offers.find(isOf)
-    const applied = applications.find(isOf)
-    const reached = products.find(isOf)
-    const found = attention.filter(isOf)
-    const rows = sums.filter(isOf)
-    const figures = (key: 'funded' | 'outstanding' | 'repaid' | 'revenue_share') =>
-      rows.map((row) => ({
-        currency: row.currency,
-        amount: money(row[key]),
-        previous_amount: money(row[`${key}_before`]),
+  return { firstDay, lastDay, since, offers, applications, products, sums, attention, daily, health, examples, setup }
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>
+
+/** The figures of some partners, added up. */
+function figuresOf(rows: Rows, partnerIds: readonly string[]): Schemas['HomeTotals'] {
+  const isOf = ({ partner_id }: { partner_id: string }) => partnerIds.includes(partner_id)
+  const dailyOf = (figure: DailyValue['figure'], currency: string | null) => {
+    const values = rows.daily.filter((row) => isOf(row) && row.figure === figure && row.currency === currency)
+    return periodDays(rows.firstDay).map((date) =>
+      total(
+        values.filter((row) => row.day === date),
+        'value',
+      ),
+    )
+  }
+  const sums = rows.sums.filter(isOf)
+  const currencies = [...new Set(sums.map(({ currency }) => currency))]
+  const amounts = (key: 'funded' | 'outstanding' | 'repaid' | 'revenue_share') =>
+    currencies.map((currency) => {
+      const ofCurrency = sums.filter((row) => row.currency === currency)
+      return {
+        currency,
+        amount: money(total(ofCurrency, key)),
+        previous_amount: money(total(ofCurrency, `${key}_before`)),
+        daily: key === 'outstanding' ? [] : dailyOf(key, currency).map(money),
+      }
+    })
+  const offers = rows.offers.filter(isOf)
+  const applications = rows.applications.filter(isOf)
+  return {
+    businesses_with_offer: {
+      count: total(offers, 'businesses'),
+      previous_count: total(offers, 'businesses_before'),
+      daily: dailyOf('businesses_with_offer', null),
+    },
+    applications: {
+      count: total(applications, 'applications'),
+      previous_count: total(applications, 'applications_before'),
+      daily: dailyOf('applications', null),
+    },
+    funded_amount: amounts('funded'),
+    outstanding_amount: amounts('outstanding'),
+    repaid_amount: amounts('repaid'),
+    revenue_share_amount: amounts('revenue_share'),
+  }
+}
+
+const total = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
+  rows.reduce((sum, row) => sum + row[key], 0)
+
+const periodDays = (firstDay: string) => Array.from({ length: days }, (_, index) => addDays(firstDay, index))
+
+function healthOf(rows: readonly HealthRow[]): Schemas['PortfolioHealth'][] {
+  return [...new Set(rows.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    buckets: buckets.map((bucket) => {
+      const row = rows.find((one) => one.currency === currency && one.bucket === bucket)
+      return { bucket, count: row?.count ?? 0, amount: money(row?.minor ?? 0) }
+    }),
+  }))
+}
+
+function summaryOf(rows: Rows, partnerId: string, now: Date): Schemas['HomeSummary'] {
+  const isOf = (row: { partner_id: string }) => row.partner_id === partnerId
+  const done = new Set(rows.setup.filter(isOf).map(({ key }) => key))
+  const reached = rows.products.find(isOf)
+  const examplesOf = (type: AttentionType) =>
+    rows.examples
+      .filter((row) => isOf(row) && row.type === type)
+      .map(({ business_id, business_name, object_id, minor, currency }) => ({
+        business_id: businessId(business_id),
+        business_name,
+        object_id,
+        amount: money(minor),
+        currency,
       }))
-    return {
-      partner_id: partnerId,
-      data_as_of: now.toISOString(),
-      from: firstDay,
-      to: lastDay,
-      attention: attentionTypes.flatMap((type) => {
-        const count = found.find((row) => row.type === type)?.count ?? 0
-        // A business is waited for however long it takes; all else is about the last days.
-        return count > 0 ? [{ type, count, from: type === 'applications_waiting' ? null : since.slice(0, 10) }] : []
-      }),
-      businesses_with_offer: { count: offered?.businesses ?? 0, previous_count: offered?.businesses_before ?? 0 },
-      applications: { count: applied?.applications ?? 0, previous_count: applied?.applications_before ?? 0 },
-      funded_amount: figures('funded'),
-      outstanding_amount: figures('outstanding'),
-      repaid_amount: figures('repaid'),
-      revenue_share_amount: figures('revenue_share'),
-      funnel: [
-        { key: 'offers', count: offered?.businesses ?? 0 },
-        { key: 'applications', count: applied?.businesses ?? 0 },
-        { key: 'funded', count: reached?.funded ?? 0 },
-        { key: 'repaid', count: reached?.repaid ?? 0 },
-      ],
-    }
-  })
+  return {
+    partner_id: partnerId,
+    data_as_of: now.toISOString(),
+    from: rows.firstDay,
+    to: rows.lastDay,
+    attention: attentionTypes.flatMap((type) => {
+      const count = rows.attention.find((row) => isOf(row) && row.type === type)?.count ?? 0
+      const from = untilResolved.has(type) ? null : rows.since.slice(0, 10)
+      return count > 0 ? [{ type, count, from, examples: examplesOf(type) }] : []
+    }),
+    ...figuresOf(rows, [partnerId]),
+    funnel: [
+      { key: 'offers', count: rows.offers.find(isOf)?.businesses ?? 0 },
+      { key: 'applications', count: rows.applications.find(isOf)?.businesses ?? 0 },
+      { key: 'funded', count: reached?.funded ?? 0 },
+      { key: 'repaid', count: reached?.repaid ?? 0 },
+    ],
+    health: healthOf(rows.health.filter(isOf)),
+    setup: setupSteps.map((key) => ({ key, is_done: done.has(key) })),
+  }
 }
 
 export const homeOperations: Pick<Operations, 'getHomeSummary'> = {
   async getHomeSummary(_input, { database, scope, user, clock }) {
     const partnerIds =
       scope.partnerId === null ? (await partnerStore(database, user).partners()).map(({ id }) => id) : [scope.partnerId]
-    return { results: await summariesOf(database, partnerIds, scope.mode, clock()) }
+    const now = clock()
+    const rows = await rowsOf(database, partnerIds, scope.mode, now)
+    return {
+      results: partnerIds.map((partnerId) => summaryOf(rows, partnerId, now)),
+      totals: figuresOf(rows, partnerIds),
+    }
   },
 }

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import { hasFailedPayment } from '../../domain/capital/failedPaymentStore'
 import { pastDueOn } from '../../domain/capital/pastDueStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Mode } from '../../platform/scope'
@@ -137,10 +138,10 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
 const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
   const ofPartners = sql`partner_id = ANY(${[...partnerIds]})`
   const inScope = sql`${ofPartners} AND mode = ${mode}`
-  const since = (type: AttentionType, source: Sql, count: Sql = sql`count(*)`) =>
-    sql`SELECT partner_id, ${type}::text AS type, ${count} AS count FROM ${source} GROUP BY partner_id`
+  const since = (type: AttentionType, source: Sql) =>
+    sql`SELECT partner_id, ${type}::text AS type, count(*) AS count FROM ${source} GROUP BY partner_id`
   return {
-    /** What needs attention, as the lists behind it count it: since a day, in UTC; what is past due is so as of today. */
+    /** What needs attention, counted as by the linked lists: deliveries, uploads and promotions since a day (UTC), everything else as of today. */
     attention: (day: string, today: string) => {
       const uploads = (source: 'manual' | 's3') =>
         sql`dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${day}
@@ -149,8 +150,7 @@ const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode:
         sql`${since('applications_waiting', sql`applications WHERE ${inScope} AND status = 'action_required'`)}
             UNION ALL ${since(
               'payments_failed',
-              sql`payments WHERE ${inScope} AND status = 'failed' AND initiated_at >= ${day}`,
-              sql`count(DISTINCT capital_product_id)`,
+              sql`capital_products t WHERE t.${ofPartners} AND t.mode = ${mode} AND ${hasFailedPayment}`,
             )}
             UNION ALL ${since(
               'products_past_due',

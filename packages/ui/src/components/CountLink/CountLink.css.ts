@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
@@ -42,6 +42,18 @@ export const counts = styleVariants(
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Lines of 44 px and a hairline. On a phone empty room would only be more to pass. */
-const lineHeight = 45
-export const room = style({ '@media': { [from.lg]: { minBlockSize: 6 * lineHeight } } })
+export const note = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Left out on a phone, where the whole line is the action. */
+export const action = style({
+  flex: 'none',
+  color: color.accentText,
+  fontWeight: vars.weight.medium,
+  '@media': { [below.sm]: { display: 'none' } },
+})

@@ -10,7 +10,7 @@ export interface CountLinksProps {
   children: ReactNode
 }
 
-/** Lines of which each counts something and leads to it. */
+/** Lines that each count something and link to it. */
 export function CountLinks({ label, children }: CountLinksProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -21,26 +21,30 @@ export function CountLinks({ label, children }: CountLinksProps) {
   )
 }
 
-/** Room for six lines on a wide screen, while it is not known how many come: what is below them is not to move. */
-export const CountLinksRoom = ({ children }: { children: ReactNode }) => <div className={styles.room}>{children}</div>
-
 export interface CountLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
-  /** The element, for who must focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
   /** As shown: '1,204'. */
   count: string
-  /** What is counted, to be read after the count: 'applications wait for the business'. */
+  /** Read after the count: 'applications are waiting for the business'. */
   label: string
-  /** How it is meant: a colour, never the only sign of it. */
+  /** Below the label: the first names and amounts. */
+  note?: string
+  /** What the link is for: 'View payments'. */
+  action?: string
   tone?: Tone
 }
 
-/** How many of something there are, and the way to them. A plain anchor, so that a router can wrap it. */
-export function CountLink({ count, label, tone = 'neutral', ...anchor }: CountLinkProps) {
+/** A count that links to what it counts. A plain anchor, so that a router can wrap it. */
+export function CountLink({ count, label, note, action, tone = 'neutral', ...anchor }: CountLinkProps) {
   return (
     <a {...anchor} className={styles.link}>
-      <span className={styles.counts[tone]}>{count}</span> <span className={styles.words}>{label}</span>
+      <span className={styles.counts[tone]}>{count}</span>{' '}
+      <span className={styles.words}>
+        {label}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {action && <span className={styles.action}>{action}</span>}
       <Icon icon={ChevronRightIcon} />
     </a>
   )

@@ -10,7 +10,7 @@ export interface Comparison {
   direction: 'up' | 'down' | 'same'
   /** Whether that is good: more failures are not. Up is positive and down negative unless told. */
   tone?: 'positive' | 'negative' | 'neutral'
-  /** What it is compared with: 'from the week before'. */
+  /** What it's compared with: 'vs. previous 30 days'. */
   period: string
 }
 
@@ -30,7 +30,12 @@ export interface StatTileProps {
 const toneOf = { up: 'positive', down: 'negative', same: 'neutral' } as const
 const wordOf = { up: 'up', down: 'down', same: 'the same' } as const
 
-function Change({ change, direction, tone = toneOf[direction], period }: Comparison) {
+interface ChangeProps extends Comparison {
+  /** Read to screen readers only. */
+  isPeriodHidden?: boolean
+}
+
+export function Change({ change, direction, tone = toneOf[direction], period, isPeriodHidden }: ChangeProps) {
   return (
     <>
       <span className={styles.changes[tone]}>
@@ -38,7 +43,7 @@ function Change({ change, direction, tone = toneOf[direction], period }: Compari
         <VisuallyHidden>{`${wordOf[direction]} `}</VisuallyHidden>
         {change}
       </span>
-      <span>{period}</span>
+      {isPeriodHidden ? <VisuallyHidden>{` ${period}`}</VisuallyHidden> : <span>{period}</span>}
     </>
   )
 }
