@@ -142,17 +142,25 @@ it('opens each tab by its address, and asks for a product only by its id', async
 it('shows the repayment of the latest product, or of the chosen one, with the numbers of the server', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const products = await funded(ask, '?page_size=100&sort=-funded_at')
-  // How far the latest one is depends on the day.
+  const progressOf = (product: Schemas['FundedProduct']) =>
+    ask<Schemas['PaymentProgress']>(
+      `/partner_dashboard/business_details_page/${product.business_id}/payment_progress?capital_product_id=${product.id}`,
+    )
+  // How far a product is depends on the day.
   const pair = async () => {
     for (const latest of products) {
       const [first, earlier] = products.filter((one) => one.business_id === latest.business_id)
       if (first !== latest || !earlier) continue
-      const path = `/partner_dashboard/business_details_page/${latest.business_id}/payment_progress`
-      const progress = await ask<Schemas['PaymentProgress']>(`${path}?capital_product_id=${latest.id}`)
-      // Flex loans alone have a minimum.
-      if (progress.payments_count > 25 && progress.current_repayment_interval) return { latest, earlier, progress }
+      const progress = await progressOf(latest)
+      if (progress.payments_count > 25 && progress.next_payment_at) return { latest, earlier, progress }
     }
-    throw new Error('No business has two funded products, the latest a flex loan with more than a page of payments.')
+    throw new Error('No business has two funded products, the latest with more than a page of payments.')
+  }
+  const withMinimum = async () => {
+    for (const flexLoan of products.filter(({ product_type }) => product_type === 'flex_loan')) {
+      if ((await progressOf(flexLoan)).current_repayment_interval?.minimum_amount) return flexLoan
+    }
+    throw new Error('No flex loan has a minimum in this period.')
   }
   const { latest, earlier, progress } = await pair()
 
@@ -166,7 +174,6 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
   for (const text of [progress.estimated_payoff_date, progress.next_payment_at]) {
     await main(page).getByText(day(text)).first().waitFor()
   }
-  await page.getByRole('progressbar', { name: 'Minimum of this period' }).waitFor()
   await page.getByRole('slider', { name: /Paid against expected/ }).waitFor()
   expect(await page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(
     Math.min(25, progress.payments_count) + 1,
@@ -186,6 +193,10 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
   await page.getByRole('link', { name: 'See product details' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()
   await page.getByText(earlier.id).first().waitFor()
+
+  const flexLoan = await withMinimum()
+  await page.goto(`/businesses/${flexLoan.business_id}/capital/payment-progress?capital_product_id=${flexLoan.id}`)
+  await page.getByRole('progressbar', { name: 'Minimum of this period' }).waitFor()
 
   // Another business's product is not found, and the rest of the page stays.
   const other = products.find((one) => one.business_id !== latest.business_id)
@@ -381,7 +392,8 @@ it('opens a business of a chosen partner for an organization, with its spend car
   const product = await fundedOf(ask, '?product_type=spend_card')
   const search = `?partner_id=${idOf('bulkhead-market')}`
   await page.goto(`/businesses/${product.business_id}/spend/anything/else${search}`)
-  await page.locator('nav [aria-current=page]', { hasText: 'Spend cards' }).waitFor()
+  const cards = page.getByRole('navigation', { name: 'Funded products sections' })
+  await cards.locator('[aria-current=page]', { hasText: 'Spend cards' }).waitFor()
   await page.getByRole('rowheader').first().getByRole('link', { name: 'Spend card' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()
   expect(new URL(page.url()).searchParams.get('partner_id')).toBe(idOf('bulkhead-market'))
