@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 
 /** As the driver returns times: what comes out of JSON would otherwise be in the database's own format. */
-const time = (column: Sql) => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const time = (column: Sql) => sql`(to_json(${column} AT TIME ZONE 'UTC') #>> '{}') || 'Z'`
 
 /** Failed payments on the outstanding product `t` that are still to be retried, or that no later payment made up for. */
 const failedPayments = sql`FROM payments y
