@@ -69,16 +69,19 @@ it('searches, filters and sorts, each in the address and back to the first page'
 it('hides a column, and the address says so', async () => {
   const page = await list()
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Location' }).click()
-  await expect.poll(() => params(page).getAll('hide')).toEqual(['region'])
+  await page.getByRole('checkbox', { name: 'Outstanding' }).click()
+  await expect.poll(() => params(page).getAll('hide')).toContain('outstanding_amount')
   await page.reload()
   await page.getByRole('columnheader', { name: 'Business' }).waitFor()
-  expect(await page.getByRole('columnheader', { name: 'Location' }).count()).toBe(0)
+  expect(await page.getByRole('columnheader', { name: 'Outstanding' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Location' }).click()
+  await page.getByRole('columnheader', { name: 'Location' }).waitFor()
 
-  await page.goto('/businesses?order=created_at&order=region')
-  await page.getByRole('columnheader', { name: 'Added' }).waitFor()
+  await page.goto('/businesses?order=outstanding_amount&order=product_type')
+  await page.getByRole('columnheader', { name: 'Outstanding' }).waitFor()
   const headers = await page.getByRole('columnheader').allTextContents()
-  expect(headers.slice(0, 3)).toEqual(['Business', 'Added', 'Location'])
+  expect(headers.slice(0, 3)).toEqual(['Business', 'Outstanding', 'Product'])
 })
 
 it('opens an address with words it does not know', async () => {

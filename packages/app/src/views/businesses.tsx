@@ -43,18 +43,21 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
     {
       id: 'incorporation_type',
       header: 'Entity type',
+      isHiddenByDefault: true,
       width: 152,
       cell: (row) => formatIncorporationType(row.incorporation_type),
     },
     {
       id: 'region',
       header: 'Location',
+      isHiddenByDefault: true,
       width: 168,
       cell: (row) => [row.city, row.region].filter((part) => part && typeof part === 'string').join(', '),
     },
     {
       id: 'created_at',
       header: 'Added',
+      isHiddenByDefault: true,
       width: 112,
       cell: (row) => formatDate(row.created_at),
     },

@@ -17,8 +17,8 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       cell: nameCell,
       minWidth: 192,
     },
-    { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(offerStatus, row.status)} /> },
-    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
+    { id: 'status', header: 'Status', width: 96, cell: (row) => <StatusPill {...look(offerStatus, row.status)} /> },
+    { id: 'product_type', header: 'Product', width: 172, cell: (row) => productName(row.product_type) },
     {
       id: 'min_amount',
       header: 'From',
@@ -31,15 +31,15 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       id: 'max_amount',
       header: 'Up to',
       align: 'end',
-      width: 120,
+      width: 112,
       cell: (row) => formatCurrency(row.max_amount, row.currency),
     },
-    { id: 'fee_rate', header: 'Fee', align: 'end', width: 80, cell: (row) => formatPercent(row.fee_rate) },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 72, cell: (row) => formatPercent(row.fee_rate) },
     {
       id: 'discount',
       header: 'Discount',
       align: 'end',
-      width: 88,
+      width: 84,
       description: 'Off the fee, by a promotion',
       cell: (row) => formatPercent(row.discount?.rate),
     },
@@ -52,7 +52,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
     {
       id: 'expires_at',
       header: 'Expires',
-      width: 112,
+      width: 104,
       cell: (row) => formatDate(row.expires_at),
     },
     {

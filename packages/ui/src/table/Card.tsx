@@ -48,7 +48,7 @@ function Facts<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProp
       <dl className={styles.facts}>
         {facts.map((column) => {
           const value = cellOf(column, row, isCareful)
-          // A blank keeps its place in a table, where it says none; in a card it would only be a hole.
+          // A blank keeps its place in a table, where it means none; in a card it would be a hole.
           if (value === '' || value === null || value === undefined) return null
           return <CardFact key={column.id} label={column.header} value={value} />
         })}
@@ -58,11 +58,11 @@ function Facts<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProp
 }
 
 const CardFact = ({ label, value }: { label: string; value: ReactNode }) => (
-  <>
+  <div className={styles.fact}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{value}</dd>
-  </>
+  </div>
 )
 
-/** A row as a phone shows it: the same facts in the same order. */
+/** A row on a phone: the same facts in the same order, as many beside each other as fit. */
 export const Card = memo(CardOnce) as typeof CardOnce

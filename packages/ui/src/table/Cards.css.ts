@@ -4,12 +4,12 @@ import { stale } from './Frame.css'
 
 export const list = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[2],
   selectors: { '&[data-stale]': stale },
 })
 
 export const card = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   background: color.groundRaised,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
@@ -40,16 +40,17 @@ export const name = style({
 })
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[1],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   fontVariantNumeric: 'tabular-nums',
 })
-export const label = style({ color: color.textMuted })
-export const value = style({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+export const fact = style({ minInlineSize: 0, maxInlineSize: '100%' })
+export const label = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const sort = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: vars.space[2] })
 export const sortChoice = style({

@@ -80,6 +80,18 @@ export const chipButton = style({
   selectors: { '[data-active] > &': { paddingInlineEnd: '2px' } },
 })
 
+export const moreFilters = style([
+  chip,
+  {
+    alignItems: 'center',
+    gap: '6px',
+    paddingInline: vars.space[3],
+    fontWeight: vars.weight.medium,
+    cursor: 'pointer',
+    selectors: { '&[aria-expanded=true]': { borderColor: color.borderStrong } },
+  },
+])
+
 export const chipWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const chipLabel = style({ fontWeight: vars.weight.regular })
 export const chevron = style({ flex: 'none', color: color.textMuted })

@@ -143,3 +143,38 @@ export const NarrowScreen: Story = {
 }
 
 export const Dark: Story = { ...ActiveFilters, globals: { appearance: 'dark' } }
+
+const ids = ['status', 'product', 'region', 'activity', 'industry']
+
+/** Only the first filters have a chip; the others are in the sheet, and get a chip once they are set. */
+export const MoreFilters: Story = {
+  ...onDesk,
+  args: {
+    filters: ids.map((id) => ({ id, label: id, options: [{ value: `${id}-1`, label: `${id} one` }] })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More filters' })
+    await expect(canvas.queryByRole('button', { name: 'industry' })).toBeNull()
+    // One row: the search gives way first.
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    await expect(middle(more)).toBeCloseTo(middle(canvas.getByRole('searchbox')), 0)
+    await userEvent.click(more)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'industry one' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ industry: ['industry-1'] })
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'industry: industry one' })).toBeVisible()
+    await waitFor(() => expect(more).toHaveFocus())
+  },
+}

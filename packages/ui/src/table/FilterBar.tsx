@@ -9,6 +9,7 @@ import { focusNear } from './focusNear'
 import { FilterIcon } from './icons'
 import { SearchBox } from './SearchBox'
 import { useDelayedText } from './useDelayedText'
+import { useInlineFilters } from './useInlineFilters'
 import { useNarrow } from './useNarrow'
 
 const sheet = lazyOverlay(() => import('./FilterSheet').then((module) => module.FilterSheet))
@@ -44,15 +45,19 @@ const nothing: FilterValue = {}
 const none = () => undefined
 
 /**
- * One row over a list: the search first, then a chip for each filter. On a phone the chips stand in a sheet, and the rest below the search, in
- * as few lines as hold it: the rows begin within sight however much can be done with them.
+ * One row over a list: the search, a chip for the first filters and for each that is set, and "More filters" for the others. On a phone all
+ * filters are in a sheet, so that the rows start within sight.
  */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
   const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, more, tools, end } = props
   const isNarrow = useNarrow()
+  const inline = useInlineFilters()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
-  const active = filters.filter(({ id }) => (value[id]?.length ?? 0) > 0).length
+  const isActive = ({ id }: Filter) => (value[id]?.length ?? 0) > 0
+  // A single filter takes no more room than the button that would hide it.
+  const chips = filters.filter((filter, index) => index < inline || isActive(filter) || filters.length === inline + 1)
+  const active = filters.filter(isActive).length
   const clear = () => {
     focusNear()
     typed.setText('')
@@ -99,7 +104,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
         <>
           <div className={styles.start}>
             {searchBox}
-            {filters.map((filter) => (
+            {chips.map((filter) => (
               <FilterChip
                 key={filter.id}
                 filter={filter}
@@ -107,6 +112,19 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
                 onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
               />
             ))}
+            {chips.length < filters.length && (
+              <button
+                type="button"
+                className={styles.moreFilters}
+                aria-haspopup="dialog"
+                aria-expanded={isSheetOpen}
+                {...sheet.intent}
+                onClick={() => setIsSheetOpen(true)}
+              >
+                <Icon icon={FilterIcon} size={14} />
+                More filters
+              </button>
+            )}
             {more}
             {(active > 1 || (active > 0 && search !== '')) && (
               <button type="button" className={styles.clearAll} onClick={clear}>
@@ -124,7 +142,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
       )}
       {isSheetOpen && (
         <sheet.Overlay
-          filters={filters}
+          filters={isNarrow ? filters : filters.slice(inline)}
           value={value}
           onChange={onChange}
           onClear={clear}

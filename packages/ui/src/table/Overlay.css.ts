@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, vars } from '../theme'
+import { color, from, vars } from '../theme'
 
 export const popover = style({
   boxSizing: 'border-box',
@@ -27,6 +27,7 @@ export const scrim = style({
   background: color.overlay,
   transition: `opacity ${vars.motion.calm}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [from.md]: { alignItems: 'stretch', justifyItems: 'end' } },
 })
 
 export const sheet = style({
@@ -38,12 +39,22 @@ export const sheet = style({
   boxShadow: vars.shadow.overlay,
   transition: `transform ${vars.motion.calm}`,
   selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(24px)' } },
+  '@media': {
+    [from.md]: {
+      inlineSize: '360px',
+      maxBlockSize: 'none',
+      borderStartEndRadius: 0,
+      borderEndStartRadius: vars.radius.card,
+      selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(24px)' } },
+    },
+  },
 })
 
 export const sheetDialog = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   maxBlockSize: '85dvh',
+  '@media': { [from.md]: { maxBlockSize: '100dvh' } },
   outline: 'none',
 })
 

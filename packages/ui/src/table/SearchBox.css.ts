@@ -4,9 +4,10 @@ import { below, color, vars } from '../theme'
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
-  flex: '0 1 260px',
-  minInlineSize: '160px',
-  '@media': { [below.md]: { flex: '1 1 160px' } },
+  // The basis decides where the row breaks, so it is the least width.
+  flex: '1 1 160px',
+  maxInlineSize: '260px',
+  '@media': { [below.md]: { maxInlineSize: 'none' } },
 })
 
 export const icon = style({

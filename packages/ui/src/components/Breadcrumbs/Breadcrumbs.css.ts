@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const nav = style({ minInlineSize: 0, overflow: 'hidden' })
@@ -36,3 +37,18 @@ globalStyle(`${label} > a`, {
 })
 
 export const mark = style({ flex: 'none' })
+
+export const backMark = style({ display: 'none', flex: 'none' })
+
+const phone = (rule: GlobalStyleRule) => ({ '@media': { [below.sm]: rule } })
+// Still read by screen readers: the last one is the current page.
+globalStyle(
+  `${list}[data-has-back] > ${crumb}:not([data-back])`,
+  phone({ position: 'absolute', inlineSize: 1, minInlineSize: 0, overflow: 'hidden', clipPath: 'inset(50%)' }),
+)
+globalStyle(`${list}[data-has-back] ${mark}`, phone({ display: 'none' }))
+globalStyle(`${list}[data-has-back] ${backMark}`, phone({ display: 'block' }))
+globalStyle(
+  `${list}[data-has-back] > ${crumb}[data-back]`,
+  phone({ minInlineSize: 0, flexShrink: 1, color: color.text }),
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronRightIcon, Icon } from '../Icon/Icon'
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../Icon/Icon'
 import * as styles from './Breadcrumbs.css'
 
 export interface BreadcrumbsProps {
@@ -7,15 +7,17 @@ export interface BreadcrumbsProps {
   items: readonly { label: string; link?: ReactNode }[]
 }
 
-/** The way to this page. */
+/** The path to this page; on a phone only the way back, since the page's title is below. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const back = items.slice(0, -1).findLastIndex(({ link }) => link !== undefined)
   return (
     <nav className={styles.nav} aria-label="Breadcrumbs">
-      <ol className={styles.list}>
+      <ol className={styles.list} data-has-back={back >= 0 || undefined}>
         {items.map(({ label, link }, index) => {
           const isLast = index === items.length - 1
           return (
-            <li key={label} className={styles.crumb}>
+            <li key={label} className={styles.crumb} data-back={index === back || undefined}>
+              {index === back && <Icon icon={ChevronLeftIcon} size={16} className={styles.backMark} />}
               <span
                 className={styles.label}
                 aria-current={isLast ? 'page' : undefined}

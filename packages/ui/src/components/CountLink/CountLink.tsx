@@ -23,6 +23,7 @@ export function CountLinks({ label, children }: CountLinksProps) {
 
 export interface CountLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
+  /** The anchor element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
   /** As shown: '1,204'. */
   count: string
@@ -32,6 +33,7 @@ export interface CountLinkProps
   note?: string
   /** What the link is for: 'View payments'. */
   action?: string
+  /** Severity as a color; the label says it too. */
   tone?: Tone
 }
 

@@ -16,6 +16,7 @@ export interface ShareBarPart {
 export interface ShareBarProps {
   /** Names the parts: 'Outstanding by days past due'. */
   label: string
+  /** In the order of the bar; a part of 0 appears in the legend only. */
   parts: readonly ShareBarPart[]
 }
 

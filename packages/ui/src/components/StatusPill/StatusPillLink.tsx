@@ -5,6 +5,7 @@ import { links } from './StatusPill.css'
 export interface StatusPillLinkProps
   extends StatusPillProps,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
+  /** The anchor element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement>
 }
 
