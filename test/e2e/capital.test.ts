@@ -57,6 +57,34 @@ it.each([
   expect((await page.getByRole('row').allTextContents()).slice(1)).toEqual(rows)
 })
 
+it.each([
+  ['offers', 'offer', 'Terms by amount'],
+  ['applications', 'application', 'Application ID'],
+])('opens one of the %s beside the list, by its own address', async (path, parameter, words) => {
+  const page = await open(`/businesses/capital/${path}?sort=business_name`)
+  await range(page).waitFor()
+  const link = page.getByRole('rowheader').first().getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  const panel = page.getByRole('dialog', { name })
+  await panel.getByText(words).waitFor()
+  const id = params(page).get(parameter) ?? ''
+  expect(id).toMatch(new RegExp(`^${parameter}_`))
+  expect(params(page).get('sort')).toBe('business_name')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(params(page).get(parameter)).toBeNull()
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  // Of another page of the list, or of none.
+  await page.goto(`/businesses/capital/${path}?search=nothing+has+this+name&${parameter}=${id}`)
+  await panel.getByText(words).waitFor()
+  await panel.getByRole('link', { name: 'Open business' }).click()
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  await page.goto(`/businesses/capital/${path}?${parameter}=${parameter}_00000000-0000-4000-8000-000000000000`)
+  await page.getByRole('dialog').getByText('Nothing was found for the given ID').waitFor()
+})
+
 it('saves a view, opens it again, shares it by its address, renames it, and deletes it', async () => {
   const page = await open('/businesses/capital/offers?status=open&sort=-max_amount&hide=fee_rate')
   await range(page).waitFor()

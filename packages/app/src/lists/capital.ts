@@ -69,6 +69,8 @@ export const applications = defineList<ApplicationListQuery>()({
   range: { label: 'Started' },
   defaultSort: '-created_at',
   sorts: { created_at: 'descending', business_name: 'ascending', requested_amount: 'descending' },
+  /** The open application. */
+  fields: { application: optionalText },
   filters: {
     product_type,
     decision: { label: 'Decision', values: applicationDecision, isShownWhenSet: true },
@@ -93,6 +95,8 @@ export const offers = defineList<OfferListQuery>()({
   range: { label: 'Open from' },
   defaultSort: '-starts_at',
   sorts: { starts_at: 'descending', business_name: 'ascending', max_amount: 'descending', expires_at: 'ascending' },
+  /** The open offer. */
+  fields: { offer: optionalText },
   filters: {
     product_type,
     status: { label: 'Status', values: offerStatus },

@@ -11,7 +11,7 @@ it('keeps what makes up a view, in one order', () => {
     hide: undefined,
   }
   expect(viewQuery(search)).toBe('sort=-max_amount&status=open&status=accepted')
-  expect(viewQuery({ view: 'x', export: 'export_1' })).toBe('')
+  expect(viewQuery({ view: 'x', export: 'export_1', offer: 'offer_1', application: 'application_1' })).toBe('')
 })
 
 it('replaces what is there by the view, but not partner and mode', () => {

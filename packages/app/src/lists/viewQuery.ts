@@ -1,7 +1,8 @@
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 
-/** What belongs to the place and not to the view: partner and mode, which page, the view's own name, what stands open over the list. */
-const notKept = new Set(['partner_id', 'sandbox_mode', 'cursor', 'view', 'export', 'order_id', 'new'])
+/** What isn't part of a view: partner and mode, the page, the view's own name, what is open beside the list. */
+const open = ['order_id', 'offer', 'application', 'payment', 'new']
+const notKept = new Set(['partner_id', 'sandbox_mode', 'cursor', 'view', 'export', ...open])
 
 const kept = (search: object) => Object.entries(search).filter(([name, value]) => !notKept.has(name) && value)
 

@@ -11,6 +11,7 @@ import { scopedDeps } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 import { applicationColumns } from '../../../../views/applicationList'
 import { industryOptions } from '../../../../views/industries'
+import { ApplicationPanel } from '../-pieces/capital/ApplicationPanel'
 
 export const Route = createFileRoute('/_frame/businesses/capital/applications')({
   staticData: { crumb: 'Applications' },
@@ -37,30 +38,39 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
   const count = useQuery(list.count(api, search))
   const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
   return (
-    <ListPanel
-      label="Applications"
-      columns={columns}
-      getRowId={rowId}
-      api={api}
-      list={list}
-      rows={rows}
-      count={count}
-      search={search}
-      onSearchChange={onSearchChange}
-      csv={list.csv(search)}
-      options={industryOptions}
-      empty={{
-        title: 'No applications yet',
-        description: 'An application appears here when a business applies for an offer.',
-      }}
-      nothingFound="No application matches"
-    />
+    <>
+      <ListPanel
+        label="Applications"
+        columns={columns}
+        getRowId={rowId}
+        api={api}
+        list={list}
+        rows={rows}
+        count={count}
+        search={search}
+        onSearchChange={onSearchChange}
+        csv={list.csv(search)}
+        options={industryOptions}
+        empty={{
+          title: 'No applications yet',
+          description: 'An application appears here when a business applies for an offer.',
+        }}
+        nothingFound="No application matches"
+      />
+      <ApplicationPanel
+        api={api}
+        id={search.application}
+        rows={rows.isError ? [] : rows.data?.results}
+        hasAllStatuses={hasAllStatuses}
+        onClose={() => onSearchChange({ application: undefined }, { replace: true })}
+      />
+    </>
   )
 }
 
 const BusinessName = (row: ApplicationRow) => (
   <NameCell note={row.external_id}>
-    <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId: row.business_id }} tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, application: row.id })} replace tone="plain">
       {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>

@@ -10,6 +10,7 @@ import { scopedDeps } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 import { industryOptions } from '../../../../views/industries'
 import { offerColumns } from '../../../../views/offers'
+import { OfferPanel } from '../-pieces/capital/OfferPanel'
 
 export const Route = createFileRoute('/_frame/businesses/capital/offers')({
   staticData: { crumb: 'Offers' },
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_frame/businesses/capital/offers')({
 
 const columns = offerColumns((row) => (
   <NameCell note={row.external_id}>
-    <AppLink to="/businesses/$businessId/capital/offers" params={{ businessId: row.business_id }} tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, offer: row.id })} replace tone="plain">
       {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>
@@ -34,20 +35,28 @@ function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers
   const rows = useQuery(offers.rows(api, search))
   const count = useQuery(offers.count(api, search))
   return (
-    <ListPanel
-      label="Offers"
-      columns={columns}
-      getRowId={rowId}
-      api={api}
-      list={offers}
-      rows={rows}
-      count={count}
-      search={search}
-      onSearchChange={onSearchChange}
-      csv={offers.csv(search)}
-      options={industryOptions}
-      empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
-      nothingFound="No offer matches"
-    />
+    <>
+      <ListPanel
+        label="Offers"
+        columns={columns}
+        getRowId={rowId}
+        api={api}
+        list={offers}
+        rows={rows}
+        count={count}
+        search={search}
+        onSearchChange={onSearchChange}
+        csv={offers.csv(search)}
+        options={industryOptions}
+        empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
+        nothingFound="No offer matches"
+      />
+      <OfferPanel
+        api={api}
+        id={search.offer}
+        rows={rows.isError ? [] : rows.data?.results}
+        onClose={() => onSearchChange({ offer: undefined }, { replace: true })}
+      />
+    </>
   )
 }

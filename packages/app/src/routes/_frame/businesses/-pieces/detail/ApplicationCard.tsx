@@ -58,7 +58,7 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
                 params={{ businessId: business_id }}
                 search={{ offer: offer_id }}
               >
-                Terms of the offer
+                Offer terms
               </AppLink>
             ),
           },
