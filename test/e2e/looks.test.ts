@@ -19,7 +19,10 @@ it.each([
   expect(await violations(page)).toEqual([])
   await page.goto('/businesses?sandbox_mode=true&search=manual+review')
   await page.getByRole('link', { name: 'Sandbox Manual Review' }).click()
-  await page.getByRole('list', { name: 'Steps' }).waitFor()
+  await page.getByRole('list', { name: 'Recent activity' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.goto(page.url().replace('/overview', '/applications'))
+  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
   expect(await violations(page)).toEqual([])
 })
 
@@ -74,7 +77,9 @@ it('moves nothing on a phone while the tab of a business comes', async () => {
   })
   await signIn(page, demoAccounts.partner.email)
   await page.getByRole('link', { name: 'Sandbox Manual Review' }).click()
-  expect(await shiftsOf(page, page.getByRole('list', { name: 'Steps' }))).toBeLessThan(0.02)
+  await page.getByRole('list', { name: 'Recent activity' }).waitFor()
+  await page.goto(page.url().replace('/overview', '/applications'))
+  expect(await shiftsOf(page, page.getByRole('list', { name: 'Steps' }).first())).toBeLessThan(0.02)
   await page.getByRole('complementary', { name: 'Facts' }).waitFor()
 })
 

@@ -55,8 +55,9 @@ it('reloads once when no claims come back, and then asks to sign in again', asyn
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 200').waitFor()
   let loads = 0
-  page.on('load', () => {
-    loads += 1
+  // The page may reload before the one before has finished loading.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
   })
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch()

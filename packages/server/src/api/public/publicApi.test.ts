@@ -289,9 +289,14 @@ describe('the headers in the log', () => {
       referer: 'https://k4',
     }
     await send('POST', '/persons', { first_name: 'Hedda' }, { ...credentials, 'idempotency-key': randomUUID() })
-    const [call] = (await mine('/logs/api_request?method=POST&path=persons')).json().results
-    const { request_headers } = (await mine(`/logs/api_request/${call.id}`)).json()
-    expect(Object.keys(request_headers)).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
+    // The log is written after the response.
+    let request_headers: object = {}
+    const readLog = async () => {
+      const [call] = (await mine('/logs/api_request?method=POST&path=persons')).json().results
+      request_headers = (await mine(`/logs/api_request/${call.id}`)).json().request_headers
+      return Object.keys(request_headers)
+    }
+    await expect.poll(readLog).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
     for (const name of Object.keys(credentials)) expect(request_headers).not.toHaveProperty(name)
   })
 })
