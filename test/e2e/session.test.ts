@@ -73,7 +73,7 @@ it('brings the focus to the heading of the page that came', async () => {
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 200').waitFor()
   await page.getByRole('rowheader').first().getByRole('link').click()
-  await page.getByRole('navigation', { name: /sections/ }).waitFor()
+  await page.getByRole('navigation', { name: 'Business sections' }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
@@ -155,7 +155,13 @@ it('reports, measures, records and asks for flags where that is configured, and 
   await expect.poll(() => reports.join()).toContain('404: Page not found at /nowhere')
   await page.getByRole('link', { name: 'Partner Dashboard, home' }).click()
   await page.getByRole('heading', { name: 'Home' }).waitFor()
-  await expect.poll(() => events.map(({ event }) => event)).toContain('impression: figures')
+  await expect
+    .poll(async () => {
+      // What is below the fold has made no impression.
+      await page.mouse.wheel(0, 200)
+      return events.map(({ event }) => event)
+    })
+    .toContain('impression: figures')
   expect(events.filter(({ event }) => event === 'page_viewed')).toHaveLength(2)
   expect(events.at(-1)?.context).toMatchObject({ app_name: 'partner_dashboard', source: 'window', url: `${origin()}/` })
   await page.locator('html[data-recorded]').waitFor()
