@@ -24,7 +24,7 @@ const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 const server = read('packages/server/package.json')
 const npmPackages = Object.keys({ ...server.dependencies, ...server.optionalDependencies })
 await bundle({
-  entryPoints: ['main.ts', ...threads].map((file) => ({
+  entryPoints: ['main.ts', 'operate.ts', ...threads].map((file) => ({
     in: at(`packages/server/src/${file}`),
     out: basename(file, '.ts'),
   })),

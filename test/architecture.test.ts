@@ -57,7 +57,7 @@ const layers: Record<string, Layer[]> = {
       holds: ['app.ts', 'jobs.ts', 'shutdown.ts'],
       wayOut: 'These only assemble. Move the value to the layer that needs it.',
     },
-    { holds: ['main.ts'], wayOut: 'main.ts is the entry. Move the value to a layer below.' },
+    { holds: ['main.ts', 'operate.ts'], wayOut: 'These are entries. Move the value to a layer below.' },
     { holds: ['safety', 'testing'], wayOut: 'Test support stays out of the product.' },
   ],
 }

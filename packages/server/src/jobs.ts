@@ -11,6 +11,7 @@ import { exportGiveUps, exportJobs } from './kernel/exportJobs'
 import type { GiveUps, JobHandlers } from './kernel/jobHandlers'
 import { mailJobs } from './kernel/mailJobs'
 import { recurringJobs } from './kernel/recurringJobs'
+import { reencryptionJobs } from './kernel/reencryption'
 import { sweep } from './kernel/sweepStore'
 
 /** The handler of each kind of job. */
@@ -22,6 +23,7 @@ export const jobHandlers: JobHandlers = {
   ...dataShareJobs,
   ...marketingJobs,
   ...mailJobs,
+  ...reencryptionJobs,
   ...recurringJobs({
     everyMinute: [(context) => movePromotions(context.database, context), runDueSchedules, queueDueIngestions],
     everyDay: [({ database, clock }) => sweep(database, clock()), notifyMissingData],

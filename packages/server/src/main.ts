@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildApp } from './app'
 import { createIdentityProvider } from './features/signIn/provider'
 import { keepSwept } from './features/signIn/sweepStore'
@@ -9,16 +7,13 @@ import { jobGiveUps, jobHandlers } from './jobs'
 import type { Deps } from './kernel/deps'
 import { outboxMailer, smtpMailer } from './kernel/mail'
 import { beginRecurring } from './kernel/recurringJobs'
+import { startReencryption } from './kernel/reencryption'
 import { createTokens } from './kernel/tokens'
 import { createWorker, type Worker } from './kernel/worker'
 import { type Config, readConfig } from './platform/config'
-import { lockFolder } from './platform/database/folderLock'
 import { migrate } from './platform/database/migrate'
-import type { Database } from './platform/database/sql'
+import { openDatabase, waiting } from './platform/database/openDatabase'
 import { waitForDatabase } from './platform/database/waitForDatabase'
-import { DatabaseUnavailable, unavailabilityOf } from './platform/databaseErrors'
-import { type DatabaseLimits, withoutStatementLimits } from './platform/databaseLimits'
-import { loadOptional } from './platform/optionalPackage'
 import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
 import { requireFreePort } from './platform/port'
 import { createSealing } from './platform/sealing'
@@ -82,7 +77,10 @@ async function start(): Promise<void> {
     await app.listen({ port: config.port, host: config.host })
     const running = createWorker({ database, deps, handlers: jobHandlers, giveUps: jobGiveUps, log: app.log })
     worker = running
-    await waitForDatabase(() => beginRecurring(database, clock()), waiting(config))
+    await waitForDatabase(async () => {
+      await beginRecurring(database, clock())
+      await startReencryption(database, sealing, clock())
+    }, waiting(config))
     running.start()
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })
     greet(config)
@@ -105,58 +103,6 @@ async function start(): Promise<void> {
     await database.close().catch(() => undefined)
     release()
     throw error
-  }
-}
-
-interface OpenDatabase {
-  database: Database
-  /** Runs what must be done before the first request, without the limits of a request. */
-  prepare: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  release: () => void
-}
-
-const waiting = ({ databaseLimits }: Config) => ({ patience: databaseLimits.start, log: console.error })
-
-async function openDatabase(config: Config): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openServerDatabase(config, config.databaseUrl)
-  const release = lockFolder(config.dataDir)
-  try {
-    const folder = join(config.dataDir, 'database')
-    if (config.isReset) rmSync(folder, { recursive: true, force: true })
-    const { openPGlite } = await loadOptional('@electric-sql/pglite', () => import('./platform/database/pglite'))
-    const database = await openPGlite({ dataDir: folder })
-    return { database, prepare: (work) => work(database), release }
-  } catch (error) {
-    release()
-    throw error
-  }
-}
-
-async function openServerDatabase(config: Config, url: string): Promise<OpenDatabase> {
-  const { openPostgres } = await import('./platform/database/postgres')
-  const open = (limits: DatabaseLimits) =>
-    openPostgres(url, limits).catch((error: Error) => {
-      const reason = unavailabilityOf(error)
-      const failure = new Error(`The database of DATABASE_URL cannot be reached: ${error.message}.`)
-      throw reason === undefined ? failure : new DatabaseUnavailable(reason, failure)
-    })
-  const database = await waitForDatabase(() => open(config.databaseLimits), waiting(config))
-  let isReset = config.isReset
-  return {
-    database,
-    // A restart of the database in between must not end the server: what was applied is found applied.
-    prepare: (work) =>
-      waitForDatabase(async () => {
-        const preparing = await open(withoutStatementLimits(config.databaseLimits))
-        try {
-          if (isReset) await preparing.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-          isReset = false
-          return await work(preparing)
-        } finally {
-          await preparing.close()
-        }
-      }, waiting(config)),
-    release: () => undefined,
   }
 }
 

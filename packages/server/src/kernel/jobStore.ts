@@ -17,6 +17,8 @@ export interface JobKinds {
   read_upload: { partnerId: string; mode: string; uploadId: string }
   fetch_s3: { partnerId: string; mode: string; datasetType: string }
   review_promotion: { partnerId: string; mode: string; feeDiscountId: string }
+  /** Until a time, since another server may still seal with an older key. */
+  reencrypt: { keyId: string; until: string }
   minute: Record<string, never>
   day: Record<string, never>
 }

@@ -19,6 +19,7 @@ export const lanes: Record<JobKind, Lane> = {
   make_export: { atOnce: 1 },
   read_upload: { atOnce: 1 },
   review_promotion: { atOnce: 1 },
+  reencrypt: { atOnce: 1 },
   minute: { atOnce: 1 },
   day: { atOnce: 1 },
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Account, Mode } from '../platform/scope'
+import { keysOf } from '../platform/sealing'
 import type { Secrets } from '../platform/secrets'
 import { isUuid } from '../platform/uuid'
 import { cacheVerified } from './tokenCache'
@@ -33,6 +34,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
   const { d: _private, ...publicJwk } = secrets.signingKey
   const privateKey = await importJWK(secrets.signingKey, algorithm)
   const publicKey = await importJWK(publicJwk, algorithm)
+  const [codeKey = ''] = keysOf(secrets.encryptionKey)
   const accessAudience = `${issuer}/api`
   const queryAudience = `${issuer}/analytics`
   const seconds = () => Math.floor(clock().getTime() / 1000)
@@ -104,7 +106,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .sign(privateKey),
     /** Eight digits have too few values for a bare hash: it is keyed. */
     hashCode: (loginToken: string, code: string) =>
-      createHmac('sha256', secrets.encryptionKey).update(`${loginToken}\0${code}`).digest('base64'),
+      createHmac('sha256', codeKey).update(`${loginToken}\0${code}`).digest('base64'),
     /** A random token has enough values for a bare hash. */
     hashToken: (token: string) => createHash('sha256').update(token).digest('base64url'),
   }

@@ -1,37 +1,88 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what must not lie readable in the database: identity numbers, account numbers, keys and secrets of others. */
+/** Encrypts what must not be readable in the database: identity numbers, account numbers, keys and secrets of others. */
 export interface Sealing {
+  /** With the first key; the text names its id. */
   seal: (content: string | Uint8Array) => string
-  /** Throws where the text was not sealed with this key. */
+  /** Throws where the text was sealed with none of the keys. */
   open: (sealed: string) => string
   /** The same as bytes, for what is large. */
   openBytes: (sealed: string) => Buffer
+  /** Ids of the keys, the first of which seals. */
+  keyIds: readonly string[]
+  /** What every text begins with that the first key sealed. */
+  currentPrefix: string
 }
 
-const version = 'v1'
+/** `v1.CONTENT` names no key; `v2.KEY.CONTENT` does. */
+const version = 'v2'
 
-/** AES-256-GCM with a key of its own, derived from the configured one (32 bytes, base64). */
+interface Key {
+  id: string
+  bytes: Buffer
+}
+
+/** The keys of ENCRYPTION_KEY, separated by commas; each is 32 bytes in base64. */
+export const keysOf = (encryptionKey: string): string[] =>
+  encryptionKey
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
+
+/** AES-256-GCM with a key of its own, derived from each configured one. */
 export function createSealing(encryptionKey: string): Sealing {
-  const key = Buffer.from(hkdfSync('sha256', Buffer.from(encryptionKey, 'base64'), '', 'sealing', 32))
+  const keys = keysOf(encryptionKey).map(deriveKey)
+  const [current] = keys
+  if (!current) throw new Error('There is no encryption key.')
+  const currentPrefix = `${version}.${current.id}.`
+
   function openBytes(sealed: string): Buffer {
-    const dot = sealed.indexOf('.')
-    if (sealed.slice(0, dot) !== version) throw new Error('Sealed with a version that is not known.')
-    const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url')
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-    decipher.setAuthTag(bytes.subarray(12, 28))
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+    const { candidates, content } = partsOf(sealed)
+    const bytes = Buffer.from(content, 'base64url')
+    for (const key of candidates) {
+      const opened = decrypt(key, bytes)
+      if (opened) return opened
+    }
+    throw new Error('The value was sealed with another key, or is damaged.')
   }
+
+  function partsOf(sealed: string): { candidates: Key[]; content: string } {
+    const [first = '', second = '', third = ''] = sealed.split('.', 3)
+    if (first === 'v1') return { candidates: keys, content: second }
+    if (first !== version) throw new Error('The value was sealed by an unknown version.')
+    const key = keys.find(({ id }) => id === second)
+    if (!key) throw new Error(`The value was sealed with the key ${second}, which ENCRYPTION_KEY does not have.`)
+    return { candidates: [key], content: third }
+  }
+
   return {
+    keyIds: keys.map(({ id }) => id),
+    currentPrefix,
     openBytes,
     open: (sealed) => openBytes(sealed).toString('utf8'),
     seal(content) {
       const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce)
       const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
       const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
-      return `${version}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
+      return `${currentPrefix}${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
     },
+  }
+}
+
+function deriveKey(encryptionKey: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', Buffer.from(encryptionKey, 'base64'), '', 'sealing', 32))
+  return { id: createHash('sha256').update('key id').update(bytes).digest('hex').slice(0, 8), bytes }
+}
+
+/** Nothing where the key is another one. */
+function decrypt({ bytes: key }: Key, sealed: Buffer): Buffer | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+    decipher.setAuthTag(sealed.subarray(12, 28))
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+  } catch {
+    return undefined
   }
 }
 

@@ -2,40 +2,68 @@ import { createPrivateKey, type JsonWebKey, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { keysOf } from './sealing'
 
 export interface Secrets {
   /** A private ES256 key as JWK: signs the tokens. */
   signingKey: JWK
-  /** 32 bytes, base64: keys the hashes of sign-in codes, and what is encrypted at rest. */
+  /** Keys of 32 bytes in base64, separated by commas: the first encrypts and keys the hashes of sign-in codes, all decrypt. */
   encryptionKey: string
 }
 
 /**
- * From SIGNING_KEY (JWK) and ENCRYPTION_KEY (base64), so that several servers share them; else from the data folder, where they are made at
- * the first start and readable by their owner alone.
+ * From SIGNING_KEY (JWK) and ENCRYPTION_KEY (base64), so that several servers share them; else from the data folder, where the first start
+ * makes them, readable by their owner alone.
  */
 export async function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Promise<Secrets> {
-  if (env.SIGNING_KEY && env.ENCRYPTION_KEY) {
-    if (Buffer.from(env.ENCRYPTION_KEY, 'base64').length !== 32)
-      throw new Error('ENCRYPTION_KEY must be 32 bytes in base64.')
-    return { signingKey: parseJwk(env.SIGNING_KEY), encryptionKey: env.ENCRYPTION_KEY }
-  }
-  if (env.SIGNING_KEY || env.ENCRYPTION_KEY) throw new Error('SIGNING_KEY and ENCRYPTION_KEY go together.')
-  const file = join(dataDir, 'secrets.json')
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new Error(`${file} cannot be read. Remove it, and new keys are made: everybody signs in again.`)
-    }
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  const existing = await existingSecrets(env, dataDir)
+  if (existing) return existing
+  const file = secretsFile(dataDir)
   const secrets = await makeSecrets()
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Written aside first: a process that ends meanwhile leaves no half of it.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return secrets
+}
+
+/** The same without making any. */
+export async function existingSecrets(env: NodeJS.ProcessEnv, dataDir: string): Promise<Secrets | undefined> {
+  if (env.SIGNING_KEY && env.ENCRYPTION_KEY) {
+    requireKeys('ENCRYPTION_KEY', env.ENCRYPTION_KEY)
+    return { signingKey: parseJwk(env.SIGNING_KEY), encryptionKey: env.ENCRYPTION_KEY }
+  }
+  if (env.SIGNING_KEY || env.ENCRYPTION_KEY) throw new Error('SIGNING_KEY and ENCRYPTION_KEY go together.')
+  const file = secretsFile(dataDir)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (text === undefined) return undefined
+  try {
+    const secrets: Secrets = JSON.parse(text)
+    requireKeys(`encryptionKey of ${file}`, secrets.encryptionKey)
+    return secrets
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Error(`${file} cannot be read. Remove it, and new keys are made: everybody signs in again.`)
+  }
+}
+
+const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json')
+
+const isKey = (text: string) => Buffer.from(text, 'base64').length === 32
+
+function requireKeys(name: string, encryptionKey: string): void {
+  const keys = keysOf(encryptionKey)
+  if (keys.length > 0 && keys.every(isKey)) return
+  throw new Error(`${name} must be 32 bytes in base64, or several such keys with commas.`)
+}
+
+/** The key that encrypts backups; nothing where BACKUP_KEY is not set. */
+export function readBackupKey(env: NodeJS.ProcessEnv): string | undefined {
+  const key = env.BACKUP_KEY?.trim() || undefined
+  if (key !== undefined && !isKey(key)) throw new Error('BACKUP_KEY must be 32 bytes in base64.')
+  return key
 }
 
 export async function makeSecrets(): Promise<Secrets> {

@@ -37,6 +37,12 @@ export async function openTestDatabase(): Promise<Database> {
   return database
 }
 
+/** An empty database of the same engine. */
+export const openEmptyDatabase = async (): Promise<Database> => {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? openOnPostgres(url) : openPGlite({})
+}
+
 async function prepare<Kind extends Database>(database: Kind): Promise<Kind> {
   await migrate(database, migrationsFolder)
   await seedDemo(database, testSeed())

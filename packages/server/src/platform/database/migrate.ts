@@ -8,9 +8,9 @@ const migrationLock = 4_812_377
 
 /**
  * Applies what has not been applied, in the order of the file names, each in a transaction of its own. Returns the names applied. Refuses a
- * database that has migrations of a newer version.
+ * database that has migrations of a newer version. `only` names the migrations of an older version.
  */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
+export async function migrate(database: Database, folder: string, only?: readonly string[]): Promise<string[]> {
   // Several servers may start at once on one PostgreSQL, where even IF NOT EXISTS fails for the second of two at the same time.
   const inTurn = <Result>(work: (tx: Queryable) => Promise<Result>) =>
     database.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
     )
   }
   const applied: string[] = []
-  for (const name of names) {
+  for (const name of names.filter((each) => only?.includes(each) ?? true)) {
     const text = await readFile(join(folder, name), 'utf8')
     await inTurn(async (tx) => {
       const [done] = await tx.query(sql`SELECT name FROM migrations WHERE name = ${name}`)

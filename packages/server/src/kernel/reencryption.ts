@@ -1,0 +1,58 @@
+import type { Queryable } from '../platform/database/sql'
+import type { Sealing } from '../platform/sealing'
+import type { JobContext, JobHandlers } from './jobHandlers'
+import { jobStore } from './jobStore'
+import { replaceSealed, sealedByOthers, sealedColumns } from './sealedStore'
+
+/** After which the job runs again, so that a server that stops doesn't wait for it. */
+const maxBatches = 50
+const [minute, day] = [60_000, 86_400_000]
+
+/** Adds the job that seals every value with the first key. Each start adds it, since servers with the old order of keys sealed until then. */
+export const startReencryption = (database: Queryable, { keyIds: [keyId = ''] }: Sealing, now: Date) =>
+  jobStore(database).add({
+    kind: 'reencrypt',
+    payload: { keyId, until: new Date(now.getTime() + day).toISOString() },
+    runAt: now,
+    uniqueKey: `reencrypt ${keyId}`,
+  })
+
+export const reencryptionJobs: Pick<JobHandlers, 'reencrypt'> = {
+  async reencrypt({ keyId, until }, context) {
+    const { sealing, clock } = context
+    // A server with another order of keys leaves it to one that seals with this key.
+    if (sealing.keyIds[0] !== keyId) {
+      return clock() < new Date(until) ? new Date(clock().getTime() + minute) : undefined
+    }
+    return (await reencrypt(context)) ? undefined : clock()
+  },
+}
+
+/** Returns whether nothing is left. */
+async function reencrypt({ database, sealing, log }: JobContext): Promise<boolean> {
+  let batches = 0
+  for (const column of await sealedColumns(database)) {
+    let after = '(0,0)'
+    for (;;) {
+      const rows = await sealedByOthers(database, column, sealing.currentPrefix, after)
+      for (const { place, sealed } of rows) {
+        const opened = openOf(sealing, sealed)
+        if (opened) await replaceSealed(database, column, place, sealed, sealing.seal(opened))
+        else log.error({ table: column.table, column: column.column }, 'a sealed value does not open')
+        after = place
+      }
+      if (rows.length < column.atOnce) break
+      batches += 1
+      if (batches === maxBatches) return false
+    }
+  }
+  return true
+}
+
+function openOf(sealing: Sealing, sealed: string): Buffer | undefined {
+  try {
+    return sealing.openBytes(sealed)
+  } catch {
+    return undefined
+  }
+}

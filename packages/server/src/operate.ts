@@ -1,0 +1,101 @@
+import { countByKey } from './kernel/sealedStore'
+import { type Config, readConfig } from './platform/config'
+import { backUp } from './platform/database/backup'
+import { openDatabase } from './platform/database/openDatabase'
+import { restore } from './platform/database/restore'
+import type { Database } from './platform/database/sql'
+import { migrationsFolder } from './platform/paths'
+import { createSealing, type Sealing } from './platform/sealing'
+import { existingSecrets, readBackupKey } from './platform/secrets'
+
+interface Operating {
+  database: Database
+  sealing: Sealing
+  config: Config
+  backupKey: string | undefined
+}
+
+interface Command {
+  args: readonly string[]
+  help: string
+  /** Returns what is printed. */
+  run: (operating: Operating, ...args: string[]) => Promise<string>
+}
+
+/** Commands for operators. They run beside servers on PostgreSQL; the embedded database needs its server stopped. */
+const commands: Record<string, Command> = {
+  backup: {
+    args: ['FILE'],
+    help: 'writes every table into FILE',
+    async run({ database, sealing, backupKey }, file = '') {
+      const { rows } = await backUp(database, file, { encryptionKeys: sealing.keyIds, backupKey, now: new Date() })
+      return `${summaryOf(rows)} written to ${file}${backupKey ? '' : '. It is not encrypted: BACKUP_KEY is not set'}.`
+    },
+  },
+  restore: {
+    args: ['FILE'],
+    help: 'fills an empty database from FILE',
+    async run({ database, sealing, backupKey }, file = '') {
+      const rows = await restore(database, file, { encryptionKeys: sealing.keyIds, backupKey, migrationsFolder })
+      return `${summaryOf(rows)} restored.`
+    },
+  },
+  keys: {
+    args: [],
+    help: 'counts the sealed values by the id of their key',
+    async run({ database, sealing }) {
+      const counts = await countByKey(database)
+      const ids = [...new Set([...sealing.keyIds, ...Object.keys(counts)])]
+      return ids
+        .map((id) => {
+          const place = sealing.keyIds.indexOf(id)
+          const role = place === 0 ? 'encrypts' : place > 0 ? 'decrypts' : id === '' ? '' : 'is not in ENCRYPTION_KEY'
+          return `${(id || 'no id').padEnd(9)} ${String(counts[id] ?? 0).padStart(9)}  ${role}`.trimEnd()
+        })
+        .join('\n')
+    },
+  },
+}
+
+function summaryOf(rows: Record<string, number>): string {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  return `${total} rows of ${Object.keys(rows).length} tables`
+}
+
+async function operate([name = '', ...args]: readonly string[]): Promise<string> {
+  // What is written is for its own user alone.
+  process.umask(0o077)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || args.length !== command.args.length) throw new Error(usage())
+  const config = readConfig(process.env)
+  const backupKey = readBackupKey(process.env)
+  const secrets = await existingSecrets(process.env, config.dataDir)
+  if (!secrets) {
+    throw new Error(
+      `There are no keys: set SIGNING_KEY and ENCRYPTION_KEY, or put secrets.json into ${config.dataDir}.`,
+    )
+  }
+  const { prepare, database, release } = await openDatabase({ ...config, isReset: false })
+  try {
+    const sealing = createSealing(secrets.encryptionKey)
+    return await prepare((unlimited) => command.run({ database: unlimited, sealing, config, backupKey }, ...args))
+  } finally {
+    await database.close()
+    release()
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { args, help }]) => `  ${[name, ...args].join(' ').padEnd(40)} ${help}`,
+  )
+  return `Commands:\n${lines.join('\n')}`
+}
+
+operate(process.argv.slice(2)).then(
+  (text) => console.log(text),
+  (error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  },
+)

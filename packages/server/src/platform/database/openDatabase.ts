@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config'
+import { DatabaseUnavailable, unavailabilityOf } from '../databaseErrors'
+import { type DatabaseLimits, withoutStatementLimits } from '../databaseLimits'
+import { loadOptional } from '../optionalPackage'
+import { lockFolder } from './folderLock'
+import type { Database } from './sql'
+import { waitForDatabase } from './waitForDatabase'
+
+export interface OpenDatabase {
+  database: Database
+  /** Runs what must be done before the first request, without the limits of a request. */
+  prepare: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  release: () => void
+}
+
+/** How long to wait for the database, and where to say so. */
+export const waiting = ({ databaseLimits }: Config) => ({
+  patience: databaseLimits.start,
+  log: (line: string) => void process.stderr.write(`${line}\n`),
+})
+
+/** Opens the configured database: the embedded one, whose folder this process then holds, or a PostgreSQL. */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openServerDatabase(config, config.databaseUrl)
+  const release = lockFolder(config.dataDir)
+  try {
+    const folder = join(config.dataDir, 'database')
+    if (config.isReset) rmSync(folder, { recursive: true, force: true })
+    const { openPGlite } = await loadOptional('@electric-sql/pglite', () => import('./pglite'))
+    const database = await openPGlite({ dataDir: folder })
+    return { database, prepare: (work) => work(database), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function openServerDatabase(config: Config, url: string): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres')
+  const open = (limits: DatabaseLimits) =>
+    openPostgres(url, limits).catch((error: Error) => {
+      const reason = unavailabilityOf(error)
+      const failure = new Error(`The database of DATABASE_URL cannot be reached: ${error.message}.`)
+      throw reason === undefined ? failure : new DatabaseUnavailable(reason, failure)
+    })
+  const database = await waitForDatabase(() => open(config.databaseLimits), waiting(config))
+  let isReset = config.isReset
+  return {
+    database,
+    // A restart of the database in between must not end the server: what was applied is found applied.
+    prepare: (work) =>
+      waitForDatabase(async () => {
+        const preparing = await open(withoutStatementLimits(config.databaseLimits))
+        try {
+          if (isReset) await preparing.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+          isReset = false
+          return await work(preparing)
+        } finally {
+          await preparing.close()
+        }
+      }, waiting(config)),
+    release: () => undefined,
+  }
+}
