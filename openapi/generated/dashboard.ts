@@ -6644,7 +6644,7 @@ export interface components {
         ChannelsRequest: {
             channels: components["schemas"]["Channels"];
         };
-        /** @description A request to the public API. Sensitive values are removed before storing. Kept for 30 days. */
+        /** @description A request to the public API. Sensitive values are removed before storing. Kept for 30 days by default. */
         ApiRequest: {
             /**
              * @description Unique identifier of the log entry.

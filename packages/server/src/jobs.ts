@@ -26,7 +26,7 @@ export const jobHandlers: JobHandlers = {
   ...reencryptionJobs,
   ...recurringJobs({
     everyMinute: [(context) => movePromotions(context.database, context), runDueSchedules, queueDueIngestions],
-    everyDay: [({ database, clock }) => sweep(database, clock()), notifyMissingData],
+    everyDay: [({ database, clock, config }) => sweep(database, clock(), config.retention), notifyMissingData],
   }),
 }
 

@@ -1,19 +1,21 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Retention } from '../platform/config'
 import type { Queryable } from '../platform/database/sql'
 
 const day = 86_400_000
+/** Rows that one statement deletes, so that none holds locks for long; files have up to 10 MB. */
+const [rowsAtOnce, filesAtOnce] = [2_000, 20]
 
-/** Removes what is kept for a time only, and lets offers expire whose time is over. */
-export async function sweep(db: Queryable, now: Date): Promise<void> {
+/** Deletes what has expired, and marks offers as expired whose time is over. */
+export async function sweep(db: Queryable, now: Date, retention: Retention): Promise<void> {
+  const time = now.toISOString()
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
   await db.query(
-    sql`UPDATE offers SET status = 'expired', updated_at = ${now.toISOString()} WHERE status = 'open' AND expires_at <= ${now.toISOString()}`,
+    sql`UPDATE offers SET status = 'expired', updated_at = ${time} WHERE status = 'open' AND expires_at <= ${time}`,
   )
   await db.query(sql`DELETE FROM idempotency_keys WHERE created_at <= ${before(1)}`)
-  await db.query(sql`DELETE FROM api_requests WHERE created_at <= ${before(30)}`)
-  await db.query(sql`DELETE FROM webhook_events WHERE created_at <= ${before(90)} AND status <> 'pending'`)
   await db.query(sql`DELETE FROM jobs WHERE failed_at <= ${before(30)}`)
-  await db.query(sql`DELETE FROM chat_states WHERE expires_at <= ${now.toISOString()}`)
+  await db.query(sql`DELETE FROM chat_states WHERE expires_at <= ${time}`)
   await db.query(
     sql`DELETE FROM files f WHERE created_at <= ${before(7)} AND EXISTS (
           SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'list')`,
@@ -22,4 +24,54 @@ export async function sweep(db: Queryable, now: Date): Promise<void> {
     sql`DELETE FROM files f WHERE created_at <= ${before(30)} AND EXISTS (
           SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'report')`,
   )
+  const { apiLog, webhookLog, auditLog, uploads } = retention
+  if (apiLog > 0) await inBatches(db, rowsAtOnce, oldRequests(before(apiLog)))
+  if (webhookLog > 0) await inBatches(db, rowsAtOnce, oldWebhookEvents(before(webhookLog)))
+  if (auditLog > 0) await inBatches(db, rowsAtOnce, oldAuditEvents(before(auditLog)))
+  if (uploads > 0) await inBatches(db, filesAtOnce, oldUploads(before(uploads)))
 }
+
+/** Repeats a statement, which returns a row for each that it deletes, until it deletes less than it may. */
+async function inBatches(db: Queryable, limit: number, statement: (limit: number) => Sql): Promise<void> {
+  for (;;) {
+    const deleted = await db.query(statement(limit))
+    if (deleted.length < limit) return
+  }
+}
+
+/** Each partner's two modes, which lead the indexes by time. */
+const scopes = sql`partners p CROSS JOIN (VALUES ('prod'), ('sandbox')) m (mode)`
+
+const oldRequests = (before: string) => (limit: number) =>
+  sql`DELETE FROM api_requests WHERE (partner_id, mode, id) IN (
+        SELECT r.partner_id, r.mode, r.id FROM ${scopes} CROSS JOIN LATERAL (
+          SELECT partner_id, mode, id FROM api_requests WHERE partner_id = p.id AND mode = m.mode AND created_at <= ${before}
+          ORDER BY created_at LIMIT ${limit}) r
+        LIMIT ${limit}) RETURNING 1`
+
+const oldWebhookEvents = (before: string) => (limit: number) =>
+  sql`DELETE FROM webhook_events WHERE (partner_id, mode, id) IN (
+        SELECT r.partner_id, r.mode, r.id FROM ${scopes} CROSS JOIN LATERAL (
+          SELECT partner_id, mode, id FROM webhook_events
+          WHERE partner_id = p.id AND mode = m.mode AND created_at <= ${before} AND status <> 'pending'
+          ORDER BY created_at LIMIT ${limit}) r
+        LIMIT ${limit}) RETURNING 1`
+
+const oldAuditEvents = (before: string) => (limit: number) =>
+  sql`DELETE FROM audit_events WHERE (owner_id, id) IN (
+        SELECT r.owner_id, r.id FROM (SELECT id FROM partners UNION SELECT id FROM organizations) o CROSS JOIN LATERAL (
+          SELECT owner_id, id FROM audit_events WHERE owner_id = o.id AND occurred_at <= ${before} ORDER BY occurred_at LIMIT ${limit}) r
+        LIMIT ${limit}) RETURNING 1`
+
+/** The upload stays in the list; its rows can't be corrected any more. */
+const oldUploads = (before: string) => (limit: number) =>
+  sql`WITH old AS (
+        SELECT partner_id, mode, id, file_id FROM dataset_uploads
+        WHERE created_at <= ${before} AND status <> 'processing' AND file_id IS NOT NULL LIMIT ${limit}
+      ), deleted_files AS (
+        DELETE FROM files f USING old WHERE f.partner_id = old.partner_id AND f.mode = old.mode AND f.id = old.file_id
+      ), deleted_results AS (
+        DELETE FROM validation_results v USING old WHERE v.partner_id = old.partner_id AND v.mode = old.mode AND v.upload_id = old.id
+      )
+      UPDATE dataset_uploads u SET file_id = NULL, rejected_rows = '{}' FROM old
+      WHERE u.partner_id = old.partner_id AND u.mode = old.mode AND u.id = old.id RETURNING 1`

@@ -6,6 +6,15 @@ import type variables from './variables.json'
 /** A variable of the environment; docs/deployment.md and .env.example are written from the same table. */
 export type VariableName = keyof typeof variables
 
+/** Days that records are kept; 0 for no limit. */
+export interface Retention {
+  apiLog: number
+  webhookLog: number
+  auditLog: number
+  /** Contents of uploaded files, and the findings in them. */
+  uploads: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -17,6 +26,7 @@ export interface Config {
   idleTimeout: number
   /** Requests per minute and API key; 0 for no limit. */
   rateLimit: number
+  retention: Retention
   /** Milliseconds of a stop: see shutdown.ts. */
   shutdown: { delay: number; patience: number }
   smtpUrl: string | undefined
@@ -99,6 +109,7 @@ const demoFlags = [
 /** Reads the environment; throws a sentence for whoever starts the server. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
   const text = (name: VariableName) => env[name]?.trim() || undefined
+  const days = (name: VariableName, preset: string) => wholeNumber(name, text(name) ?? preset, 36_500)
   const port = wholeNumber('PORT', text('PORT') ?? '3000', 65_535)
   const smtpUrl = text('SMTP_URL')
   const databaseUrl = text('DATABASE_URL')
@@ -143,6 +154,12 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
     idleTimeout: 60 * wholeNumber('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES') ?? '30', 720),
     rateLimit: wholeNumber('RATE_LIMIT', text('RATE_LIMIT') ?? '60000', 10_000_000),
+    retention: {
+      apiLog: days('API_LOG_DAYS', '30'),
+      webhookLog: days('WEBHOOK_LOG_DAYS', '90'),
+      auditLog: days('AUDIT_LOG_DAYS', '0'),
+      uploads: days('UPLOAD_DAYS', '0'),
+    },
     shutdown: {
       delay: 1000 * wholeNumber('SHUTDOWN_DELAY', text('SHUTDOWN_DELAY') ?? '0', 600),
       patience: 1000 * wholeNumber('SHUTDOWN_TIMEOUT', text('SHUTDOWN_TIMEOUT') ?? '10', 600),

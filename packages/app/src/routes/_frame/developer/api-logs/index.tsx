@@ -34,7 +34,7 @@ function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<typeof apiRe
     <Page>
       <PageHead
         title="API logs"
-        description="Calls of the public API in the past 30 days. Sensitive values are taken out as they are written."
+        description="Debug requests to the public API. Sensitive values are removed before storing."
       />
       <Tabs
         label="API logs"

@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag'
+import { expect, it } from 'vitest'
+import type { Retention } from '../platform/config'
+import { openTestDatabase, testNow } from '../testing/testDatabase'
+import { sweep } from './sweepStore'
+
+const forever: Retention = { apiLog: 0, webhookLog: 0, auditLog: 0, uploads: 0 }
+const cutoff = '2026-10-22T12:00:00Z'
+
+it('deletes each kind of record after its days, in batches, and nothing newer', { timeout: 120_000 }, async () => {
+  const database = await openTestDatabase()
+  try {
+    await database.query(
+      sql`INSERT INTO api_requests (partner_id, mode, id, request_id, method, path, query, status_code, status_class, duration_us, created_at)
+          SELECT id, mode, gen_random_uuid(), 'req', 'GET', '/', '', 200, '2xx', 1, ${cutoff}::timestamptz - n * interval '1 second'
+          FROM partners CROSS JOIN (VALUES ('prod'), ('sandbox')) m (mode) CROSS JOIN generate_series(1, 500) n`,
+    )
+    await database.query(
+      sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, request_id, occurred_at)
+          SELECT id, gen_random_uuid(), 'prod', 'signIn', 'a', 'A', 'admin', 'r', ${cutoff} FROM organizations`,
+    )
+    await database.query(
+      sql`UPDATE dataset_uploads SET created_at = ${cutoff} WHERE id IN (
+            SELECT u.id FROM dataset_uploads u JOIN files f ON f.id = u.file_id WHERE u.status <> 'processing' AND EXISTS (
+              SELECT 1 FROM validation_results v WHERE v.upload_id = u.id) LIMIT 3)`,
+    )
+    const [pending] = await database.query<{ id: string }>(
+      sql`UPDATE webhook_events SET status = 'pending', created_at = '2020-01-01T00:00:00Z'
+          WHERE id = (SELECT id FROM webhook_events LIMIT 1) RETURNING id`,
+    )
+    /** Rows up to the cutoff, and after it. */
+    const counts = async () => {
+      const [row] = await database.query<Record<string, [old: number, recent: number]>>(
+        sql`SELECT
+              (SELECT json_build_array(count(*) FILTER (WHERE created_at <= ${cutoff}), count(*) FILTER (WHERE created_at > ${cutoff})) FROM api_requests) AS requests,
+              (SELECT json_build_array(count(*) FILTER (WHERE created_at <= ${cutoff}), count(*) FILTER (WHERE created_at > ${cutoff})) FROM webhook_events) AS events,
+              (SELECT json_build_array(count(*) FILTER (WHERE attempted_at <= ${cutoff}), 0) FROM webhook_attempts a
+                WHERE NOT EXISTS (SELECT 1 FROM webhook_events e WHERE e.id = a.event_id)) AS orphans,
+              (SELECT json_build_array(count(*) FILTER (WHERE occurred_at <= ${cutoff}), count(*) FILTER (WHERE occurred_at > ${cutoff})) FROM audit_events) AS audits,
+              (SELECT json_build_array(count(*) FILTER (WHERE u.created_at <= ${cutoff}), count(*) FILTER (WHERE u.created_at > ${cutoff}))
+                FROM dataset_uploads u JOIN files f ON f.partner_id = u.partner_id AND f.mode = u.mode AND f.id = u.file_id) AS files,
+              (SELECT json_build_array(count(*) FILTER (WHERE u.created_at <= ${cutoff}), count(*) FILTER (WHERE u.created_at > ${cutoff}))
+                FROM dataset_uploads u JOIN validation_results v ON v.upload_id = u.id) AS findings,
+              (SELECT json_build_array(count(*), 0) FROM dataset_uploads) AS uploads`,
+      )
+      return row ?? {}
+    }
+    const before = await counts()
+    for (const name of ['requests', 'audits', 'files', 'findings', 'events'])
+      expect(before[name]?.[0], name).toBeGreaterThan(0)
+    expect(before.requests?.[0]).toBeGreaterThan(4000)
+
+    await sweep(database, testNow, forever)
+    expect(await counts()).toEqual(before)
+
+    await sweep(database, testNow, { apiLog: 30, webhookLog: 30, auditLog: 30, uploads: 30 })
+    expect(await counts()).toEqual({
+      ...before,
+      requests: [0, before.requests?.[1]],
+      events: [1, before.events?.[1]],
+      audits: [0, before.audits?.[1]],
+      files: [0, before.files?.[1]],
+      findings: [0, before.findings?.[1]],
+    })
+    const kept = await database.query(sql`SELECT id FROM webhook_events WHERE created_at <= ${cutoff}`)
+    expect(kept).toEqual([pending])
+  } finally {
+    await database.close()
+  }
+})
