@@ -46,6 +46,25 @@ try {
   })
   console.log(`Created ${business.legal_name} (${business.id})`)
 
+  // A review needs an owner and a bank account, funding a verified identity.
+  const owner = await client.post('/persons', { body: { first_name: 'Ana', last_name: 'Ortega' } })
+  await client.post('/person_business_relationships', {
+    body: { business_id: business.id, person_id: owner.id, ownership_rate: 1 },
+  })
+  await client.post('/sandbox/persons/{id}/verify', {
+    params: { path: { id: owner.id } },
+    body: { status: 'verified' },
+  })
+  await client.post('/bank_accounts', {
+    body: {
+      business_id: business.id,
+      account_holder_name: business.legal_name,
+      account_type: 'checking',
+      routing_number: '110000000',
+      account_number: '000123456789',
+    },
+  })
+
   const offer = await client.post('/capital_product_offers', {
     body: {
       business_id: business.id,

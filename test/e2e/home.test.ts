@@ -100,14 +100,18 @@ it('shows a new partner its setup with live progress, and keeps the page where t
   const steps = page.getByRole('list', { name: 'Setup steps' })
   await steps.waitFor()
   expect(await page.getByText('Figures', { exact: true }).count()).toBe(0)
-  const summary = page.waitForResponse('**/home_summary')
-  await page.reload()
-  const body = await (await summary).json()
-  await page.route('**/home_summary', (route) => {
+  // Other tests set up this partner too.
+  const done = new Set<string>()
+  await page.route('**/home_summary', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
     const [first] = body.results
-    const setup = first.setup.map((step: { key: string }) => ({ ...step, is_done: step.key === 'branding' }))
-    return route.fulfill({ json: { ...body, results: [{ ...first, setup }] } })
+    const setup = first.setup.map((step: { key: string }) => ({ ...step, is_done: done.has(step.key) }))
+    return route.fulfill({ response, json: { ...body, results: [{ ...first, setup }] } })
   })
+  await page.reload()
+  await page.getByText('0 of 5 done').waitFor()
+  done.add('branding')
   await steps.getByRole('link', { name: 'Set branding' }).click()
   await page.getByRole('heading', { name: 'Branding', level: 1 }).waitFor()
   await page.goBack()

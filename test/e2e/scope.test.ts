@@ -34,7 +34,7 @@ it('switches a partner user to the sandbox and back, from a business to its list
   expect(headers.at(-1)).toBe('1')
 
   await page.getByRole('rowheader').first().getByRole('link').click()
-  await page.getByRole('navigation', { name: /sections/ }).waitFor()
+  await page.getByRole('navigation', { name: 'Business sections' }).waitFor()
   expect(params(page).get('sandbox_mode')).toBe('true')
   await menu.click()
   await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
@@ -61,7 +61,7 @@ it('gives an organization user the first partner, another by choice, and the org
   await page.getByRole('heading', { name: 'Northgate Commerce' }).waitFor()
   expect(params(page).has('partner_id')).toBe(false)
   await page.reload()
-  await page.getByRole('button', { name: /Stillwater Booking/ }).click()
+  await page.getByRole('link', { name: 'Stillwater Booking' }).click()
   await page.getByText('of 110').waitFor()
 })
 

@@ -225,6 +225,10 @@ async function insertFixtures(): Promise<void> {
           ORDER BY fee_discount_id, business_id) m
         WHERE o.partner_id = ${partnerId} AND o.mode = 'prod' AND o.business_id = m.business_id`,
   )
+  // The small demo data has no business without owner.
+  await test.database.query(
+    sql`DELETE FROM person_business_relationships WHERE ${inScope} AND business_id = ${businesses[1]?.id}`,
+  )
   await test.database.query(
     sql`INSERT INTO refunds (partner_id, mode, id, payment_id, capital_product_id, amount_minor, currency, created_at, updated_at)
         SELECT partner_id, mode, id, id, capital_product_id, 100, currency, initiated_at, initiated_at FROM payments

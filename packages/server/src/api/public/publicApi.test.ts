@@ -288,15 +288,16 @@ describe('the headers in the log', () => {
       'x-amz-security-token': 'k3',
       referer: 'https://k4',
     }
-    await send('POST', '/persons', { first_name: 'Hedda' }, { ...credentials, 'idempotency-key': randomUUID() })
+    const sent = { ...credentials, 'idempotency-key': randomUUID() }
+    const response = await send('POST', '/persons', { first_name: 'Hedda' }, sent)
     // The log is written after the response.
-    let request_headers: object = {}
-    const readLog = async () => {
-      const [call] = (await mine('/logs/api_request?method=POST&path=persons')).json().results
-      request_headers = (await mine(`/logs/api_request/${call.id}`)).json().request_headers
-      return Object.keys(request_headers)
-    }
-    await expect.poll(readLog).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
+    const readLog = async (): Promise<{ id: string } | undefined> =>
+      (await mine('/logs/api_request?method=POST&path=persons'))
+        .json()
+        .results.find((call: { request_id: string }) => call.request_id === response.headers['request-id'])
+    await expect.poll(readLog).toBeDefined()
+    const { request_headers } = (await mine(`/logs/api_request/${(await readLog())?.id}`)).json()
+    expect(Object.keys(request_headers)).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
     for (const name of Object.keys(credentials)) expect(request_headers).not.toHaveProperty(name)
   })
 })

@@ -39,7 +39,14 @@ export const chevron = style({
 
 export const title = style({ flex: 1, minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
-export const note = style({ flex: 'none', color: color.textMuted, fontSize: vars.size[13] })
+export const note = style({
+  flex: '0 1 auto',
+  maxInlineSize: '60%',
+  color: color.textMuted,
+  fontSize: vars.size[13],
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 
 export const panel = style({
   paddingInline: `calc(${vars.space[6]} + ${vars.space[1]}) ${vars.space[1]}`,

@@ -20,6 +20,9 @@ const pollingMs = 4000
 const inShort = ({ method, path }: Happening['calls'][number]) =>
   `${method} ${path.replace('/api/v1', '').replace(/[0-9a-f-]{36}/, '…')}`
 
+const requestSummary = (calls: Happening['calls']) =>
+  calls.length === 1 ? calls.map(inShort).join() : `${calls.length} requests`
+
 /** What was done, the latest first: beside each step its calls, its webhooks and what it changed. */
 export function Happenings({ api, businessId, happenings, origin }: HappeningsProps) {
   const events = useQuery({
@@ -38,7 +41,7 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
             <Disclosure
               key={`${number}`}
               title={`${number}. ${happening.title}`}
-              note={happening.calls.map(inShort).join(', ')}
+              note={requestSummary(happening.calls)}
               isExpanded={turned[number] ?? number === happenings.length}
               onExpandedChange={(isExpanded) => setTurned((before) => ({ ...before, [number]: isExpanded }))}
             >
