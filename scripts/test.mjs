@@ -65,6 +65,7 @@ const parts = {
       env: quietRedocly,
     })
     await check('generated code', ['scripts/generate.mjs', '--check'])
+    await check('copy catalogue', ['scripts/copy.mjs', '--check'])
   },
   unit: (paths) => vitest('unit', ['unit', ...paths]),
   server: (paths) => vitest('server', ['server', ...paths]),

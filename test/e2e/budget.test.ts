@@ -34,7 +34,7 @@ function expectWithin(found: Weight, allowed: Partial<Weight>) {
 
 it('sign-in is within its budget', async () => {
   const page = await visit('/login')
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
   await page.waitForLoadState('networkidle')
   expectWithin(await weigh(page), budget.login)
 })

@@ -174,7 +174,7 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
   for (const text of [progress.estimated_payoff_date, progress.next_payment_at]) {
     await main(page).getByText(day(text)).first().waitFor()
   }
-  await page.getByRole('slider', { name: /Paid against expected/ }).waitFor()
+  await page.getByRole('slider', { name: /Paid vs. expected/ }).waitFor()
   expect(await page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(
     Math.min(25, progress.payments_count) + 1,
   )
@@ -190,13 +190,13 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
     .getByText(`${money(earlier.total_repayment_amount)}`)
     .first()
     .waitFor()
-  await page.getByRole('link', { name: 'See product details' }).click()
+  await page.getByRole('link', { name: 'View product details' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()
   await page.getByText(earlier.id).first().waitFor()
 
   const flexLoan = await withMinimum()
   await page.goto(`/businesses/${flexLoan.business_id}/capital/payment-progress?capital_product_id=${flexLoan.id}`)
-  await page.getByRole('progressbar', { name: 'Minimum of this period' }).waitFor()
+  await page.getByRole('progressbar', { name: 'Minimum this period' }).waitFor()
 
   // Another business's product is not found, and the rest of the page stays.
   const other = products.find((one) => one.business_id !== latest.business_id)
@@ -250,7 +250,7 @@ it('opens the terms of an offer by its address, and closes them with Escape', as
   await panel.getByRole('table', { name: 'Terms by amount' }).waitFor()
   expect(new URL(page.url()).searchParams.get('offer')).toMatch(/^offer_/)
   await page.reload()
-  await panel.getByText('May be advertised').waitFor()
+  await panel.getByText('Marketable').waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   expect(new URL(page.url()).searchParams.has('offer')).toBe(false)
@@ -260,7 +260,7 @@ it('shows sales of a range as chart, table and file', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const product = await fundedOf(ask, '?status=outstanding')
   await page.goto(`/businesses/${product.business_id}/sales`)
-  await page.getByRole('slider', { name: /Sales a day/ }).waitFor()
+  await page.getByRole('slider', { name: /Sales per day/ }).waitFor()
   await page.getByRole('button', { name: /^Days/ }).click()
   await page.getByRole('menuitemradio', { name: 'Past week' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('past_week')
@@ -283,7 +283,7 @@ it('shows sales of a range as chart, table and file', async () => {
   expect(download.suggestedFilename()).toBe(`daily-sales_${all.at(-1)?.date}_${all[0]?.date}.csv`)
   const text = await readFile(await download.path(), 'utf8')
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n')
-  expect(lines[0]).toBe('Day,Sales,Sales made,Reversals,Reversals made,Currency')
+  expect(lines[0]).toBe('Day,Sales,Sales count,Reversals,Reversals count,Currency')
   expect(lines.length - 1).toBe(all.length)
   expect(lines[1]).toBe(
     [
@@ -358,7 +358,7 @@ it('says why somebody may not decide', async () => {
   await page.goto('/businesses?sandbox_mode=true&search=manual+review')
   await page.getByRole('link', { name: 'Sandbox Manual Review' }).first().click()
   await sections(page).getByRole('link', { name: 'Applications' }).click()
-  await page.getByText('Your role may not decide applications in the sandbox.').first().waitFor()
+  await page.getByText("Your role can't review applications in the sandbox.").first().waitFor()
   expect(await page.getByRole('button', { name: 'Approve', exact: true }).first().isDisabled()).toBe(true)
 })
 
@@ -477,7 +477,7 @@ it('stands with fields missing, with words that it does not know, and with a par
   answers.owner_info = undefined
   await page.route('**/owner_info', (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.goto(`/businesses/${id}/capital/owner-info`)
-  await main(page).getByText('Nothing was found here').waitFor()
+  await main(page).getByText("We couldn't find this page").waitFor()
   await page.route('**/bank_info', (route) => route.fulfill({ status: 403, body: 'no' }))
   await page.getByRole('link', { name: 'Bank info' }).click()
   await page.getByRole('alert').waitFor()
@@ -523,7 +523,7 @@ it.each([
   for (const [path, words] of tabs) {
     await page.goto(`/businesses/${product.business_id}/${path}`)
     await main(page).getByText(words).first().waitFor()
-    await facts(page).getByText('Sales of the last 30 days').waitFor()
+    await facts(page).getByText('Sales in the last 30 days').waitFor()
     expect(await axeFindings(page), path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
     const tab = await sections(page).locator('[aria-current=page]').boundingBox()

@@ -61,7 +61,7 @@ it('searches, filters and sorts, each in the address and back to the first page'
   expect(await page.getByRole('searchbox').inputValue()).toContain(name.toUpperCase())
 
   await page.getByRole('searchbox').fill('no such business')
-  await page.getByText('No business matches').waitFor()
+  await page.getByText('No businesses match these filters').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByText('Showing 1 to 25 of 200').waitFor()
 })

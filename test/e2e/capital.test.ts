@@ -89,7 +89,7 @@ it('saves a view, opens it again, shares it by its address, renames it, and dele
   const page = await open('/businesses/capital/offers?status=open&sort=-max_amount&hide=fee_rate')
   await range(page).waitFor()
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('textbox', { name: 'Save this view as' }).fill('Largest open')
+  await page.getByRole('textbox', { name: 'View name' }).fill('Largest open')
   await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByRole('button', { name: 'View: Largest open', exact: true }).waitFor()
   const shared = page.url()
@@ -102,7 +102,7 @@ it('saves a view, opens it again, shares it by its address, renames it, and dele
   await expect.poll(() => params(page).get('sort')).toBe('-max_amount')
   expect(params(page).getAll('hide')).toEqual(['fee_rate'])
   await page.getByRole('button', { name: 'Up to' }).click()
-  await page.getByRole('button', { name: 'View: Largest open, changed' }).waitFor()
+  await page.getByRole('button', { name: 'View: Largest open, edited' }).waitFor()
 
   const other = await open(shared, demoAccounts.canadian.email)
   await other.getByRole('button', { name: 'View: Largest open', exact: true }).waitFor()
@@ -160,7 +160,7 @@ it('tells the time that remains in the specified words', async () => {
     }),
   )
   await page.goto(`/businesses/capital/offers?export=${id}`)
-  await page.getByText('90,000 rows, about 1 hour left. You can close this and go on working.').waitFor()
+  await page.getByText('90,000 rows, about 1 hour left. You can close this and keep working.').waitFor()
   await page.getByText('40%').waitFor()
 })
 
@@ -175,8 +175,8 @@ it('creates an order once however often it is pressed, and cancels it', async ()
   await dialog.getByLabel('Business', { exact: true }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByRole('textbox', { name: 'Order ID' }).fill(number)
-  await dialog.getByRole('textbox', { name: 'What' }).fill('Walk-in cooler')
-  await dialog.getByRole('textbox', { name: 'Each' }).fill('12.50')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Walk-in cooler')
+  await dialog.getByRole('textbox', { name: 'Unit price' }).fill('12.50')
 
   // What was typed is there again after a reload.
   await page.reload()
@@ -193,12 +193,12 @@ it('creates an order once however often it is pressed, and cancels it', async ()
 
   await panel.getByRole('button', { name: 'Cancel order' }).click()
   const ask = page.getByRole('alertdialog', { name: /^Cancel order/ })
-  await ask.getByRole('textbox', { name: /^Why/ }).fill('Ordered twice')
+  await ask.getByRole('textbox', { name: /^Reason/ }).fill('Ordered twice')
   await ask.getByRole('button', { name: 'Cancel order' }).dblclick()
   await ask.waitFor({ state: 'detached' })
   await panel.getByText('Ordered twice').waitFor()
   expect(await panel.getByRole('button', { name: 'Cancel order' }).isDisabled()).toBe(true)
-  await panel.getByText('Finalize order: It was cancelled.').waitFor()
+  await panel.getByText('Finalize order: This order was cancelled.').waitFor()
 })
 
 it('finalizes an accepted order once, and says why it cannot be done again', async () => {
@@ -224,7 +224,7 @@ it('finalizes an accepted order once, and says why it cannot be done again', asy
     .first()
     .click()
   const again = page.getByRole('menuitem', { name: /^Finalize order/ })
-  await again.getByText('It is finalized already.').waitFor()
+  await again.getByText('This order is already finalized.').waitFor()
   expect(await again.getAttribute('aria-disabled')).toBe('true')
 })
 

@@ -100,62 +100,62 @@ it('repairs a file of thirty different faults in the page, down to the last row'
     line({ ...plain('F-31'), Comment: 'x' }).replace('Austin', 'Austin,TX'),
   ]
   await chooser(page).setInputFiles(file('faults.csv', content.join('\r\n')))
-  await page.getByText('Left out of the file: Comment.').waitFor()
+  await page.getByText('Ignored columns: Comment.').waitFor()
   expect(await violations(page)).toEqual([])
   await upload(page).click()
   await page.waitForURL(/\/data-share\/manual-uploads\/uploads\/upload_/)
   // It is found again by its address, whatever it is at.
   await page.reload()
-  await page.getByRole('tab', { name: 'Repair rows (31)' }).waitFor()
-  await expect.poll(() => figure(page, 'Taken').textContent()).toBe('1')
+  await page.getByRole('tab', { name: 'Fix rows (31)' }).waitFor()
+  await expect.poll(() => figure(page, 'Accepted').textContent()).toBe('1')
   expect(await violations(page)).toEqual([])
 
   // The kinds lead to their rows.
-  await page.getByRole('button', { name: /^Show all \d+ kinds/ }).click()
+  await page.getByRole('button', { name: /^Show all \d+/ }).click()
   await page.getByRole('link', { name: 'Is the same as in row 1.' }).click()
   await rowOf(page, 31).waitFor()
   await expect.poll(() => page.getByRole('listitem', { name: /^Row \d+$/ }).count()).toBe(1)
-  await page.getByRole('button', { name: 'Show all kinds', exact: true }).click()
+  await page.getByRole('button', { name: 'Clear filter', exact: true }).click()
   await rowOf(page, 2).waitFor()
 
-  await page.getByRole('button', { name: 'Use all suggestions on this page' }).click()
+  await page.getByRole('button', { name: 'Apply all suggestions on this page' }).click()
   for (const [index, [, , column, value]] of faults.entries()) {
     if (index === 25) {
       await page.getByRole('button', { name: 'Next' }).click()
       await rowOf(page, 27).waitFor()
-      await page.getByRole('button', { name: 'Use all suggestions on this page' }).click()
+      await page.getByRole('button', { name: 'Apply all suggestions on this page' }).click()
     }
-    if (index === unrepaired) await page.getByRole('checkbox', { name: `Send row ${index + 2}` }).check()
+    if (index === unrepaired) await page.getByRole('checkbox', { name: `Submit row ${index + 2}` }).check()
     else await correct(page, index + 2, column, value)
   }
   // What was typed outlasts a reload, on the page before too.
   await page.reload()
-  await page.getByText('What you had typed before is still here.').waitFor()
-  await page.getByRole('button', { name: 'Send 30 repaired rows' }).click()
+  await page.getByText('Your unsaved fixes were restored.').waitFor()
+  await page.getByRole('button', { name: 'Submit 30 fixed rows' }).click()
   await page.getByRole('heading', { name: 'faults-repaired.csv' }).waitFor()
-  await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor()
-  await expect.poll(() => figure(page, 'Taken').textContent()).toBe('29')
+  await page.getByRole('tab', { name: 'Fix rows (1)' }).waitFor()
+  await expect.poll(() => figure(page, 'Accepted').textContent()).toBe('29')
 
   // The one that is left: a comma that was not quoted moved everything after it.
   await page.getByRole('link', { name: 'faults.csv' }).click()
-  await page.getByText('1 row of them still waits to be repaired').waitFor()
-  await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor()
+  await page.getByText('1 row left to fix in').waitFor()
+  await page.getByRole('tab', { name: 'Fix rows (1)' }).waitFor()
   await correct(page, 32, 'postal_code', '78701')
   await correct(page, 32, 'country', 'US')
-  await page.getByRole('button', { name: 'Send 1 repaired row' }).click()
-  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Submit 1 fixed row' }).click()
+  await page.getByText('All rows were accepted.').waitFor({ timeout: 15_000 })
   await page.getByRole('link', { name: 'faults.csv' }).click()
-  await page.getByText('All of the 31 rejected rows were sent again').waitFor()
+  await page.getByText('All of the 31 rejected rows were resubmitted').waitFor()
   await page.getByRole('link', { name: /^faults-repaired.csv, / }).click()
   await correct(page, unrepaired + 1, 'country', 'US')
-  await page.getByRole('button', { name: 'Send 1 repaired row' }).click()
-  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Submit 1 fixed row' }).click()
+  await page.getByText('All rows were accepted.').waitFor({ timeout: 15_000 })
 
   await page.goto('/data-share?sandbox_mode=true')
   await page.getByRole('region', { name: 'Businesses' }).getByText('32', { exact: true }).first().waitFor()
-  await page.getByText('32 businesses have no sales. No offer can be made to them.').waitFor()
+  await page.getByText("32 businesses have no sales data and can't get offers.").waitFor()
   // And which they are.
-  await page.getByRole('region', { name: 'Daily sales' }).getByRole('link', { name: 'See all 32' }).click()
+  await page.getByRole('region', { name: 'Daily sales' }).getByRole('link', { name: 'View all 32' }).click()
   await page.getByRole('rowheader', { name: /^Shop F-1\b/ }).waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.getAll('lacks')).toEqual(['sales', 'recent_sales'])
   await page.getByRole('searchbox').fill('f-17')
@@ -169,8 +169,8 @@ it('maps columns by hand and remembers it, and keeps what a person left out', as
   const content = 'shop;vor;nach;Mail;title\r\nGOOD;Ana;López;ana@example.com;Boss\r\n'
   const latin = { ...file('owners.csv', ''), buffer: Buffer.from(content, 'latin1') }
   await chooser(page).setInputFiles(latin)
-  await page.getByText('Required columns are missing: business_external_id, first_name, last_name.').waitFor()
-  await page.getByText('The file is written as Windows-1252').waitFor()
+  await page.getByText('Missing required columns: business_external_id, first_name, last_name.').waitFor()
+  await page.getByText('The file is encoded as Windows-1252').waitFor()
   for (const [column, choice] of [
     ['business_external_id', 'shop'],
     ['first_name', 'vor'],
@@ -182,9 +182,9 @@ it('maps columns by hand and remembers it, and keeps what a person left out', as
   await page.getByRole('cell', { name: 'López' }).waitFor()
   await page.getByRole('combobox', { name: /^title/ }).click()
   await page.getByRole('option', { name: 'None' }).click()
-  await page.getByText('Left out of the file: title.').waitFor()
+  await page.getByText('Ignored columns: title.').waitFor()
   await upload(page).click()
-  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+  await page.getByText('All rows were accepted.').waitFor({ timeout: 15_000 })
 
   await page.goto('/data-share/manual-uploads?dataset=owners&sandbox_mode=true')
   await chooser(page).setInputFiles(latin)
@@ -192,13 +192,13 @@ it('maps columns by hand and remembers it, and keeps what a person left out', as
   expect(await page.getByRole('combobox', { name: 'first_name' }).textContent()).toContain('vor')
   // Nothing is lost by a slip.
   await page.getByRole('link', { name: 'Schema' }).click()
-  await page.getByRole('alertdialog').getByText('Not saved: the file owners.csv.').waitFor()
+  await page.getByRole('alertdialog').getByText('Unsaved changes: the file owners.csv.').waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()
 
   await chooser(page).setInputFiles(file('twice.csv', 'email,email\na,b'))
   await page.getByText('The column email is there twice.').waitFor()
   await chooser(page).setInputFiles(file('none.csv', 'email,first_name\r\n\r\n'))
-  await page.getByText('The file has a header and no rows.').waitFor()
+  await page.getByText('The file has no data rows.').waitFor()
 })
 
 /** The way to the product, on which no upload gets further than its first bytes. */
@@ -351,22 +351,22 @@ async function bucketService(): Promise<{ endpoint: string; allow: () => void }>
 it('connects a bucket, says what fails, fetches a file and leads to its bad row', async () => {
   const bucket = await bucketService()
   const page = await at('/s3-pipeline')
-  await page.getByRole('radio', { name: 'Another S3-compatible service' }).click()
-  await page.getByRole('textbox', { name: 'Address of the service' }).fill(bucket.endpoint)
+  await page.getByRole('radio', { name: 'S3-compatible storage' }).click()
+  await page.getByRole('textbox', { name: 'Service URL' }).fill(bucket.endpoint)
   await page.getByRole('textbox', { name: 'Bucket', exact: true }).fill('Shop Data')
   await page.getByRole('textbox', { name: 'Region' }).fill('us-east-1')
-  await page.getByRole('button', { name: 'Save and get the policy' }).click()
+  await page.getByRole('button', { name: 'Save and get policies' }).click()
   await page.getByText('must be 3 to 63 small letters, digits, dots and hyphens').waitFor()
   await page.getByRole('textbox', { name: 'Bucket', exact: true }).fill('shop-data')
-  await page.getByRole('button', { name: 'Save and get the policy' }).click()
-  await page.getByText('Not finished').waitFor()
+  await page.getByRole('button', { name: 'Save and get policies' }).click()
+  await page.getByText('Incomplete').waitFor()
   expect(
     await page.getByRole('group', { name: 'Trust policy' }).or(page.locator('pre').first()).first().textContent(),
   ).toContain('sts:ExternalId')
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('radio', { name: 'An access key' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('radio', { name: 'Access key' }).click()
   await page.getByRole('textbox', { name: 'Access key ID' }).fill('AKIAEXAMPLE')
   await page.getByLabel('Secret access key').fill('secret')
   await page.getByRole('button', { name: 'Save and test' }).click()
@@ -375,7 +375,7 @@ it('connects a bucket, says what fails, fetches a file and leads to its bad row'
     .waitFor({ timeout: 15_000 })
   bucket.allow()
   await page.getByRole('button', { name: 'Test connection' }).click()
-  await page.getByText('The connection works').waitFor()
+  await page.getByText('Connection successful').waitFor()
   await page.getByText('sales/november.csv').waitFor()
 
   await page.getByRole('switch', { name: 'Daily sales' }).click()
@@ -384,18 +384,18 @@ it('connects a bucket, says what fails, fetches a file and leads to its bad row'
   await page.getByRole('button', { name: 'Save datasets' }).click()
   await page.getByRole('button', { name: 'Run now Daily sales' }).click()
   await page.getByRole('link', { name: 'november.csv' }).click({ timeout: 15_000 })
-  await page.getByRole('tab', { name: 'Repair rows (1)' }).waitFor({ timeout: 15_000 })
+  await page.getByRole('tab', { name: 'Fix rows (1)' }).waitFor({ timeout: 15_000 })
   expect(new URL(page.url()).pathname).toMatch(/^\/data-share\/s3-pipeline\/uploads\/upload_/)
-  await page.getByRole('tab', { name: 'All findings' }).click()
+  await page.getByRole('tab', { name: 'All issues' }).click()
   await page.getByRole('cell', { name: '1,820.40' }).waitFor()
-  await page.getByRole('tab', { name: 'Repair rows (1)' }).click()
+  await page.getByRole('tab', { name: 'Fix rows (1)' }).click()
   await page.getByRole('button', { name: /^Use 1820.40/ }).click()
-  await page.getByRole('button', { name: 'Send 1 repaired row' }).click()
-  await page.getByText('Every row was taken.').waitFor({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Submit 1 fixed row' }).click()
+  await page.getByText('All rows were accepted.').waitFor({ timeout: 15_000 })
   // A detail belongs to its mode.
   await page.getByRole('button', { name: 'Sam Okafor' }).click()
   await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
-  await page.getByText('No business is shared, so no offer can be made.').waitFor()
+  await page.getByText('No businesses shared yet.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/data-share')
 })
 
@@ -409,10 +409,10 @@ it('shows what somebody else saved meanwhile, and saves nothing over it unasked'
   await other.getByRole('button', { name: 'Save datasets' }).click()
   await other.getByText('Datasets saved').waitFor()
   await page.getByRole('button', { name: 'Save datasets' }).click()
-  const dialog = page.getByRole('dialog', { name: 'The choice of datasets was changed meanwhile' })
-  await dialog.getByText('Sam Okafor saved on').waitFor()
-  expect(await dialog.getByRole('row', { name: /^Bank accounts/ }).innerText()).toMatch(/Not fetched\s+Every day/)
-  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dataset settings changed' })
+  await dialog.getByText('Sam Okafor saved changes on').waitFor()
+  expect(await dialog.getByRole('row', { name: /^Bank accounts/ }).innerText()).toMatch(/Not fetched\s+Daily/)
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByText('Datasets saved').waitFor()
   expect(await page.getByRole('switch', { name: 'Bank accounts' }).isChecked()).toBe(true)
   expect(await owners.getByRole('switch').isChecked()).toBe(true)

@@ -251,7 +251,7 @@ describe('faults', () => {
         route.request().url().includes('/session') ? route.continue() : route.abort('internetdisconnected'),
       )
       await page.reload()
-      const told = page.getByText('The server cannot be reached', { exact: true })
+      const told = page.getByText("We couldn't reach the server", { exact: true })
       await expect.poll(async () => (await told.count()) > 0 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
       expect(loads).toBe(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -295,7 +295,7 @@ describe('faults', () => {
     const page = await enter('/businesses')
     await page.getByText(/of 50/).waitFor()
     await page.context().setOffline(true)
-    await page.getByText('You are offline.').waitFor()
+    await page.getByText("You're offline.").waitFor()
     // What a menu needs may not be here yet: then it stays closed, and nothing else is lost.
     await page.getByRole('button', { name: demoAccounts.canadian.name }).click()
     await page.keyboard.press('Control+k')
@@ -303,10 +303,10 @@ describe('faults', () => {
     await heading(page).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Reporting' }).click()
-    await page.getByText('This page cannot be loaded while you are offline').waitFor()
+    await page.getByText("We can't load this page while you're offline").waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
-    expect(await page.getByText('You are offline.').count()).toBe(0)
+    expect(await page.getByText("You're offline.").count()).toBe(0)
   })
 
   it('of a chunk that is gone for good reload once, and never loop', async () => {

@@ -33,7 +33,7 @@ it('warns a user who is away, stays signed in when asked, and then ends the sess
 
   // Another half hour without a sign of the user. The frames in between are what a sleeping computer leaves out.
   await page.clock.fastForward('31:00')
-  await page.getByText('Your session has ended. What you typed is still there.').waitFor()
+  await page.getByText('Your session ended. Unsaved changes are kept.').waitFor()
   await page.clock.resume()
   await signIn(page, demoAccounts.partner.email)
   await hours.waitFor()

@@ -12,7 +12,7 @@ it.each([
   ['on a phone', { viewport: { width: 400, height: 800 }, colorScheme: 'light' as const }],
 ])('axe finds nothing, %s', async (_what, options) => {
   const page = await visit('/businesses?sandbox_mode=true', options)
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
   expect(await violations(page)).toEqual([])
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 40').waitFor()

@@ -55,7 +55,7 @@ async function codeFor(email: string): Promise<string> {
 
 /** Enters address and emailed code on the page that asks for them. */
 export async function enterCode(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.waitFor()

@@ -32,7 +32,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   // The landing page keeps the mode; what it leads to forces the sandbox and does not write it down.
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor()
   expect(await page.getByText('Sandbox', { exact: true }).count()).toBe(0)
-  await press(page, page.getByRole('link', { name: 'Create an offer' }))
+  await press(page, page.getByRole('link', { name: 'Create offer' }))
 
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.waitFor()
@@ -45,7 +45,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await page.keyboard.type('24000')
   await page.keyboard.press('Tab')
   expect(await offered.inputValue()).toBe('$24,000')
-  expect(await page.getByText('Must be more than zero.').count()).toBe(0)
+  expect(await page.getByText('Must be greater than 0').count()).toBe(0)
   await press(page, page.getByRole('textbox', { name: 'Discount' }), '2')
   await page.keyboard.type('5')
   // The preview is the business's own view, as it is typed.
@@ -63,27 +63,27 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await press(page, amount, 'ControlOrMeta+A')
   await page.keyboard.type('4000')
   await page.keyboard.press('Enter')
-  await focusIsOn(page, 'Next: Decide the application')
+  await focusIsOn(page, 'Next: Review the application')
   await page.getByText('Your application is under review').waitFor()
 
   await press(page, page.getByRole('textbox', { name: 'Reason' }), 'S')
   await page.keyboard.type('ales have fallen.')
   await press(page, button(page, 'Deny'))
-  await focusIsOn(page, 'Next: Denied. Apply once more')
+  await focusIsOn(page, 'Next: Denied. Apply again')
   await happened(page, /Denied/).waitFor()
   await press(page, button(page, 'Apply'))
-  await focusIsOn(page, 'Next: Decide the application')
+  await focusIsOn(page, 'Next: Review the application')
   await press(page, button(page, 'Approve'))
   await focusIsOn(page, 'Next: Fund the application')
   await press(page, button(page, 'Fund'))
   await focusIsOn(page, 'Next: Repay')
   await page.getByText('You are funded').waitFor()
 
-  await press(page, button(page, 'Let days pass'))
+  await press(page, button(page, 'Advance days'))
   await happened(page, /30 days passed/).waitFor()
   await page.getByRole('link', { name: 'capital_product_payment.succeeded' }).first().waitFor()
   await press(page, button(page, 'Miss a payment'))
-  await happened(page, /A payment failed/).waitFor()
+  await happened(page, /Payment failed/).waitFor()
   await page.getByText('Not sufficient funds').first().waitFor()
   await press(page, button(page, 'Pay off'))
   await focusIsOn(page, 'Next: Paid off')
@@ -96,13 +96,13 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await press(page, refund, 'ControlOrMeta+A')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  await happened(page, /A payment was refunded/).waitFor()
+  await happened(page, /Payment refunded/).waitFor()
   await focusIsOn(page, 'Next: Repay')
   expect(await violations(page)).toEqual([])
 
   const steps = await page.getByRole('heading', { level: 3 }).allTextContents()
   await page.reload()
-  await happened(page, /A payment was refunded/).waitFor()
+  await happened(page, /Payment refunded/).waitFor()
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(steps)
   expect(steps).toHaveLength(10)
 
@@ -115,7 +115,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await expect.poll(() => page.url()).toContain('/capital/funded-products/capital_product_')
   await page.goBack()
   await page.getByRole('link', { name: 'Start over' }).click()
-  await page.getByRole('heading', { name: 'Create an offer' }).waitFor()
+  await page.getByRole('heading', { name: 'Create offer' }).waitFor()
 })
 
 it('shows another tab the steps that the records tell, and says when there is no such scenario', async () => {
@@ -129,12 +129,12 @@ it('shows another tab the steps that the records tell, and says when there is no
     for (const key of Object.keys(sessionStorage)) if (key.includes('playground')) sessionStorage.removeItem(key)
   })
   await page.goto(address)
-  await happened(page, /Application handed in/).waitFor()
+  await happened(page, /Application submitted/).waitFor()
   await happened(page, /Offer created/).waitFor()
-  await page.getByRole('link', { name: 'All webhooks about this' }).waitFor()
+  await page.getByRole('link', { name: 'View all webhooks' }).waitFor()
 
   await page.goto('/playground/offer')
-  await page.getByText('There is no such scenario in this sandbox').waitFor()
+  await page.getByText("We couldn't find this scenario").waitFor()
 })
 
 it('tells an organization user to use a partner, and sends nothing', async () => {
@@ -147,7 +147,7 @@ it('tells an organization user to use a partner, and sends nothing', async () =>
   })
   for (const path of ['/playground', '/playground/create-offer', '/playground/offer?business_id=a&offer_id=b']) {
     await page.goto(path)
-    await page.getByRole('heading', { name: "The playground works in a partner's sandbox" }).waitFor()
+    await page.getByRole('heading', { name: 'The playground requires a partner sandbox' }).waitFor()
   }
   expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
 })

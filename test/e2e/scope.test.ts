@@ -72,7 +72,7 @@ it('forces production on an organization user, and says why', async () => {
   await page.getByRole('button', { name: demoAccounts.organization.name }).click()
   const item = page.getByRole('menuitem', { name: 'Switch to Sandbox' })
   expect(await item.getAttribute('aria-disabled')).toBe('true')
-  await page.getByText('Sign in as a partner user to use it.').waitFor()
+  await page.getByText('The sandbox is available to partner users only.').waitFor()
 })
 
 it.each([
@@ -140,9 +140,9 @@ it('names the page that needs a partner above the choice of one', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByRole('button', { name: 'Partner: Bulkhead Market' }).click()
   await page.getByRole('option', { name: 'Northgate Commerce' }).click()
-  await page.getByText('Businesses are per partner. Choose one.').waitFor()
+  await page.getByText('Businesses are shown per partner. Choose a partner.').waitFor()
   await page.getByRole('link', { name: 'Analytics' }).click()
-  await page.getByText('Analytics is per partner. Choose one.').waitFor()
+  await page.getByText('Analytics is shown per partner. Choose a partner.').waitFor()
 })
 
 it('draws fifty of 5 000 partners, finds any, and keeps a disabled organization in the list', async () => {
@@ -202,8 +202,8 @@ it('names a Canadian partner as such, and an unknown page as not found', async (
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   expect(await page.title()).toBe('404: Page not found')
   await page.goto('/developer/api-logs/nowhere')
-  await page.getByRole('heading', { name: 'Nothing was found here' }).waitFor()
-  await expect.poll(() => page.title()).toBe('Nothing was found here')
+  await page.getByRole('heading', { name: "We couldn't find this page" }).waitFor()
+  await expect.poll(() => page.title()).toBe("We couldn't find this page")
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Developer' }).click()
   await expect.poll(() => page.title()).toBe('Developer')
   await page.goto('/nowhere/100%')

@@ -23,7 +23,7 @@ async function addUser(email: string): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tova Lind' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
 }
 
 it('is set up with an app, asked for at sign-in, replaced by a recovery code, and turned off', async () => {
@@ -41,7 +41,7 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
   const shown = page.getByRole('dialog', { name: 'Recovery codes' })
   await shown.waitFor()
   const [first = '', second = ''] = (await shown.innerText()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? []
-  await page.getByRole('button', { name: 'I saved them' }).click()
+  await page.getByRole('button', { name: 'I saved the codes' }).click()
   await page.getByText('On since').waitFor()
 
   await signOut(page)

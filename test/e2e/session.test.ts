@@ -25,7 +25,7 @@ it.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
   'leaves no trace of the token %s',
   async (token) => {
     const page = await visit(`/businesses?token=${token}`)
-    await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+    await page.getByRole('textbox', { name: 'Email address' }).waitFor()
     expect(page.url()).not.toContain(token)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   },
@@ -41,7 +41,7 @@ it("leads from a refused token to sign-in, whoever is signed in, and ends nobody
     if (!request.isNavigationRequest()) asked.push(request.url())
   })
   await page.goto('/businesses?token=nonsense&status=funded')
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/businesses?status=funded')
   expect(asked.filter((url) => url.includes('nonsense') || url.includes('/api/'))).toEqual([])
   expect(await page.evaluate((key) => localStorage.getItem(key), storedToken)).toBe(stored)
@@ -64,7 +64,7 @@ it('reloads once when no claims come back, and then asks to sign in again', asyn
     await route.fulfill({ response, json: { ...(await response.json()), claims: null } })
   })
   await page.reload()
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
   expect(loads).toBe(2)
 })
 
@@ -103,14 +103,14 @@ it('signs in by the identity provider, back to the address that was asked for, i
 
 it('tells of a sign-in that did not work, and begins anew', async () => {
   const page = await visit('/login/callback?code=x&state=y')
-  await page.getByText('Signing in did not work').waitFor()
+  await page.getByText("We couldn't sign you in").waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
 })
 
 it('shows the sign-in on every path below /login', async () => {
   const page = await visit('/login/anything/else')
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
 })
 
 it('reports, measures, records and asks for flags where that is configured, and tells nothing of what is searched', async () => {

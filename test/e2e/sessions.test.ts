@@ -25,7 +25,7 @@ it('lists where a user is signed in, and revokes the other devices', async () =>
   await stolen.waitFor({ state: 'detached' })
 
   await phone.reload()
-  await phone.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await phone.getByRole('textbox', { name: 'Email address' }).waitFor()
   await page.goto('/settings/audit-log')
   await page.getByRole('link', { name: 'Session revoked' }).waitFor()
   await page.getByRole('link', { name: 'Signed in' }).first().waitFor()

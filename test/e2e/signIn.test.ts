@@ -17,18 +17,18 @@ it('asks for a sign-in first and then leads to the address that was asked for', 
 
 it('says at the field why a code is refused, and keeps what was typed', async () => {
   const page = await visit('/login/anything')
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('not an address')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('not an address')
   await page.keyboard.press('Enter')
   await page.getByText('is not an e-mail address').waitFor()
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@example.com')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@example.com')
   await page.keyboard.press('Enter')
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.fill('12 34-56 78')
   await page.getByText('The code is not valid or has expired.').waitFor()
   expect(await code.inputValue()).toBe('12345678')
-  expect(await page.getByRole('button', { name: /Send a new code in/ }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'Use another address' }).click()
-  expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe('nobody@example.com')
+  expect(await page.getByRole('button', { name: /Resend code in/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Use another email' }).click()
+  expect(await page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('nobody@example.com')
 })
 
 it('logs out here, in the other tab, and on the server', async () => {
@@ -45,8 +45,8 @@ it('logs out here, in the other tab, and on the server', async () => {
 
   await page.getByRole('button', { name: demoAccounts.canadian.name }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
-  await other.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
+  await other.getByRole('textbox', { name: 'Email address' }).waitFor()
   await expect
     .poll(async () => (await fetch(`${origin()}/api/session`, { headers: { authorization: token ?? '' } })).status)
     .toBe(401)
@@ -59,15 +59,15 @@ it('keeps a stored token that is no token from leaving a trace', async () => {
   const page = await visit('/login')
   await page.evaluate(() => localStorage.setItem('partner-dashboard.alternate-login-token', 'a.b.c'))
   await page.goto('/businesses')
-  await page.getByRole('textbox', { name: 'E-mail address' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email address' }).waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 it.each([['null'], ['[]'], ['"sent"'], ['']])('says so where asking for a code is answered %s', async (body) => {
   const page = await visit('/login')
   await page.route('**/api/auth/login/start', (route) => route.fulfill({ contentType: 'application/json', body }))
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('maya@example.com')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('maya@example.com')
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByText('Something went wrong on our end. Please try again.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe('maya@example.com')
+  expect(await page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('maya@example.com')
 })

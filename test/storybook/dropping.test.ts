@@ -29,14 +29,14 @@ const chosen = '[role=status]'
 const refused = '[aria-live=polite]'
 
 it.each<[what: string, names: string[], verdict: string, where: string, told: string]>([
-  ['one file', ['sales.csv'], 'accept', chosen, 'sales.csv is chosen'],
-  ['a file of 10 MB', ['ten.csv'], 'accept', chosen, 'ten.csv is chosen'],
+  ['one file', ['sales.csv'], 'accept', chosen, 'sales.csv selected'],
+  ['a file of 10 MB', ['ten.csv'], 'accept', chosen, 'ten.csv selected'],
   ['a file of one byte more', ['eleven.csv'], 'accept', refused, 'File is larger than 10485760 bytes'],
   ['two files', ['sales.csv', 'more.csv'], 'reject', refused, 'Too many files'],
   ['a file of another type', ['logo.png'], 'reject', refused, 'File type must be one of .csv, .xlsx'],
   ['a folder', ['folder'], 'accept', refused, 'Invalid'],
   ['.DS_Store alone', ['.DS_Store'], 'accept', refused, 'Required'],
-  ['.DS_Store beside a file', ['.DS_Store', 'sales.csv'], 'accept', chosen, 'sales.csv is chosen'],
+  ['.DS_Store beside a file', ['.DS_Store', 'sales.csv'], 'accept', chosen, 'sales.csv selected'],
 ])('drops %s', async (_what, names, verdict, where, told) => {
   // A story without a play function.
   await built.open('fields-filedrop--dark')

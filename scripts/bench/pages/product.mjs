@@ -51,7 +51,7 @@ export async function signIn(browser, origin) {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(account)
+  await page.getByRole('textbox', { name: 'Email address' }).fill(account)
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.waitFor()

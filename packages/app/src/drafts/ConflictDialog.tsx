@@ -18,31 +18,31 @@ interface ConflictDialogProps {
 export const whoAndWhen = (change: ChangeMade | undefined) =>
   change && `${change.actor_name}, ${formatDate(change.occurred_at, { withTime: true })}`
 
-/** Somebody else saved in between: what they saved beside what one is about to save, and whose is to stand. */
+/** Someone else saved changes in between: what they saved beside what one is about to save, and whose is to stand. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { title, by, fields, isPending, onKeepMine, onTakeTheirs, onClose } = props
   const who = by
-    ? `${by.actor_name} saved on ${formatDate(by.occurred_at, { withTime: true })},`
-    : 'Somebody else saved'
+    ? `${by.actor_name} saved changes on ${formatDate(by.occurred_at, { withTime: true })},`
+    : 'Someone else saved changes'
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`${title} was changed meanwhile`}
-      description={`${who} after you had opened this page. Nothing of yours is saved yet, and nothing is lost.`}
+      title={`${title} changed`}
+      description={`${who} after you opened this page. Your changes aren't saved yet.`}
       size="medium"
       isBusy={isPending}
       isKeptOnPressOutside
       footer={
         <>
           <Button variant="primary" isPending={isPending} onPress={onKeepMine}>
-            Save mine
+            Keep mine
           </Button>
           <Button isDisabled={isPending} onPress={onTakeTheirs}>
-            Take theirs
+            Use theirs
           </Button>
           <Button variant="quiet" isDisabled={isPending} onPress={onClose}>
-            Go on editing
+            Keep editing
           </Button>
         </>
       }

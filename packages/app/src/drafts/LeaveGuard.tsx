@@ -41,7 +41,7 @@ export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
         if (!isOpen) reset?.()
       }}
       title="Leave without saving?"
-      effect={`Not saved: ${listed(fields)}.`}
+      effect={`Unsaved changes: ${listed(fields)}.`}
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="danger"
@@ -55,4 +55,4 @@ export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
 }
 
 const listed = (fields: readonly string[]) =>
-  fields.length === 0 ? 'what you changed here' : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(fields)
+  fields.length === 0 ? 'your edits' : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(fields)

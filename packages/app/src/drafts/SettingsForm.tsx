@@ -45,12 +45,12 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
                 Discard changes
               </Button>
             )}
-            {draft.isDirty && <Note>Your changes are kept in this tab until you save them.</Note>}
+            {draft.isDirty && <Note>Unsaved changes stay in this tab.</Note>}
           </>
         }
       >
         {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
-        {draft.isRestored && <Notice tone="info">{`Not saved yet, from before: ${changedLabels.join(', ')}.`}</Notice>}
+        {draft.isRestored && <Notice tone="info">{`Restored unsaved changes: ${changedLabels.join(', ')}.`}</Notice>}
         {children}
       </Form>
       <LeaveGuard fields={changedLabels} isDirty={draft.isDirty} />

@@ -163,8 +163,8 @@ function useSend<T extends object, TSaved, TChanges extends object>(form: SendOp
   return send
 }
 
-const savedAgain = 'Somebody else keeps saving here. What you typed is still here; try again.'
-const unreadable = 'Somebody else saved in between. What they saved could not be read; try again.'
+const savedAgain = 'Someone else keeps saving changes here. Your edits are kept. Try again.'
+const unreadable = "Someone else saved changes, and we couldn't load them. Try again."
 
 function refusedBy<T extends object>(error: unknown, value: T): SaveEvent<T> {
   const { '': refusal, ...problems } = refusals(error, namesOf(value).map(String))

@@ -24,7 +24,7 @@ interface HomePartProps {
 /** What needs attention, most severe first. */
 export function HomeAttention({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('what needs attention')
-  if (!summary.attention) return <p>What needs attention isn't known.</p>
+  if (!summary.attention) return <p>We couldn't load what needs attention.</p>
   const items = homeAttention(summary)
   if (items.length === 0) return <p>Nothing needs attention today.</p>
   return (

@@ -18,7 +18,7 @@ export function DeleteView({ api, view, isOpen, onOpenChange, onDeleted }: Delet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={`Delete the view ${view?.name ?? ''}?`}
-      effect="It leaves your list of views. Links that you shared go on working."
+      effect="Links you shared keep working."
       confirmLabel="Delete view"
       tone="danger"
       isPending={remove.isPending}

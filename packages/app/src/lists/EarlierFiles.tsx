@@ -16,7 +16,7 @@ export function EarlierFiles({ api, except }: { api: Api; except: string | undef
   const others = isWhole ? all : all.slice(0, shownFirst)
   if (others.length === 0) return null
   return (
-    <Section title="Earlier files" description="Kept for seven days.">
+    <Section title="Earlier files" description="Available for 7 days">
       <DescriptionList
         items={others.map((file) => ({
           label: `${exportKindName(file.kind)}, ${formatDate(file.created_at, { withTime: true })}`,

@@ -45,7 +45,7 @@ function OneFile({ api, id, onAgain, isStarting }: OneFileProps) {
       {status === 'completed' && <SaveButton api={api} file={file.data} />}
       {status === 'failed' && (
         <Button onPress={onAgain} isPending={isStarting}>
-          Make it again
+          Export again
         </Button>
       )}
     </Stack>

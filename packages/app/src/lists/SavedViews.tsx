@@ -30,7 +30,7 @@ export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProp
 
   return (
     <>
-      <PopoverButton label={name ? `View: ${name}${isChanged ? ', changed' : ''}` : 'Views'} placement="bottom end">
+      <PopoverButton label={name ? `View: ${name}${isChanged ? ', edited' : ''}` : 'Views'} placement="bottom end">
         {(close) => (
           <ViewsPanel
             api={api}

@@ -38,10 +38,10 @@ export function ViewsPanel(props: ViewsPanelProps) {
   const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onRenamed, onClose } = props
   return (
     <PopoverPanel>
-      {views.isLoadingError && <Note>Your views could not be loaded.</Note>}
+      {views.isLoadingError && <Note>We couldn't load your views.</Note>}
       {views.isPending && <Skeleton lines={2} />}
       {views.data?.length === 0 && (
-        <Note>No views yet. Set filters, order and columns, then save them under a name.</Note>
+        <Note>No views yet. Set filters, sorting and columns, then save them as a view.</Note>
       )}
       {(views.data?.length ?? 0) > 0 && (
         <Stack isScrolled>
@@ -229,11 +229,11 @@ function SaveView({ api, list, query, name: initial, taken, onSaved }: SaveViewP
     <form onSubmit={submit} noValidate aria-label="Save this view">
       <Stack gap={3}>
         <TextField
-          label="Save this view as"
+          label="View name"
           value={name}
           onChange={setName}
           maxLength={60}
-          description={replaced ? 'The view of this name is replaced.' : undefined}
+          description={replaced ? 'Replaces the view with this name.' : undefined}
           errorMessage={wrong.name ?? wrong['']}
         />
         <div>
@@ -256,6 +256,6 @@ async function copyLink(name: string | undefined): Promise<void> {
     await navigator.clipboard.writeText(url.href)
     showToast({ text: 'Link copied', tone: 'positive' })
   } catch {
-    showToast({ text: 'The link could not be copied. Copy it from the address bar.', tone: 'negative' })
+    showToast({ text: "We couldn't copy the link. Copy it from the address bar.", tone: 'negative' })
   }
 }

@@ -16,7 +16,7 @@ export const businesses = defineList<BusinessListQuery>()({
   rows: businessList,
   count: businessCount,
   search: { placeholder: 'Name or ID' },
-  range: { label: 'Added', labelWith: { activity: 'When' } },
+  range: { label: 'Added', labelWith: { activity: 'Date' } },
   defaultSort: 'name',
   sorts: {
     name: 'ascending',

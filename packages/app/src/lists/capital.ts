@@ -41,7 +41,7 @@ export const fundedProducts = defineList<FundedProductListQuery>()({
   rows: fundedProductList,
   count: fundedProductCount,
   search: { placeholder: 'Business or ID' },
-  range: { label: 'Funded', labelWith: { activity: 'When' } },
+  range: { label: 'Funded', labelWith: { activity: 'Date' } },
   defaultSort: '-funded_at',
   sorts: {
     funded_at: 'descending',
@@ -53,7 +53,7 @@ export const fundedProducts = defineList<FundedProductListQuery>()({
     product_type,
     status: { label: 'Status', values: planStatus },
     delinquency: { label: 'Past due', values: delinquencyBucket },
-    has_failed_payment: { label: 'Payment', kind: 'boolean', values: { true: 'Failed', false: 'Not failed' } },
+    has_failed_payment: { label: 'Payment', kind: 'boolean', values: { true: 'Failed', false: 'No failed payment' } },
     activity: { label: 'Activity', values: productActivity },
     outstanding_on: { label: 'Outstanding on', kind: 'text', isShownWhenSet: true },
     ...businessFilters,
@@ -83,7 +83,7 @@ export const applications = defineList<ApplicationListQuery>()({
 export const decidedApplications = applications.variant({
   filters: {
     decision: { label: 'Status', isShownWhenSet: undefined },
-    status: { label: 'Waits for', values: { action_required: 'The business' } },
+    status: { label: 'Waiting for', values: { action_required: 'The business' } },
   },
 })
 

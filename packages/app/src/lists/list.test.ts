@@ -133,14 +133,14 @@ it('shows applications by decision where the statuses are hidden', () => {
   const chips = (list: typeof applications, search: Parameters<typeof applications.chips>[0] = {}) =>
     list.chips(search).map(({ label }) => label)
   expect(chips(applications)).toEqual(['Product', 'Status', 'Region', 'Industry'])
-  expect(chips(decidedApplications)).toEqual(['Product', 'Status', 'Waits for', 'Region', 'Industry'])
+  expect(chips(decidedApplications)).toEqual(['Product', 'Status', 'Waiting for', 'Region', 'Industry'])
   expect(chips(applications, { decision: ['denied'], currency: ['CAD'] })).toContain('Decision')
   expect(decidedApplications.query({ status: ['funded'] }).status).toBeUndefined()
 })
 
 it('names the range after the filter that it applies to', () => {
   expect(businesses.rangeLabel({})).toBe('Added')
-  expect(businesses.rangeLabel({ activity: ['funded'] })).toBe('When')
+  expect(businesses.rangeLabel({ activity: ['funded'] })).toBe('Date')
 })
 
 it('leaves a range and filters without a label to the page', () => {

@@ -7,12 +7,12 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 export const promotions = defineList<FeeDiscountListQuery>()({
   search: { placeholder: 'Name' },
   filters: {
-    state: { label: 'State', values: promotionState },
+    state: { label: 'Status', values: promotionState },
     // Home links here by day, for the promotions that were denied lately.
     reviewed_from: { kind: 'text', accepts: isDay },
   },
 })
 
 export const promotionBusinesses = defineList<FeeDiscountBusinessQuery>()({
-  filters: { activity: { label: 'What it did', values: promotionActivity } },
+  filters: { activity: { label: 'Activity', values: promotionActivity } },
 })

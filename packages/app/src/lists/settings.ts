@@ -6,12 +6,12 @@ import { defineList } from './list'
 const isUser = (id: string) => /^user_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 export const auditEvents = defineList<AuditEventQuery>()({
-  range: { label: 'When' },
+  range: { label: 'Date' },
   /** The event that is open. */
   fields: { event: optionalText },
   filters: {
-    action: { label: 'What', kind: 'open' },
-    kind: { label: 'Kind', kind: 'one', values: auditKinds },
-    actor_id: { label: 'Who', kind: 'open', accepts: isUser },
+    action: { label: 'Action', kind: 'open' },
+    kind: { label: 'Type', kind: 'one', values: auditKinds },
+    actor_id: { label: 'User', kind: 'open', accepts: isUser },
   },
 })

@@ -18,8 +18,8 @@ export const isOrganizationUser = (owner: ScopeOwner) => owner.organizationId !=
 
 /** Whether the mode cannot be switched here, and why; nothing where it can. */
 export function whyModeIsForced(owner: ScopeOwner, pathname: string): string | undefined {
-  if (isOrganizationUser(owner)) return 'The sandbox belongs to a partner. Sign in as a partner user to use it.'
-  if (needOf(pathname).mode === 'sandbox') return 'This page works in the sandbox only.'
+  if (isOrganizationUser(owner)) return 'The sandbox is available to partner users only.'
+  if (needOf(pathname).mode === 'sandbox') return 'This page is available in the sandbox only.'
   return undefined
 }
 

@@ -134,7 +134,7 @@ function OfflineNotice() {
   const hasNetwork = useSyncExternalStore(subscribe, isOnline)
   return (
     <FrameNotice>
-      {!hasNetwork && 'You are offline. What you see may be old; it is loaded again when you are back.'}
+      {!hasNetwork && "You're offline. Data may be out of date and reloads when you reconnect."}
     </FrameNotice>
   )
 }

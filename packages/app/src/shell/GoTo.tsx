@@ -34,7 +34,7 @@ export function GoTo({ isOpen, onOpenChange }: GoToProps) {
         setTyped('')
         onOpenChange(next)
       }}
-      placeholder="A page, a business, a partner…"
+      placeholder="Search pages, businesses and partners…"
       items={commands}
       onSearch={setTyped}
       isLoading={typed.length >= fewest && isLoading}

@@ -25,7 +25,7 @@ export function IdleWarning() {
       isOpen={left !== undefined}
       onOpenChange={keep}
       title="Are you still there?"
-      description={`You'll be logged out in ${left ?? 0} seconds. What you typed is kept.`}
+      description={`You'll be logged out in ${left ?? 0} seconds. Unsaved changes are kept.`}
       size="small"
       role="alertdialog"
       isKeptOnPressOutside

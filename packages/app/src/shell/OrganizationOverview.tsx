@@ -34,7 +34,9 @@ function Overview({ name, partners, page }: OverviewProps) {
   return (
     <Page>
       <PageHead title={name} description={homePeriod(home.data?.results?.[0])} />
-      {page !== undefined && <Notice>{`${page} ${plurals.has(page) ? 'are' : 'is'} per partner. Choose one.`}</Notice>}
+      {page !== undefined && (
+        <Notice>{`${page} ${plurals.has(page) ? 'are' : 'is'} shown per partner. Choose a partner.`}</Notice>
+      )}
       {home.isError && !home.data && <ErrorState onRetry={() => void home.refetch()} />}
       <PartnerTable partners={partners} summaries={home.data?.results} totals={home.data?.totals} />
     </Page>

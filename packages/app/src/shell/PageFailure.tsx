@@ -6,7 +6,7 @@ import { isMissingChunk, reloadForMissingChunk } from '../router/missingChunk'
 import { loadFailure } from '../views/loadFailure'
 import { useTitle } from './useTitle'
 
-const nothingThere = 'Nothing was found here'
+const nothingThere = "We couldn't find this page"
 
 /** Whether the page stands below the heading of another, which is still there. */
 function useIsBelowHeading(): boolean {

@@ -16,7 +16,7 @@ export function ScopedContent({ children }: { children: ReactNode }) {
   const { partners, organization, problem, isFailed, retry } = useOwners()
   const [crumb] = useCrumbs()
   const page = crumb?.pathname === '/' ? undefined : crumb?.label
-  if (problem) return <EmptyState isPage title={problem} description="Ask whoever runs this dashboard." />
+  if (problem) return <EmptyState isPage title={problem} description="Contact your administrator." />
   // Another scope is another page: nothing of the one before is drawn in it.
   if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
   if (isFailed) return <ErrorState isPage onRetry={retry} />

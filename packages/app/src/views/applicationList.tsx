@@ -52,7 +52,7 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
     },
     {
       id: 'needs',
-      header: 'Still needed',
+      header: 'Outstanding items',
       width: 208,
       cell: (row) => (row.needs ?? []).join(', '),
     },

@@ -23,24 +23,24 @@ export const auditColumns = (actionCell: (event: AuditEvent) => ReactNode) =>
   defineColumns<AuditEvent>([
     {
       id: 'action',
-      header: 'What',
+      header: 'Action',
       isRowHeader: true,
       minWidth: 240,
       cell: (event) => <NameCell note={event.target ?? ''}>{actionCell(event)}</NameCell>,
     },
     {
       id: 'actor_name',
-      header: 'Who',
+      header: 'User',
       width: 200,
       cell: (event) => <NameCell note={roleName(event.actor_role)}>{event.actor_name}</NameCell>,
     },
     {
       id: 'occurred_at',
-      header: 'When',
+      header: 'Date',
       width: 184,
       cell: (event) => formatDate(event.occurred_at, { withTime: true }),
     },
-    { id: 'ip_address', header: 'From', width: 144, cell: (event) => event.ip_address ?? '' },
+    { id: 'ip_address', header: 'IP address', width: 144, cell: (event) => event.ip_address ?? '' },
     {
       id: 'mode',
       header: 'Mode',

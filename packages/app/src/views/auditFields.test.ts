@@ -17,10 +17,10 @@ describe('what was changed', () => {
     ).toEqual([
       { id: 'languages', label: 'Languages', theirs: 'English', yours: 'English, French' },
       { id: 'support_phone', label: 'Phone', theirs: '(415) 555-0132', yours: '(212) 555-0199' },
-      { id: 'support_email', label: 'E-mail address', theirs: '', yours: 'help@example.com' },
+      { id: 'support_email', label: 'Email address', theirs: '', yours: 'help@example.com' },
     ])
     expect(changedFields({ action: 'updatePartner', before: { logo: null }, after: { logo: '(left out)' } })).toEqual([
-      { id: 'logo', label: 'Logo', theirs: '', yours: 'Not kept in the log' },
+      { id: 'logo', label: 'Logo', theirs: '', yours: 'Not logged' },
     ])
     expect(
       changedFields({
@@ -47,7 +47,7 @@ describe('what was changed', () => {
       { id: 'name', label: 'Name', theirs: '', yours: 'Spring' },
       { id: 'discount_rate', label: 'Discount', theirs: '', yours: '25%' },
       { id: 'products', label: 'Products', theirs: '', yours: 'Flex loan' },
-      { id: 'audience', label: 'Audience', theirs: '', yours: 'Chosen businesses' },
+      { id: 'audience', label: 'Audience', theirs: '', yours: 'Selected businesses' },
     ])
   })
 
@@ -84,8 +84,8 @@ describe('what was changed', () => {
     }
     const fields = [
       { id: 'kind', label: 'Report', theirs: '', yours: 'Net settlement' },
-      { id: 'frequency', label: 'When', theirs: '', yours: 'Every Monday, of the week before' },
-      { id: 'recipients', label: 'To', theirs: '', yours: 'a@example.com, b@example.com' },
+      { id: 'frequency', label: 'Frequency', theirs: '', yours: 'Every Monday, for the previous week' },
+      { id: 'recipients', label: 'Recipients', theirs: '', yours: 'a@example.com, b@example.com' },
       { id: 'columns', label: 'Columns', theirs: '', yours: 'Business name, amount' },
     ]
     expect(changedFields({ action: 'createReportSchedule', before: null, after: schedule })).toEqual(fields)

@@ -66,17 +66,17 @@ const promotion: Words = {
 }
 
 const offerFile: Words = {
-  labels: { product_type: 'Products', is_marketable_only: 'Only what may be advertised' },
+  labels: { product_type: 'Products', is_marketable_only: 'Marketable offers only' },
   values: { product_type: listOf(productName) },
 }
 
 const report: Words = {
-  labels: { kind: 'Report', frequency: 'When', recipients: 'To', columns: 'Columns' },
+  labels: { kind: 'Report', frequency: 'Frequency', recipients: 'Recipients', columns: 'Columns' },
   values: { kind: (value) => reportName(String(value)), frequency: (value) => frequencyName(String(value)) },
 }
 
 const webhook: Words = {
-  labels: { url: 'Address', enabled_events: 'Events', description: 'Description', enabled: 'Enabled', status: 'State' },
+  labels: { url: 'URL', enabled_events: 'Events', description: 'Description', enabled: 'Enabled', status: 'Status' },
 }
 
 const byAction: Readonly<Record<string, Words>> = {
@@ -138,7 +138,7 @@ function fieldOf({ labels = {}, values = {} }: Words, key: string, before: unkno
     value === null || value === undefined || value === ''
       ? ''
       : value === leftOut
-        ? 'Not kept in the log'
+        ? 'Not logged'
         : (read ?? textOf)(value)
   const label = Object.hasOwn(labels, key) ? labels[key] : undefined
   return { id: key, label: label ?? sentenceOf(key.replaceAll('_', ' ')), theirs: shown(before), yours: shown(after) }

@@ -35,7 +35,7 @@ it('leaves out what is not known', () => {
     { label: 'd', value: 'x' },
   ]
   expect(known(facts)).toEqual([{ label: 'd', value: 'x' }])
-  expect(sharedData({ has_sales: false })).toEqual([{ label: 'Sales of the last 30 days', isShared: false }])
+  expect(sharedData({ has_sales: false })).toEqual([{ label: 'Sales in the last 30 days', isShared: false }])
 })
 
 it('names what happened, also what it does not know yet', () => {
@@ -49,15 +49,15 @@ it('names what happened, also what it does not know yet', () => {
 it('never calls an advance a loan', () => {
   const said = Object.values(productWords('merchant_cash_advance')).join(' ')
   expect(said).not.toMatch(/loan|interest/i)
-  expect(productWords('constructor')).toEqual({ amount: 'Funded amount', fee: 'Fee', total: 'Total repayment' })
+  expect(productWords('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
 })
 
 it('says the pace in words', () => {
   const details = (ahead: number) =>
     ({ product: { currency: 'CAD' }, ahead_behind_amount: ahead, ahead_behind_rate: 0.04 }) as FundedProductDetails
-  expect(paceWords(details(-12.5))).toBe('CA$12.50 (4%) behind the plan')
-  expect(paceWords(details(1))).toBe('CA$1.00 (4%) ahead of the plan')
-  expect(paceWords(details(0))).toBe('On the plan')
+  expect(paceWords(details(-12.5))).toBe('CA$12.50 (4%) behind schedule')
+  expect(paceWords(details(1))).toBe('CA$1.00 (4%) ahead of schedule')
+  expect(paceWords(details(0))).toBe('On schedule')
   expect(paceWords({ product: {} } as FundedProductDetails)).toBe('')
 })
 
@@ -76,10 +76,10 @@ it('reads the progress, and stands without its parts', () => {
     current_repayment_interval: interval,
   } as unknown as PaymentProgress
   expect(expectedByToday(progress)).toBe(50)
-  expect(planWords(progress)).toBe('Behind the plan')
+  expect(planWords(progress)).toBe('Behind schedule')
   expect(minimumOf(progress)).toMatchObject({
     words: '$40.00 of $100.00',
-    note: '$60.00 left to pay · 11/01/2026 to 12/01/2026',
+    note: '$60.00 remaining · 11/01/2026 to 12/01/2026',
     isPaid: false,
   })
   expect(

@@ -14,10 +14,10 @@ export const known = (facts: readonly Fact[]): Fact[] =>
 
 /** Where the identity check of an owner stands. */
 export const ownerAuthStatus = {
-  not_started: { tone: 'neutral', label: 'Identity not checked' },
-  pending: { tone: 'caution', label: 'Identity check pending' },
+  not_started: { tone: 'neutral', label: 'Identity not verified' },
+  pending: { tone: 'caution', label: 'Verification pending' },
   verified: { tone: 'positive', label: 'Identity verified' },
-  failed: { tone: 'negative', label: 'Identity check failed' },
+  failed: { tone: 'negative', label: 'Verification failed' },
 } satisfies Record<OwnerAuth['status'], Look>
 
 export const ownerAuthMethods = {
@@ -35,7 +35,7 @@ export const accountStatus: Record<'enabled' | 'disabled', Look> = {
 const datasets = [
   ['has_owner', 'Owners'],
   ['has_bank_account', 'Bank account'],
-  ['has_sales', 'Sales of the last 30 days'],
+  ['has_sales', 'Sales in the last 30 days'],
 ] as const
 
 /** What the partner has shared of a business, in the order in which it is asked for. */

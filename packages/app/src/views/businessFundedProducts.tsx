@@ -31,7 +31,7 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
     { id: 'failed_payment', header: 'Payment', width: 96, cell: failure },
     {
       id: 'advance_amount',
-      header: 'Funded amount',
+      header: 'Principal',
       align: 'end',
       width: 128,
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
@@ -45,9 +45,9 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
     },
     {
       id: 'estimated_payoff_date',
-      header: 'Pay-off',
+      header: 'Payoff',
       width: 104,
-      description: 'Day it was paid off, or an estimate at the current pace',
+      description: 'Date paid off, or the estimate at the current pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },
     {
@@ -60,7 +60,7 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
     },
     {
       id: 'total_repayment_amount',
-      header: 'Total',
+      header: 'Payback amount',
       align: 'end',
       width: 120,
       isHiddenByDefault: true,
@@ -76,7 +76,7 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
     },
     {
       id: 'repayment_rate',
-      header: 'Share of sales',
+      header: 'Holdback',
       align: 'end',
       width: 128,
       isHiddenByDefault: true,

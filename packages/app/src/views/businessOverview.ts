@@ -90,7 +90,7 @@ function missing(metadata: Partial<BusinessMetadataStatus> | undefined): Busines
     .map(({ label }, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
   if (labels.length === 0) return []
   const list = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' and ')
-  return [{ id: 'missing', tone: 'caution', text: `Data is missing: ${list}.`, target: { kind: 'missing' } }]
+  return [{ id: 'missing', tone: 'caution', text: `Missing data: ${list}.`, target: { kind: 'missing' } }]
 }
 
 interface BusinessFacts {

@@ -9,16 +9,16 @@ export const crmVendors = {
 
 export const crmStatus = {
   linked: { tone: 'positive', label: 'Connected' },
-  incomplete: { tone: 'caution', label: 'Not finished' },
-  relink_needed: { tone: 'negative', label: 'Connect again' },
+  incomplete: { tone: 'caution', label: 'Incomplete' },
+  relink_needed: { tone: 'negative', label: 'Reconnect' },
   disabled: { tone: 'neutral', label: 'Not connected' },
 } satisfies Record<CrmIntegration['status'], Look>
 
 export const crmSyncStatus = {
-  idle: { tone: 'neutral', label: 'Never run' },
+  idle: { tone: 'neutral', label: 'Not run yet' },
   syncing: { tone: 'info', label: 'Running' },
-  done: { tone: 'positive', label: 'Done' },
-  partially_synced: { tone: 'caution', label: 'Partly done' },
+  done: { tone: 'positive', label: 'Completed' },
+  partially_synced: { tone: 'caution', label: 'Partially completed' },
   failed: { tone: 'negative', label: 'Failed' },
   disabled: { tone: 'neutral', label: 'Not connected' },
 } satisfies Record<CrmSyncStatus, Look>

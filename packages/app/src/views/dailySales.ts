@@ -22,7 +22,7 @@ export const salesColumns = defineColumns<DailySalesRecord>([
   },
   {
     id: 'sales_count',
-    header: 'Sales made',
+    header: 'Sales count',
     align: 'end',
     width: 112,
     cell: (row) => formatNumber(row.sales_count),
@@ -38,7 +38,7 @@ export const salesColumns = defineColumns<DailySalesRecord>([
   },
   {
     id: 'reversals_count',
-    header: 'Reversals made',
+    header: 'Reversals count',
     align: 'end',
     width: 128,
     cell: (row) => formatNumber(row.reversals_count),

@@ -98,15 +98,15 @@ describe('what is shared', () => {
   it('says what is missing and what that costs', () => {
     expect(lackOf(sales, '2026-11-21')).toBeUndefined()
     expect(lackOf({ ...sales, missing_count: 1 }, '2026-11-21')?.text).toBe(
-      '1 business has no sales. No offer can be made to them.',
+      "1 business has no sales data and can't get offers.",
     )
     expect(lackOf({ ...sales, missing_count: 2, late_count: 3 }, '2026-11-21')?.text).toMatch(
-      /^2 businesses have no sales\..* 3 businesses have no sales of the last 30 days\./,
+      /^2 businesses have no sales data.* 3 businesses have no sales in the last 30 days\./,
     )
     expect(lackOf({ ...sales, late_count: 1 }, '2026-11-21')?.tone).toBe('caution')
     expect(lackOf(sales, '2026-12-01')?.text).toContain('11 days ago')
     expect(lackOf({ ...sales, missing_days: ['2026-11-12'] }, '2026-11-21')?.text).toMatch(
-      /^No business has sales of 11\/12\/2026\. /,
+      /^No business has sales on 11\/12\/2026\. /,
     )
     const days = (count: number) => Array.from({ length: count }, (_, index) => `2026-11-${19 - index}`)
     expect(lackOf({ ...sales, missing_days: days(6) }, '2026-11-21')?.text).toContain('11/15/2026 and 11/14/2026.')
@@ -117,7 +117,7 @@ describe('what is shared', () => {
   it('marks an upload with rejected rows as partly completed until they are fixed', () => {
     expect(uploadLook({ status: 'completed', remaining_count: 3 })).toEqual({
       tone: 'caution',
-      label: 'Partly completed',
+      label: 'Partially completed',
     })
     expect(uploadLook({ status: 'completed', remaining_count: 0 })).toMatchObject({ tone: 'positive' })
     expect(uploadLook({ status: 'failed', remaining_count: 3 })).toMatchObject({ tone: 'negative' })

@@ -16,23 +16,23 @@ export const datasetName = (type: string) => nameOf(datasets, type)
 export const accessName = (access: string) =>
   nameOf(
     {
-      role: 'By a role',
-      key: 'By an access key',
-      folder: 'The built-in folder',
-      none: 'Not yet',
+      role: 'IAM role',
+      key: 'Access key',
+      folder: 'Built-in folder',
+      none: 'Not set up',
     } satisfies Record<S3Integration['access'], string>,
     access,
   )
 
 export const scheduleNames = {
-  hourly: 'Every hour',
-  daily: 'Every day',
-  manual: 'Only when run by hand',
+  hourly: 'Hourly',
+  daily: 'Daily',
+  manual: 'Manual',
 } satisfies Record<S3IngestionConfig['schedule'], string>
 
 export const columnTypes = {
   text: 'Text',
-  integer: 'Whole number',
+  integer: 'Integer',
   amount: 'Amount',
   date: 'Date',
   choice: 'Choice',
@@ -44,7 +44,7 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** A file is read, and some of its rows still wait to be fixed: not a success yet. */
-const partlyCompleted: Look = { tone: 'caution', label: 'Partly completed' }
+const partlyCompleted: Look = { tone: 'caution', label: 'Partially completed' }
 
 /** The state of an upload. */
 export const uploadLook = ({
@@ -56,9 +56,9 @@ export const uploadLook = ({
 const stages = {
   uploaded: 'Uploaded',
   headers_set: 'Header read',
-  columns_mapped: 'Columns found',
-  validating: 'Rows checked',
-  imported: 'Rows taken',
+  columns_mapped: 'Columns mapped',
+  validating: 'Rows validated',
+  imported: 'Rows imported',
 } satisfies Record<DatasetUpload['stage'], string>
 
 /** How far a file is. What is being done is the stage after the one that is behind. */
@@ -88,7 +88,7 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
     return row_count === 0
       ? {
           tone: 'caution',
-          text: 'No business is shared, so no offer can be made. Everything else builds on this dataset.',
+          text: 'No businesses shared yet. Offers and all other datasets depend on this data.',
         }
       : undefined
   }
@@ -97,25 +97,23 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
     const some = counted(missing_count, 'business', 'businesses')
     const has = missing_count === 1 ? 'has' : 'have'
     const lacks: Record<string, string> = {
-      owners: `${some} ${has} no owner. Whoever applies has to type in each owner by hand.`,
-      bank_accounts: `${some} ${has} no bank account. Nothing can be paid out to them until they connect one.`,
-      sales: `${some} ${has} no sales. No offer can be made to them.`,
+      owners: `${some} ${has} no owner. Owners must be entered manually during the application.`,
+      bank_accounts: `${some} ${has} no bank account. They can't be funded until they connect one.`,
+      sales: `${some} ${has} no sales data and can't get offers.`,
     }
     said.push(lacks[dataset_type] ?? `${some} ${has} none.`)
   }
   if (late_count > 0) {
     said.push(
-      `${counted(late_count, 'business', 'businesses')} ${late_count === 1 ? 'has' : 'have'} no sales of the last 30 days. Offers and pay-offs of theirs are worked out on what was sold before.`,
+      `${counted(late_count, 'business', 'businesses')} ${late_count === 1 ? 'has' : 'have'} no sales in the last 30 days. Their offers and payoff dates are based on older sales.`,
     )
   }
   const age = to === null ? 0 : daysBetween(to, today)
   if (dataset_type === 'sales' && age > 7 && said.length === 0) {
-    said.push(`The last day is ${counted(age, 'day')} ago. Offers and pay-offs are worked out on what was sold before.`)
+    said.push(`The latest sales are from ${counted(age, 'day')} ago. Offers and payoff dates are based on older sales.`)
   }
   if (missing_days.length > 0) {
-    said.push(
-      `No business has sales of ${someDays(missing_days)}. Unless all were closed, offers are smaller than they could be.`,
-    )
+    said.push(`No business has sales on ${someDays(missing_days)}. Unless all were closed, offers may be too small.`)
   }
   return said.length === 0 ? undefined : { tone: 'caution', text: said.join(' ') }
 }

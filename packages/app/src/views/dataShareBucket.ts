@@ -27,9 +27,9 @@ export const bucketFieldNames = {
   bucket: 'Bucket',
   region: 'Region',
   prefix: 'Prefix',
-  endpoint: 'Address of the service',
+  endpoint: 'Service URL',
   access: 'Access',
-  role_arn: 'Role',
+  role_arn: 'Role ARN',
   access_key_id: 'Access key ID',
   secret_access_key: 'Secret access key',
 } satisfies Record<keyof BucketForm, string>
@@ -138,5 +138,5 @@ export const toFetchingRequest = (form: FetchingForm): S3IngestionConfigsRequest
 /** How a dataset is fetched, in a line. */
 export const fetchingText = (fetching: Fetching | undefined) =>
   fetching?.enabled
-    ? `${nameOf(scheduleNames, fetching.schedule)}, ${fetching.path === '' ? 'every file' : fetching.path}`
+    ? `${nameOf(scheduleNames, fetching.schedule)}, ${fetching.path === '' ? 'all files' : fetching.path}`
     : 'Not fetched'

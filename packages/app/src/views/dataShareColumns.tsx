@@ -36,15 +36,15 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
     },
     {
       id: 'remaining_count',
-      header: 'To repair',
+      header: 'To fix',
       align: 'end',
       width: 92,
-      description: 'Rejected rows that no repair has sent again',
+      description: "Rejected rows that haven't been fixed yet",
       cell: ({ remaining_count }) => (remaining_count === 0 ? '' : formatNumber(remaining_count)),
     },
     {
       id: 'accepted_count',
-      header: 'Taken',
+      header: 'Accepted',
       align: 'end',
       width: 80,
       isHiddenByDefault: true,
@@ -52,7 +52,7 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
     },
     {
       id: 'uploaded_by',
-      header: 'By',
+      header: 'Uploaded by',
       width: 136,
       isHiddenByDefault: true,
       cell: ({ uploaded_by }) => uploaded_by ?? '',
@@ -79,7 +79,7 @@ export const incompleteColumns = (nameCell: (row: IncompleteBusiness) => ReactNo
     },
     {
       id: 'last_sales_on',
-      header: 'Last day of sales',
+      header: 'Last sales date',
       width: 152,
       cell: ({ last_sales_on }) => (last_sales_on === null ? 'Never' : formatDate(last_sales_on)),
     },
@@ -103,7 +103,7 @@ export const resultColumns = defineColumns<ValidationResult>([
     cell: ({ severity }) => <StatusPill {...look(severities, severity)} />,
   },
   { id: 'value', header: 'Value', width: 168, cell: ({ value }) => shownValue(value) },
-  { id: 'message', header: 'What is wrong', minWidth: 240, cell: ({ message }) => sentenceCell(message) },
+  { id: 'message', header: 'Issue', minWidth: 240, cell: ({ message }) => sentenceCell(message) },
   { id: 'suggestion', header: 'Suggestion', width: 152, cell: ({ suggestion }) => suggestion ?? '' },
 ])
 
@@ -112,7 +112,7 @@ export const groupColumns = (kindCell: (row: ResultGroup) => ReactNode) =>
   defineColumns<ResultGroup>([
     {
       id: 'message',
-      header: 'What is wrong',
+      header: 'Issue',
       isRowHeader: true,
       minWidth: 240,
       cell: (group) => <CellText>{kindCell(group)}</CellText>,
@@ -151,9 +151,9 @@ export const schemaColumns = defineColumns<SchemaColumn>([
   { id: 'example', header: 'Example', width: 168, cell: ({ example }) => sentenceCell(example) },
   {
     id: 'aliases',
-    header: 'Also found as',
+    header: 'Aliases',
     width: 208,
-    description: 'Other headers of a file that are taken for it',
+    description: 'Other column headers that map to this column',
     cell: ({ aliases }) => sentenceCell((aliases ?? []).join(', ')),
   },
 ])

@@ -31,12 +31,12 @@ export function exportProgress(file: CsvExport): Progress {
       value: progress ?? 0,
       tone: 'negative',
       valueLabel: 'Failed',
-      description: error ?? 'The file could not be made.',
+      description: error ?? "We couldn't create the file.",
     }
   }
   const left = formatTimeRemaining(minutes_remaining)
   return {
     value: progress || undefined,
-    description: `${[rows(row_count), left && `${left} left`].filter(Boolean).join(', ') || 'Starting'}. You can close this and go on working.`,
+    description: `${[rows(row_count), left && `${left} left`].filter(Boolean).join(', ') || 'Starting'}. You can close this and keep working.`,
   }
 }

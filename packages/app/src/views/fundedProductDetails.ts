@@ -13,17 +13,17 @@ interface ProductWords {
 const advance: ProductWords = {
   amount: 'Advance amount',
   fee: 'Fixed fee',
-  total: 'Purchased receivables',
+  total: 'Payback amount',
 }
 
-const credit: ProductWords = { amount: 'Funded amount', fee: 'Fee', total: 'Total repayment' }
+const credit: ProductWords = { amount: 'Principal', fee: 'Fee', total: 'Payback amount' }
 const order: ProductWords = { amount: 'Order amount', fee: 'Fee', total: 'Total due' }
 const card: ProductWords = { amount: 'Balance used', fee: 'Fee', total: 'Statement balance' }
 
 const words: Record<string, ProductWords> = {
   merchant_cash_advance: advance,
-  flex_loan: { amount: 'Loan amount', fee: 'Fixed fee', total: 'Total repayment' },
-  term_loan: { amount: 'Loan amount', fee: 'Fixed fee', total: 'Total repayment' },
+  flex_loan: { amount: 'Principal', fee: 'Fixed fee', total: 'Payback amount' },
+  term_loan: { amount: 'Principal', fee: 'Fixed fee', total: 'Payback amount' },
   bnpl: order,
   spend_card: card,
 }
@@ -32,10 +32,10 @@ export const productWords = (type: string | null | undefined): ProductWords =>
   (type && Object.hasOwn(words, type) ? words[type] : undefined) ?? credit
 
 const frequencies = {
-  daily: 'Every business day',
-  weekly: 'Every week',
-  biweekly: 'Every two weeks',
-  monthly: 'Every month',
+  daily: 'Business days',
+  weekly: 'Weekly',
+  biweekly: 'Every 2 weeks',
+  monthly: 'Monthly',
 } satisfies Record<NonNullable<FundedProductDetails['payment_frequency']>, string>
 
 const days = (count: number | null | undefined) =>
@@ -81,12 +81,12 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
     { label: name.amount, value: formatCurrency(product.advance_amount, currency) },
     { label: name.fee, value: withNote(formatCurrency(product.fee_amount, currency), formatPercent(product.fee_rate)) },
     {
-      label: 'Discount on the fee',
+      label: 'Fee discount',
       value: product.discount_amount > 0 ? formatCurrency(product.discount_amount, currency) : '',
     },
     { label: name.total, value: formatCurrency(product.total_repayment_amount, currency) },
     { label: 'Factor rate', value: factor(product.factor_rate) },
-    { label: 'Share of sales', value: formatPercent(product.repayment_rate) },
+    { label: 'Holdback', value: formatPercent(product.repayment_rate) },
     {
       label: 'Minimum payment',
       value: withNote(
@@ -96,7 +96,7 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
     },
     { label: 'Installment', value: formatCurrency(details.installment_amount, currency) },
     {
-      label: 'Payments are taken',
+      label: 'Payment frequency',
       value: details.payment_frequency ? nameOf(frequencies, details.payment_frequency) : '',
     },
     { label: 'Term', value: months(details.term_months) },
@@ -112,10 +112,10 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
 export function dateFacts({ product, ...details }: FundedProductDetails) {
   return known([
     { label: 'Funded', value: formatDate(product.funded_at) },
-    { label: 'Repayment begins', value: formatDate(product.repayments_begin_at) },
+    { label: 'Repayment start', value: formatDate(product.repayments_begin_at) },
     { label: 'Next payment', value: formatDate(details.next_payment_due_at) },
-    { label: 'Projected pay-off', value: formatDate(product.estimated_payoff_date) },
-    { label: 'Due in full by', value: formatDate(details.maturity_date) },
+    { label: 'Estimated payoff', value: formatDate(product.estimated_payoff_date) },
+    { label: 'Maturity date', value: formatDate(details.maturity_date) },
     { label: 'Paid off', value: formatDate(product.paid_off_at) },
     { label: product.status === 'abandoned' ? 'Charged off' : 'Ended', value: formatDate(product.ended_at) },
   ])
@@ -135,17 +135,17 @@ export function costFacts({ product, ...details }: FundedProductDetails) {
 export function revenueShareFacts({ product, ...details }: FundedProductDetails) {
   return known([
     { label: 'Revenue share', value: formatPercent(details.revenue_share_rate) },
-    { label: 'Earned so far', value: formatCurrency(details.revenue_share_amount, product.currency) },
+    { label: 'Earned to date', value: formatCurrency(details.revenue_share_amount, product.currency) },
   ])
 }
 
 /** '$120.00 (4%) behind the plan'; '' where there is nothing to say. */
 export function paceWords({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
   if (typeof ahead_behind_amount !== 'number') return ''
-  if (ahead_behind_amount === 0) return 'On the plan'
+  if (ahead_behind_amount === 0) return 'On schedule'
   const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)
   const rate = typeof ahead_behind_rate === 'number' ? formatPercent(Math.abs(ahead_behind_rate)) : ''
-  return `${withNote(amount, rate)} ${ahead_behind_amount > 0 ? 'ahead of' : 'behind'} the plan`
+  return `${withNote(amount, rate)} ${ahead_behind_amount > 0 ? 'ahead of' : 'behind'} schedule`
 }
 
 const withNote = (value: string, note: string) => (value !== '' && note !== '' ? `${value} (${note})` : value)

@@ -32,7 +32,7 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
       id: 'failed_payment',
       header: 'Payment',
       width: 96,
-      description: 'Latest failed payment that no later payment made up for',
+      description: 'Latest failed payment not covered by a later one',
       cell: failure,
     },
     {
@@ -44,7 +44,7 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
     },
     {
       id: 'advance_amount',
-      header: 'Funded amount',
+      header: 'Principal',
       align: 'end',
       width: 136,
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
@@ -69,7 +69,7 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
       header: 'Past due',
       align: 'end',
       width: 112,
-      description: 'Days since the oldest due date that is neither paid nor pending',
+      description: 'Days since the oldest unpaid due date',
       cell: (row) => daysPastDue(row),
     },
     {
@@ -88,10 +88,10 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
     },
     {
       id: 'estimated_payoff_date',
-      header: 'Pay-off',
+      header: 'Payoff',
       width: 104,
       isHiddenByDefault: true,
-      description: 'Day it was paid off, or an estimate at the current pace',
+      description: 'Date paid off, or the estimate at the current pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },
     {
@@ -104,16 +104,16 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
     },
     {
       id: 'total_repayment_amount',
-      header: 'Total',
+      header: 'Payback amount',
       align: 'end',
       width: 128,
       isHiddenByDefault: true,
-      description: 'Funded amount and fee together',
+      description: 'Principal plus fee',
       cell: (row) => formatCurrency(row.total_repayment_amount, row.currency),
     },
     {
       id: 'repayment_rate',
-      header: 'Share of sales',
+      header: 'Holdback',
       align: 'end',
       width: 128,
       isHiddenByDefault: true,

@@ -12,7 +12,7 @@ export const loadFailure = (
 ): { title: string; description: string } | undefined =>
   !isOnline || isUnreached(error)
     ? {
-        title: isOnline ? 'The server cannot be reached' : 'This page cannot be loaded while you are offline',
-        description: 'Nothing was changed.',
+        title: isOnline ? "We couldn't reach the server" : "We can't load this page while you're offline",
+        description: 'Try again.',
       }
     : undefined

@@ -55,7 +55,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
     },
     {
       id: 'repayment_rate',
-      header: 'Share of sales',
+      header: 'Holdback',
       align: 'end',
       width: 128,
       isHiddenByDefault: true,
@@ -63,7 +63,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
     },
     {
       id: 'is_marketable',
-      header: 'May be advertised',
+      header: 'Marketable',
       width: 144,
       isHiddenByDefault: true,
       cell: (offer) => yesNo(offer.is_marketable),
@@ -84,12 +84,12 @@ export const offerFacts = (offer: Offer) =>
     { label: 'Campaign', value: offerKind(offer) },
     { label: 'Amount', value: amounts(offer.min_amount, offer.max_amount, offer.currency) },
     { label: 'Fee', value: formatPercent(offer.fee_rate) },
-    { label: 'Discount on the fee', value: formatPercent(offer.discount?.rate) },
-    { label: 'Share of sales', value: formatPercent(offer.repayment_rate) },
+    { label: 'Fee discount', value: formatPercent(offer.discount?.rate) },
+    { label: 'Holdback', value: formatPercent(offer.repayment_rate) },
     { label: 'Open from', value: formatDate(offer.starts_at) },
     { label: 'Expires', value: formatDate(offer.expires_at) },
-    { label: 'Can be accepted', value: yesNo(offer.is_active) },
-    { label: 'May be advertised', value: yesNo(offer.is_marketable) },
+    { label: 'Open for acceptance', value: yesNo(offer.is_active) },
+    { label: 'Marketable', value: yesNo(offer.is_marketable) },
   ])
 
 /** Ranges of amounts with their terms. */
@@ -105,14 +105,14 @@ export const tierColumns = (currency: string) =>
     { id: 'fee_rate', header: 'Fee', align: 'end', width: 72, cell: (tier) => formatPercent(tier.fee_rate) },
     {
       id: 'repayment_rate',
-      header: 'Share',
+      header: 'Holdback',
       align: 'end',
       width: 72,
       cell: (tier) => formatPercent(tier.repayment_rate),
     },
     {
       id: 'estimated_term_days',
-      header: 'Days',
+      header: 'Term (days)',
       align: 'end',
       width: 72,
       cell: (tier) => formatNumber(tier.estimated_term_days),

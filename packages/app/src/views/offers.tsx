@@ -40,7 +40,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       header: 'Discount',
       align: 'end',
       width: 84,
-      description: 'Off the fee, by a promotion',
+      description: 'Percentage off the fee from a promotion',
       cell: (row) => formatPercent(row.discount?.rate),
     },
     {
@@ -60,7 +60,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       header: 'Top-up',
       width: 88,
       isHiddenByDefault: true,
-      description: 'Whether it adds to a funded product',
+      description: 'Adds to a current funded product',
       cell: (row) => (row.is_top_up ? 'Yes' : 'No'),
     },
   ])

@@ -19,8 +19,8 @@ it('says what is missing, line by line', () => {
     'line_items/0/description': 'Required',
     'line_items/0/quantity': undefined,
     'line_items/0/unit_amount': 'Required',
-    'line_items/1/quantity': 'From 1 to 1000000',
-    'line_items/1/unit_amount': 'More than 0',
+    'line_items/1/quantity': 'Must be 1 to 1000000',
+    'line_items/1/unit_amount': 'Must be greater than 0',
   })
   expect(hasProblem(orderProblems(order))).toBe(false)
 })

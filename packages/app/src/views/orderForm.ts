@@ -41,7 +41,7 @@ export const emptyOrder = (businessId = ''): OrderDraft => ({
 const whole = (text: string, least: number, most: number): string | undefined => {
   if (text.trim() === '') return 'Required'
   const number = Number(text.trim())
-  return /^\d+$/.test(text.trim()) && number >= least && number <= most ? undefined : `From ${least} to ${most}`
+  return /^\d+$/.test(text.trim()) && number >= least && number <= most ? undefined : `Must be ${least} to ${most}`
 }
 
 const textOf = (text: string, most: number): string | undefined => {
@@ -59,7 +59,7 @@ export function orderProblems(order: OrderDraft): OrderProblems {
     [
       `line_items/${index}/unit_amount`,
       validateField('currency', line.unit_amount, { isRequired: true }) ??
-        ((parseCurrency(line.unit_amount) ?? 0) > 0 ? undefined : 'More than 0'),
+        ((parseCurrency(line.unit_amount) ?? 0) > 0 ? undefined : 'Must be greater than 0'),
     ],
   ])
   return Object.fromEntries([

@@ -10,16 +10,16 @@ import { orderStatus, orderTermTypes } from './vocabulary'
 /** Why an order cannot be finalized; nothing where it can. */
 export function whyNotFinalize({ status }: Pick<Order, 'status'>): string | undefined {
   if (status === 'accepted') return undefined
-  if (status === 'opened') return 'It was not accepted yet: the limit of the business does not suffice.'
-  if (status === 'finalized') return 'It is finalized already.'
-  if (status === 'cancelled') return 'It was cancelled.'
-  return 'Only an accepted order can be finalized.'
+  if (status === 'opened') return "This order exceeds the business's credit limit."
+  if (status === 'finalized') return 'This order is already finalized.'
+  if (status === 'cancelled') return 'This order was cancelled.'
+  return 'You can finalize accepted orders only.'
 }
 
 /** Why an order cannot be cancelled; nothing where it can. */
 export function whyNotCancel({ status }: Pick<Order, 'status'>): string | undefined {
-  if (status === 'finalized') return 'It is finalized: what is owed is repaid.'
-  if (status === 'cancelled') return 'It is cancelled already.'
+  if (status === 'finalized') return "You can't cancel a finalized order."
+  if (status === 'cancelled') return 'This order is already cancelled.'
   return undefined
 }
 
@@ -57,7 +57,7 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
       width: 112,
       cell: (row) => formatCurrency(row.total_amount, row.currency),
     },
-    { id: 'terms', header: 'To be paid', width: 168, cell: (row) => orderTerms(row.terms) },
+    { id: 'terms', header: 'Payment terms', width: 168, cell: (row) => orderTerms(row.terms) },
     {
       id: 'opened_at',
       header: 'Opened',
@@ -68,7 +68,7 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
       id: 'due_at',
       header: 'Due',
       width: 104,
-      description: 'When the last of it is due, once it is finalized',
+      description: 'Final due date, set when the order is finalized',
       cell: (row) => formatDate(row.due_at),
     },
     {
@@ -98,24 +98,24 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
 export const orderFacts = (order: Order) =>
   known([
     { label: 'Total', value: formatCurrency(order.total_amount, order.currency) },
-    { label: 'To be paid', value: orderTerms(order.terms) },
+    { label: 'Payment terms', value: orderTerms(order.terms) },
     { label: 'Opened', value: formatDate(order.opened_at) },
     { label: 'Accepted', value: formatDate(order.accepted_at) },
     { label: 'Finalized', value: formatDate(order.finalized_at) },
     { label: 'Due', value: formatDate(order.due_at) },
     { label: 'Cancelled', value: formatDate(order.cancelled_at) },
-    { label: 'Why cancelled', value: order.cancel_reason },
+    { label: 'Cancellation reason', value: order.cancel_reason },
   ])
 
 type Line = Order['line_items'][number]
 
 export const lineColumns = (currency: string) =>
   defineColumns<Line>([
-    { id: 'description', header: 'Line', isRowHeader: true, minWidth: 160, cell: (line) => line.description },
+    { id: 'description', header: 'Item', isRowHeader: true, minWidth: 160, cell: (line) => line.description },
     { id: 'quantity', header: 'Quantity', align: 'end', width: 88, cell: (line) => formatNumber(line.quantity) },
     {
       id: 'unit_amount',
-      header: 'Each',
+      header: 'Unit price',
       align: 'end',
       width: 112,
       cell: (line) => formatCurrency(line.unit_amount, currency),

@@ -12,13 +12,13 @@ export const expectedByToday = ({ points }: Progress): number | undefined =>
 export function planWords(progress: Progress): string | undefined {
   const expected = expectedByToday(progress)
   if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
-  if (progress.paid_amount === expected) return 'On the plan'
-  return progress.paid_amount > expected ? 'Ahead of the plan' : 'Behind the plan'
+  if (progress.paid_amount === expected) return 'On schedule'
+  return progress.paid_amount > expected ? 'Ahead of schedule' : 'Behind schedule'
 }
 
 export const paidWords = ({ percent_paid }: Progress): string | undefined => {
   const percent = formatPercent(percent_paid)
-  return percent === '' ? undefined : `${percent} of the total`
+  return percent === '' ? undefined : `${percent} paid`
 }
 
 /** What comes next, and what is on its way. */
@@ -26,7 +26,7 @@ export const progressFacts = (progress: Progress) =>
   known([
     { label: 'Outstanding', value: formatCurrency(progress.outstanding_amount, progress.currency) },
     { label: 'Pending', value: formatCurrency(progress.pending_amount, progress.currency) },
-    { label: 'Projected pay-off', value: formatDate(progress.estimated_payoff_date) },
+    { label: 'Estimated payoff', value: formatDate(progress.estimated_payoff_date) },
     { label: 'Next payment', value: formatDate(progress.next_payment_at) },
   ])
 
@@ -51,8 +51,7 @@ export function minimumOf({ current_repayment_interval: interval, currency }: Pr
   if (!interval?.minimum_amount || typeof interval.paid_amount !== 'number') return undefined
   const { minimum_amount, paid_amount, remaining_amount, starts_at, due_at } = interval
   const days = [formatDate(starts_at), formatDate(due_at)].filter(Boolean).join(' to ')
-  const left =
-    remaining_amount > 0 ? `${formatCurrency(remaining_amount, currency)} left to pay` : 'The minimum is paid'
+  const left = remaining_amount > 0 ? `${formatCurrency(remaining_amount, currency)} remaining` : 'Minimum paid'
   return {
     paid: paid_amount,
     minimum: minimum_amount,

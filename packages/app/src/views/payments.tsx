@@ -14,8 +14,8 @@ export const paymentStatus = {
 } satisfies Record<Payment['status'], Look>
 
 const types = {
-  sales_based: 'Share of sales',
-  minimum_true_up: 'Top-up to the minimum',
+  sales_based: 'Holdback payment',
+  minimum_true_up: 'Minimum top-up',
   scheduled: 'Scheduled payment',
   manual: 'Manual payment',
   refund: 'Refund',
@@ -29,7 +29,7 @@ const scheduledStatus = {
   paid: { tone: 'positive', label: 'Paid' },
   due: { tone: 'info', label: 'Due' },
   upcoming: { tone: 'neutral', label: 'Upcoming' },
-  late: { tone: 'negative', label: 'Late' },
+  late: { tone: 'negative', label: 'Past due' },
 } satisfies Record<ScheduledPayment['status'], Look>
 
 /** The columns of a product's payments. `nameCell` makes the link that opens the payment. */

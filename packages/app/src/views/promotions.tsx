@@ -27,13 +27,13 @@ export const productNames = (products: readonly string[] | null | undefined) =>
 
 /** For whom it is, in words. */
 export function audienceText(audience: Audience | null | undefined): string {
-  if (audience?.type === 'list') return 'Chosen businesses'
-  if (audience?.type === 'csv') return 'The businesses of a file'
+  if (audience?.type === 'list') return 'Selected businesses'
+  if (audience?.type === 'csv') return 'Businesses from a file'
   const parts = [
     audience?.product_types?.length ? `with ${productNames(audience.product_types)}` : '',
     audience?.regions?.length ? `in ${audience.regions.map(regionName).join(', ')}` : '',
     audience?.min_monthly_sales_amount
-      ? `with sales of at least ${formatNumber(audience.min_monthly_sales_amount)} a month`
+      ? `with monthly sales of at least ${formatNumber(audience.min_monthly_sales_amount)}`
       : '',
   ].filter(Boolean)
   return parts.length === 0 ? 'All businesses' : `Businesses ${parts.join(', ')}`
@@ -51,7 +51,7 @@ const countColumn = <TName extends string>(id: TName, header: string, width: num
 
 const costColumn = {
   id: 'discount_cost_amount',
-  header: 'Cost so far',
+  header: 'Cost to date',
   align: 'end',
   width: 112,
   cell: (row: FeeDiscount) => formatCurrency(row.discount_cost_amount, row.currency),
@@ -66,7 +66,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       minWidth: 240,
       cell: (row) => <NameCell note={productNames(row.products)}>{nameCell(row)}</NameCell>,
     },
-    { id: 'state', header: 'State', width: 124, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
+    { id: 'state', header: 'Status', width: 124, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
     {
       id: 'discount_rate',
       header: 'Discount',
@@ -74,9 +74,9 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       width: 92,
       cell: (row) => formatPercent(row.discount_rate),
     },
-    { id: 'period', header: 'Days', width: 196, cell: periodOf },
+    { id: 'period', header: 'Period', width: 196, cell: periodOf },
     countColumn('businesses_count', 'Businesses', 108),
-    countColumn('redeemed_count', 'Times used', 100),
+    countColumn('redeemed_count', 'Redemptions', 100),
     costColumn,
   ])
 
@@ -84,7 +84,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
 export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
   defineColumns<FeeDiscount>([
     { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
-    { id: 'state', header: 'State', width: 120, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
+    { id: 'state', header: 'Status', width: 120, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
     countColumn('discounted_offers_count', 'Discounted offers', 144),
     countColumn('applications_count', 'Applications', 120),
     {
@@ -102,11 +102,11 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
     { id: 'business', header: 'Business', isRowHeader: true, minWidth: 208, cell: nameCell },
     {
       id: 'activity',
-      header: 'What it did',
+      header: 'Activity',
       width: 128,
       cell: (row) => <StatusPill {...look(promotionActivity, row.activity)} />,
     },
-    countColumn('discounted_offers_count', 'Offers with it', 112),
+    countColumn('discounted_offers_count', 'Discounted offers', 112),
     countColumn('applications_count', 'Applications', 112),
     {
       id: 'funded_amount',
@@ -122,7 +122,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
       width: 104,
       cell: (row) => (row.discount_amount ? formatCurrency(row.discount_amount, row.currency) : ''),
     },
-    { id: 'last_activity_at', header: 'Last seen', width: 176, cell: (row) => moment(row.last_activity_at) },
+    { id: 'last_activity_at', header: 'Last activity', width: 176, cell: (row) => moment(row.last_activity_at) },
   ])
 
 /** What the planner holds; texts as the fields store them. */
@@ -177,12 +177,12 @@ export const promotionLabels = {
   name: 'Name',
   discount_rate: 'Discount',
   products: 'Products',
-  starts_at: 'First day',
-  ends_at: 'Last day',
+  starts_at: 'Start date',
+  ends_at: 'End date',
   audience: 'Audience',
   product_types: 'Current product',
   regions: 'Region',
-  min_monthly_sales_amount: 'Monthly sales of at least',
+  min_monthly_sales_amount: 'Minimum monthly sales',
   businesses: 'Businesses',
   budget_amount: 'Budget',
   funded_by: 'Paid by',
@@ -194,14 +194,14 @@ export function promotionProblems(fields: PromotionFields, now: Date): Record<st
     name: validateField('text', fields.name),
     discount_rate:
       validateField('percent', fields.discount_rate === '' ? '' : formatPercent(fields.discount_rate)) ??
-      (Number(fields.discount_rate) > 0 && Number(fields.discount_rate) <= 1 ? undefined : 'Between 0.01% and 100%'),
+      (Number(fields.discount_rate) > 0 && Number(fields.discount_rate) <= 1 ? undefined : 'Must be 0.01% to 100%'),
     products: fields.products.length === 0 ? 'Required' : undefined,
     starts_at: validateField('date', fields.starts_at, { dateRule: 'presentOrFuture', now }),
     ends_at:
       validateField('date', fields.ends_at, { dateRule: 'presentOrFuture', now }) ??
-      (fields.ends_at < fields.starts_at ? 'The last day is before the first.' : undefined),
+      (fields.ends_at < fields.starts_at ? 'The end date must be on or after the start date' : undefined),
     budget_amount:
-      fields.budget_amount !== '' && !(Number(fields.budget_amount) > 0) ? 'Must be more than zero.' : undefined,
+      fields.budget_amount !== '' && !(Number(fields.budget_amount) > 0) ? 'Must be greater than 0' : undefined,
     businesses: fields.audience === 'list' && fields.businesses.length === 0 ? 'Required' : undefined,
   }
   return Object.fromEntries(

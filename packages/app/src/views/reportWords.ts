@@ -7,9 +7,9 @@ import { reportNames } from './vocabulary'
 export const reportName = (kind: string) => nameOf(reportNames, kind)
 
 const frequencies = {
-  daily: 'Every day, of the day before',
-  weekly: 'Every Monday, of the week before',
-  monthly: 'On the first of the month, of the month before',
+  daily: 'Daily, for the previous day',
+  weekly: 'Every Monday, for the previous week',
+  monthly: 'Monthly, for the previous month',
 } satisfies Record<ReportFrequency, string>
 
 export const frequencyName = (frequency: string) => nameOf(frequencies, frequency)

@@ -70,7 +70,7 @@ export const periodOf = ({ from, to }: Pick<ReportRun, 'from' | 'to'>) => {
 /** How far a file is, in words. */
 export function runState({ status, progress, row_count, minutes_remaining, error }: ReportRun): string {
   if (status === 'completed') return `${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'row' : 'rows'}`
-  if (status === 'failed') return error ?? 'The file could not be made.'
+  if (status === 'failed') return error ?? "We couldn't create the file."
   const left = formatTimeRemaining(minutes_remaining)
   return left ? `In progress, ${left} left` : `In progress, ${formatPercent(progress ?? 0)}`
 }

@@ -62,5 +62,5 @@ export const sessionColumns = defineColumns<OwnSession>([
     width: 176,
     cell: ({ created_at }) => formatDate(created_at, { withTime: true }),
   },
-  { id: 'ip_address', header: 'From', width: 160, cell: ({ ip_address }) => ip_address ?? '(Not available)' },
+  { id: 'ip_address', header: 'IP address', width: 160, cell: ({ ip_address }) => ip_address ?? '(Not available)' },
 ])

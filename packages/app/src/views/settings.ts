@@ -45,8 +45,8 @@ export const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.svg'] as const
 function pictureWords(value: string | null): string {
   if (value === null || value === '') return ''
   const [, kind, text] = /^data:image\/([\w]+)[^,]*,(.*)$/s.exec(value) ?? []
-  if (kind === undefined || text === undefined) return 'Picture on file'
-  return `${kind.toUpperCase()} picture, ${Math.max(1, Math.round((text.length * 3) / 4 / 1000))} kB`
+  if (kind === undefined || text === undefined) return 'Image uploaded'
+  return `${kind.toUpperCase()} image, ${Math.max(1, Math.round((text.length * 3) / 4 / 1000))} kB`
 }
 
 export const brandingShown = (field: keyof BrandingFields, fields: BrandingFields) =>
@@ -63,7 +63,7 @@ export interface SupportFields {
 }
 
 export const supportLabels = {
-  support_email: 'E-mail address',
+  support_email: 'Email address',
   support_phone: 'Phone',
   support_url: 'Help page',
   hours: 'Hours',
@@ -112,13 +112,13 @@ export interface WidgetFields {
 }
 
 export const widgetLabels = {
-  enabled: 'Shown to businesses',
+  enabled: 'Show to businesses',
   locale: 'Language',
-  theme: 'Light or dark',
+  theme: 'Appearance',
   primary_color: 'Color',
   corner_radius: 'Corner radius',
-  cta_variant: 'Words of the button',
-  allowed_origins: 'Where it may be embedded',
+  cta_variant: 'Button label',
+  allowed_origins: 'Allowed origins',
 } satisfies Record<keyof WidgetFields, string>
 
 export const locales = {
@@ -130,7 +130,7 @@ export const locales = {
 export const themes = {
   light: 'Light',
   dark: 'Dark',
-  auto: 'As the device',
+  auto: 'System',
 } satisfies Record<WidgetConfig['theme'], string>
 
 export const callsToAction = {
@@ -192,7 +192,7 @@ export function widgetState(widget: WidgetConfig) {
   if (widget.published_at == null) return { tone: 'neutral', label: 'Not published' } as const
   return widget.enabled
     ? ({ tone: 'positive', label: 'Published' } as const)
-    : ({ tone: 'neutral', label: 'Published, not shown' } as const)
+    : ({ tone: 'neutral', label: 'Published, hidden' } as const)
 }
 
 /** Why an address is no origin, as browsers write it: scheme, host and port, nothing behind. */

@@ -16,7 +16,7 @@ const roles = {
 export const roleName = (role: string) => nameOf(roles, role)
 
 const statuses = {
-  invited: { tone: 'caution', label: 'Not signed in yet' },
+  invited: { tone: 'caution', label: 'Invited' },
   active: { tone: 'positive', label: 'Active' },
   deactivated: { tone: 'neutral', label: 'Deactivated' },
 } satisfies Record<PartnerUser['status'], Look>
@@ -80,7 +80,7 @@ export const userSchemas = {
 } satisfies FieldSchemas<UserFields>
 
 export const userLabels = {
-  email: 'E-mail address',
+  email: 'Email address',
   first_name: 'First name',
   last_name: 'Last name',
   role: 'Role',

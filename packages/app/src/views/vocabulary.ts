@@ -126,7 +126,7 @@ export const orderStatus = {
   cancelled: { tone: 'neutral', label: 'Cancelled' },
 } satisfies Record<OrderStatus, Look>
 
-export const orderTermTypes = { net: 'All at once', installments: 'In equal parts' } satisfies Record<
+export const orderTermTypes = { net: 'Net terms', installments: 'Installments' } satisfies Record<
   Order['terms']['type'],
   string
 >
@@ -140,8 +140,8 @@ export const promotionState = {
 } satisfies Record<PromotionState, Look>
 
 export const promotionActivity = {
-  none: { tone: 'neutral', label: 'Nothing yet' },
-  offered: { tone: 'info', label: 'Saw the offer' },
+  none: { tone: 'neutral', label: 'No activity' },
+  offered: { tone: 'info', label: 'Viewed offer' },
   applied: { tone: 'caution', label: 'Applied' },
   funded: { tone: 'positive', label: 'Funded' },
 } satisfies Record<FeeDiscountBusiness['activity'], Look>

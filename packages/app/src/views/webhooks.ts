@@ -12,17 +12,17 @@ export const endpointStatus = {
 } satisfies Record<WebhookEndpoint['status'], Look>
 
 const errorKinds = {
-  timeout: 'No answer within 15 seconds',
-  connection: 'The connection failed',
-  redirect: 'It answered with a redirect, which is not followed',
-  status: 'It answered with another status than 2XX',
-  blocked: 'The address leads to a private network',
-  tls: 'The certificate was not accepted',
+  timeout: 'No response within 15 seconds',
+  connection: 'Connection failed',
+  redirect: "Redirects aren't followed",
+  status: "Response status wasn't 2XX",
+  blocked: 'The URL points to a private network',
+  tls: 'Invalid TLS certificate',
 } satisfies Record<NonNullable<DeliveryAttempt['error_kind']>, string>
 
 /** Why an attempt failed, and what to do about it where that is not plain. */
 export function whyFailed({ error_kind, response_status_code }: DeliveryAttempt): string | undefined {
-  if (response_status_code === 410) return 'It answered 410 Gone, so the endpoint was disabled'
+  if (response_status_code === 410) return 'The endpoint returned 410 Gone and was disabled'
   if (error_kind === null || error_kind === undefined) return undefined
   return Object.hasOwn(errorKinds, error_kind) ? errorKinds[error_kind] : error_kind
 }

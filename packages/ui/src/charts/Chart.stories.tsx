@@ -22,7 +22,7 @@ export const AsATable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     const table = within(canvas.getByRole('table', { name: 'Funded by month' }))
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
-    await expect(heads).toEqual(['Month', 'Funded', 'Repaid', 'Year before'])
+    await expect(heads).toEqual(['Month', 'Funded', 'Repaid', 'Previous year'])
     await expect(table.getAllByRole('row')).toHaveLength(13)
     const november = within(table.getByRole('row', { name: /^Nov/ }))
     await expect(november.getByRole('rowheader')).toHaveTextContent('Nov')
@@ -48,7 +48,7 @@ export const Copying: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
-    const copy = canvas.getByRole('button', { name: 'Copy the table' })
+    const copy = canvas.getByRole('button', { name: 'Copy table' })
     copy.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
@@ -92,7 +92,7 @@ export const Empty: Story = {
 export const NothingKnown: Story = {
   args: { series: [{ id: 'funded', label: 'Funded', values: [null, null] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing in this period')).toBeVisible()
+    await expect(canvas.getByText('No data in this period')).toBeVisible()
   },
 }
 
@@ -153,7 +153,7 @@ export const Saving: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Download picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download image' }))
     // The browser draws it on its own time.
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 })
     const [[drawn] = []] = saved.mock.calls

@@ -44,7 +44,7 @@ export function Chart(props: ChartProps) {
     categoryLabel,
     height = 240,
     isLoading = false,
-    emptyText = 'Nothing in this period',
+    emptyText = 'No data in this period',
     fileName,
     valueCell,
     ...data

@@ -37,7 +37,7 @@ export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: C
             ))}
             {isFunnel && (
               <th scope="col" className={styles.head}>
-                Share of the first
+                Share of first step
               </th>
             )}
           </tr>

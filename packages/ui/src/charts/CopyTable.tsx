@@ -15,7 +15,7 @@ export function CopyTable({ textOf }: { textOf: () => string }) {
     <>
       <IconButton
         size="small"
-        label="Copy the table"
+        label="Copy table"
         icon={<Icon icon={isCopied ? CheckIcon : CopyIcon} />}
         // Where the page may not write to the clipboard, nothing says that it did.
         onPress={() =>

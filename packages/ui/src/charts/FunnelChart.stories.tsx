@@ -22,15 +22,15 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
     await expect(drawing).toHaveAttribute(
       'aria-valuetext',
-      'Applications sent: 1,322; 31.4% of Offers shown; 70.5% of Applications begun',
+      'Applications submitted: 1,322; 31.4% of Offers viewed; 70.5% of Applications started',
     )
-    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications begun70.5%')
+    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications started70.5%')
     await userEvent.keyboard('{Escape}')
   },
 }
 
 export const OneStep: Story = {
-  args: { categories: ['Offers shown'], series: [{ id: 'a', label: 'Businesses', values: [4210] }] },
+  args: { categories: ['Offers viewed'], series: [{ id: 'a', label: 'Businesses', values: [4210] }] },
 }
 
 /** Nothing to compare with: no share is told. */
@@ -44,7 +44,7 @@ export const NobodyCame: Story = {
 /** A step may have more than the one before: people come from elsewhere. */
 export const MoreThanBefore: Story = {
   args: {
-    categories: ['E-mails opened', 'Offers shown', 'Funded'],
+    categories: ['Emails opened', 'Offers viewed', 'Funded'],
     series: [{ id: 'a', label: 'Businesses', values: [800, 1250, 90] }],
   },
 }
@@ -53,7 +53,7 @@ export const LongLabels: Story = {
   args: {
     categories: [
       'Businesses that were shown an offer in the partner’s own app or in an e-mail that led there',
-      'Applications begun and left at any page before the last',
+      'Applications started and left at any page before the last',
       'Funded',
     ],
     series: [{ id: 'a', label: 'Businesses', values: [4210, 1874, 791] }],

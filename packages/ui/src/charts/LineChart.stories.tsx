@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
-    await expect(canvas.getByText('Year before')).toBeInTheDocument()
+    await expect(canvas.getByText('Previous year')).toBeInTheDocument()
   },
 }
 
@@ -29,7 +29,7 @@ export const ReadByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(drawing).toHaveFocus()
-    const last = 'Nov: Funded $347,900.00; Repaid $215,800.00; Year before $175,200.00'
+    const last = 'Nov: Funded $347,900.00; Repaid $215,800.00; Previous year $175,200.00'
     await expect(drawing).toHaveAttribute('aria-valuetext', last)
     const tooltip = await canvas.findByTestId('chart-tooltip')
     await expect(tooltip).toHaveTextContent('Nov')
@@ -50,7 +50,7 @@ export const ReadByPointer: Story = {
     const drawing = await canvas.findByRole('slider', { name: 'Funded by month' })
     const { left, top, width } = drawing.getBoundingClientRect()
     await userEvent.pointer({ target: drawing, coords: { clientX: left + width / 2, clientY: top + 40 } })
-    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent(/(Apr|May|Jun).*Funded.*Repaid.*Year before/)
+    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent(/(Apr|May|Jun).*Funded.*Repaid.*Previous year/)
     await userEvent.unhover(drawing)
     await expect(canvas.queryByTestId('chart-tooltip')).toBeNull()
   },

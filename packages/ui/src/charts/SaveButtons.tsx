@@ -50,7 +50,7 @@ export function SavePicture({ chart, label, fileName }: SavePictureProps) {
   return (
     <IconButton
       size="small"
-      label="Download picture"
+      label="Download image"
       icon={<Icon icon={PictureIcon} />}
       onPress={() => void run().catch(() => undefined)}
     />

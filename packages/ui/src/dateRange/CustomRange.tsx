@@ -54,7 +54,7 @@ export function CustomRange({ label, minDay, maxDay, isNarrow, autoFocus, onChoo
           ))}
         </div>
         <div className={styles.foot}>
-          <span>Days begin and end in UTC</span>
+          <span>Dates are in UTC</span>
         </div>
       </RangeCalendar>
     </I18nProvider>

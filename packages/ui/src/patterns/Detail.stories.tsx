@@ -77,7 +77,7 @@ function DetailPage() {
               ]}
             />
           </Section>
-          <Section title="What happened">
+          <Section title="Timeline">
             <Timeline label="Taqueria Ortega" events={events} />
           </Section>
         </div>

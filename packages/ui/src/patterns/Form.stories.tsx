@@ -19,7 +19,7 @@ const typed = {
   name: { label: 'Legal name', type: 'text', isRequired: true },
   ein: { label: 'Employer ID number', type: 'ein', isRequired: true },
   phone: { label: 'Phone', type: 'phone', isRequired: true },
-  email: { label: 'E-mail address', type: 'email', isRequired: true },
+  email: { label: 'Email address', type: 'email', isRequired: true },
   website: { label: 'Website', type: 'url', isRequired: false },
 } satisfies Partial<Record<keyof Values, { label: string; type: FieldType; isRequired: boolean }>>
 type Typed = keyof typeof typed

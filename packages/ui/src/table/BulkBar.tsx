@@ -34,7 +34,7 @@ export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
       <button
         type="button"
         className={styles.button({ look: 'plain', shape: 'icon' })}
-        aria-label="Clear the selection"
+        aria-label="Clear selection"
         onClick={onClear}
       >
         <Icon icon={CloseIcon} size={16} />

@@ -163,7 +163,7 @@ export const NoMatch: Story = {
     rows: [],
     initialSearch: 'zebra',
     initialFilters: { status: ['funded'] },
-    empty: <EmptyState title="No business matches" action={{ label: 'Clear filters', onPress: fn() }} />,
+    empty: <EmptyState title="No businesses match these filters" action={{ label: 'Clear filters', onPress: fn() }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
@@ -234,7 +234,7 @@ export const Selection: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
     await expect(invite).toHaveBeenLastCalledWith(['biz_000002', 'biz_000003', 'biz_000004'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(canvas.getByRole('searchbox')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }))
     await expect(canvas.getByText('8 selected')).toBeVisible()

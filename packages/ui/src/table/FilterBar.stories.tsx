@@ -123,7 +123,7 @@ export const TypingASearch: Story = {
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('harbor')
     await userEvent.type(box, ' tacos{Enter}')
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('harbor tacos')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('')
     await expect(box).toHaveFocus()
   },

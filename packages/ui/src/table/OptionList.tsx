@@ -33,7 +33,7 @@ export function OptionList({ filter, chosen, onChange }: OptionListProps) {
             onChange={() => onChange(toggleOption(filter, chosen, value))}
           />
         ))}
-        {options.length === 0 && <p className={styles.none}>No match</p>}
+        {options.length === 0 && <p className={styles.none}>No results</p>}
       </div>
     </>
   )

@@ -41,7 +41,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, onSubmi
         <button
           type="button"
           className={styles.clear}
-          aria-label="Clear the search"
+          aria-label="Clear search"
           onClick={() => {
             onSubmit('')
             input.current?.focus()

@@ -27,7 +27,7 @@ export function TableError({ label, error, onRetry, hasRows }: TableErrorProps) 
   }
   return (
     <div className={styles.notice} role="alert">
-      <span>{words ?? `${label} could not be refreshed. You see them as they were before.`}</span>
+      <span>{words ?? `${label} couldn't be refreshed and may be out of date.`}</span>
       {onRetry && (
         <button type="button" className={button({ look: 'plain' })} onClick={onRetry}>
           Try again

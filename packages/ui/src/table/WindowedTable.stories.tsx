@@ -114,7 +114,7 @@ export const FocusOutOfView: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zebra')
-    await expect(await canvas.findByText('No match')).toBeVisible()
+    await expect(await canvas.findByText('No results')).toBeVisible()
     await expect(canvas.getByText('0 of 100,000 rows')).toHaveAttribute('role', 'status')
   },
 }

@@ -109,7 +109,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
         onOpenMenu={menu.open}
         menuIntent={menu.intent}
       />
-      {count === 0 && <div className={panel.panel}>{props.empty ?? 'No match'}</div>}
+      {count === 0 && <div className={panel.panel}>{props.empty ?? 'No results'}</div>}
       <div role="status" className={styles.count}>
         {count === rows.length
           ? `${formatNumber(count)} rows`

@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_frame/')({
 
 const funnelWords = {
   title: 'From offer to repayment',
-  description: 'Businesses that reached each step in the period.',
+  description: 'Businesses that reached each step in this period.',
 }
 
 function Parts({ summary }: { summary: HomeSummary }) {
@@ -51,7 +51,7 @@ function Parts({ summary }: { summary: HomeSummary }) {
             <HomeAttention summary={summary} />
           </Section>
         )}
-        <Section title="Get started" description="Figures appear here with your first offers.">
+        <Section title="Get started" description="Figures appear here after your first offers.">
           <HomeSetup summary={summary} />
         </Section>
       </>

@@ -26,7 +26,7 @@ export const overTime = {
     },
     {
       id: 'before',
-      label: 'Year before',
+      label: 'Previous year',
       isComparison: true,
       values: [98000, 104200, 101000, 117300, 126000, 131800, 129900, 140100, 152700, 149000, 161500, 175200],
     },
@@ -56,7 +56,7 @@ export const byStatus = {
   series: [
     { id: 'active', label: 'In repayment', tone: 'accent' as const, values: [41, 47, 52, 58, 61, 66] },
     { id: 'repaid', label: 'Repaid', tone: 'positive' as const, values: [8, 11, 15, 19, 26, 31] },
-    { id: 'late', label: 'Behind', tone: 'negative' as const, values: [3, 2, 4, 4, 3, 5] },
+    { id: 'late', label: 'Past due', tone: 'negative' as const, values: [3, 2, 4, 4, 3, 5] },
   ],
   formatValue: formatNumber,
 } satisfies Omit<ChartProps, 'kind'>
@@ -64,23 +64,23 @@ export const byStatus = {
 export const steps = {
   label: 'From offer to funding',
   categoryLabel: 'Step',
-  categories: ['Offers shown', 'Applications begun', 'Applications sent', 'Approved', 'Funded'],
+  categories: ['Offers viewed', 'Applications started', 'Applications submitted', 'Approved', 'Funded'],
   series: [{ id: 'businesses', label: 'Businesses', values: [4210, 1874, 1322, 846, 791] }],
   formatValue: formatNumber,
 } satisfies Omit<ChartProps, 'kind'>
 
 export const longLabels = {
   ...overTime,
-  label: 'Funded by industry, of all businesses that took an offer in the twelve months before the end of November',
+  label: 'Funded by industry, for all businesses that accepted an offer in the twelve months to the end of November',
   categoryLabel: 'Industry',
   categories: [
-    'Full-Service Restaurants and Everything That Is Served at a Table',
+    'Full-Service Restaurants and Other Table-Service Food Establishments',
     'General Freight Trucking, Long-Distance, Less Than Truckload',
     'Offices of Certified Public Accountants',
     'Beauty Salons',
   ],
   series: [
     { id: 'a', label: 'Funded through the partner’s own marketplace and app', values: [91200, 64000, 35250, 28100] },
-    { id: 'b', label: 'Funded through links in e-mails to existing customers', values: [41200, 74000, 5250, 18100] },
+    { id: 'b', label: 'Funded through links in emails to existing customers', values: [41200, 74000, 5250, 18100] },
   ],
 } satisfies Omit<ChartProps, 'kind'>

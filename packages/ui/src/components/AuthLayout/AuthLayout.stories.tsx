@@ -10,7 +10,7 @@ const meta = {
     children: (
       <>
         <h1>Sign in</h1>
-        <TextField label="E-mail address" type="email" value="" onChange={() => undefined} />
+        <TextField label="Email address" type="email" value="" onChange={() => undefined} />
         <Button variant="primary">Send code</Button>
       </>
     ),

@@ -55,7 +55,7 @@ export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
 
 export const LongText: Story = {
   args: {
-    label: 'Compared with',
+    label: 'Compare to',
     options: [
       { value: 'week', label: 'The same days of the financial year before, as it was told to the tax authorities' },
     ],

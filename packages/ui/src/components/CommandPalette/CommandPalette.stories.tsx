@@ -100,7 +100,7 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     const { field } = await opened()
     await userEvent.type(field, 'zebra')
-    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await expect(await screen.findByText('No results')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
@@ -127,7 +127,7 @@ export const Loading: Story = {
     const { field } = await opened()
     await userEvent.type(field, 'taq')
     await expect(await screen.findByText('Searching…')).toBeVisible()
-    await expect(screen.queryByText('Nothing found')).toBeNull()
+    await expect(screen.queryByText('No results')).toBeNull()
   },
 }
 

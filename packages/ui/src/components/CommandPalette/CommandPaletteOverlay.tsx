@@ -58,7 +58,7 @@ function Palette({
   isLoading = false,
   label,
   placeholder = 'Search...',
-  emptyText = 'Nothing found',
+  emptyText = 'No results',
   onClose,
 }: PaletteProps) {
   const [typed, setTyped] = useState('')

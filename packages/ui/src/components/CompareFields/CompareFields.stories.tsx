@@ -41,9 +41,9 @@ export const WithWhatStoodThereBefore: Story = {
   },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(heads).toEqual(['Field', 'Before', 'Saved meanwhile', 'Yours'])
+    await expect(heads).toEqual(['Field', 'Before', 'Their changes', 'Your changes'])
     await expect(canvas.getByText('Daniel Reyes, 11/21/2026, 20:41')).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: '(not known)' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '(unknown)' })).toBeVisible()
   },
 }
 export const OnlyDifferences: Story = {
@@ -55,7 +55,7 @@ export const OnlyDifferences: Story = {
 export const Same: Story = {
   args: { isOnlyDifferences: true, fields: [{ id: 'a', label: 'Phone', theirs: '1', yours: '1' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Both are the same.')).toBeVisible()
+    await expect(canvas.getByText('No differences.')).toBeVisible()
   },
 }
 export const OwnWords: Story = { args: { theirsLabel: 'Before', yoursLabel: 'After' } }

@@ -35,13 +35,13 @@ function Value({ text, mark }: { text: string; mark: string | undefined }) {
 export function CompareFields({
   label,
   fields,
-  theirsLabel = 'Saved meanwhile',
-  yoursLabel = 'Yours',
+  theirsLabel = 'Their changes',
+  yoursLabel = 'Your changes',
   isOnlyDifferences = false,
 }: CompareFieldsProps) {
   const hasBefore = fields.some(({ before }) => before !== undefined)
   const shown = isOnlyDifferences ? fields.filter(({ theirs, yours }) => theirs !== yours) : fields
-  if (shown.length === 0) return <p className={styles.none}>Both are the same.</p>
+  if (shown.length === 0) return <p className={styles.none}>No differences.</p>
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
@@ -74,7 +74,7 @@ export function CompareFields({
               {hasBefore && (
                 <td className={styles.value} data-label="Before">
                   {before === undefined ? (
-                    <span className={styles.empty}>(not known)</span>
+                    <span className={styles.empty}>(unknown)</span>
                   ) : (
                     <Value text={before} mark={undefined} />
                   )}

@@ -30,7 +30,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete Ana Reyes?',
-    effect: 'She loses access at once. What she did stays in the log. This cannot be undone.',
+    effect: 'This user loses access immediately. Past activity stays in the audit log.',
     confirmLabel: 'Delete user',
     tone: 'danger',
   },
@@ -96,7 +96,7 @@ export const BusyCannotBeLeft: Story = {
 }
 
 export const SaysWhyItWasNotDone: Story = {
-  args: { errorMessage: 'This user was changed meanwhile. Nothing was deleted.' },
+  args: { errorMessage: 'Someone else changed this user. Try again.' },
   play: async () => {
     await opened()
     await expect(screen.getByRole('alert')).toHaveTextContent('Nothing was deleted.')

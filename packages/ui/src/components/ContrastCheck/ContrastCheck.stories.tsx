@@ -12,22 +12,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [white, dark, page] = canvas.getAllByRole('listitem')
-    await expect(white).toHaveTextContent('White words on it 6 to 1Readable')
+    await expect(white).toHaveTextContent('White text 6:1Readable')
     await expect(dark).toHaveTextContent('Hard to read')
-    await expect(page).toHaveTextContent('On a white page 6 to 1Readable')
+    await expect(page).toHaveTextContent('On white 6:1Readable')
   },
 }
 /** Rounded down: 4.48 is not enough, and does not look so. */
 export const JustNotEnough: Story = {
   args: { color: '#777' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('4.4 to 1Large words only')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('4.4:1Large text only')
   },
 }
 export const Unfinished: Story = {
   args: { color: '#12' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The contrast is shown once the color is complete.')).toBeVisible()
+    await expect(canvas.getByText('Enter a complete color to see its contrast.')).toBeVisible()
   },
 }
 export const NarrowScreen: Story = { args: { color: '#E8B44F' }, globals: { viewport: { value: 'phone' } } }

@@ -10,22 +10,22 @@ export interface ContrastCheckProps {
 }
 
 const pairs = [
-  { id: 'white', label: 'White words on it', of: (color: string) => ({ words: '#FFFFFF', ground: color }) },
-  { id: 'dark', label: 'Dark words on it', of: (color: string) => ({ words: '#1C2024', ground: color }) },
-  { id: 'page', label: 'On a white page', of: (color: string) => ({ words: color, ground: '#FFFFFF' }) },
+  { id: 'white', label: 'White text', of: (color: string) => ({ words: '#FFFFFF', ground: color }) },
+  { id: 'dark', label: 'Dark text', of: (color: string) => ({ words: '#1C2024', ground: color }) },
+  { id: 'page', label: 'On white', of: (color: string) => ({ words: color, ground: '#FFFFFF' }) },
 ]
 
 /** WCAG 2.2, 1.4.3: 4.5 for words, 3 for large ones. */
 function verdictOf(ratio: number): { tone: Tone; label: string } {
   if (ratio >= 4.5) return { tone: 'positive', label: 'Readable' }
-  if (ratio >= 3) return { tone: 'caution', label: 'Large words only' }
+  if (ratio >= 3) return { tone: 'caution', label: 'Large text only' }
   return { tone: 'negative', label: 'Hard to read' }
 }
 
 /** Whether words in or on a colour can be read, with a sample of each. */
 export function ContrastCheck({ label, color }: ContrastCheckProps) {
   if (contrastOf(color, '#FFFFFF') === undefined) {
-    return <p className={styles.none}>The contrast is shown once the color is complete.</p>
+    return <p className={styles.none}>Enter a complete color to see its contrast.</p>
   }
   return (
     <ul className={styles.list} aria-label={`${label}: contrast`}>
@@ -36,7 +36,7 @@ export function ContrastCheck({ label, color }: ContrastCheckProps) {
           <li key={id} className={styles.line}>
             <span className={styles.sample} style={{ color: words, background: ground }} aria-hidden />
             <span>
-              {name} <span className={styles.ratio}>{`${Math.floor(ratio * 10) / 10} to 1`}</span>
+              {name} <span className={styles.ratio}>{`${Math.floor(ratio * 10) / 10}:1`}</span>
             </span>
             <StatusPill {...verdictOf(ratio)} />
           </li>

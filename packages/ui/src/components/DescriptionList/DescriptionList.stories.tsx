@@ -7,7 +7,7 @@ const meta = {
     items: [
       { label: 'Begun', value: '11/05/2026' },
       { label: 'Submitted', value: '11/08/2026' },
-      { label: 'Still needed', value: 'Photo of an identity document, bank statement of last month' },
+      { label: 'Outstanding items', value: 'Photo of an identity document, bank statement of last month' },
     ],
   },
 } satisfies Meta<typeof DescriptionList>

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState'
 
 const meta = {
   component: EmptyState,
-  args: { title: 'No businesses yet', description: 'A business appears here as soon as its data is shared.' },
+  args: { title: 'No businesses yet', description: 'Upload your businesses in Data share to see them here.' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithAction: Story = {
-  args: { title: 'No business matches', action: { label: 'Clear filters', onPress: fn() } },
+  args: { title: 'No businesses match these filters', action: { label: 'Clear filters', onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.action?.onPress).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ const meta = {
     children: (
       <>
         <Button>Change</Button>
-        <Button>Send again</Button>
+        <Button>Resend</Button>
         <Button variant="quiet">Remove</Button>
       </>
     ),

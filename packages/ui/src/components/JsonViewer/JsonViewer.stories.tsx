@@ -95,11 +95,11 @@ export const SearchGoesFromPlaceToPlace: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await expect(active()).toHaveTextContent('payment_1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Next place' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next match' }))
     await expect(canvas.getByText('2 of 2')).toBeVisible()
     await userEvent.clear(search)
     await userEvent.type(search, 'nothing like it')
-    await expect(canvas.getByText('Nothing found')).toBeVisible()
+    await expect(canvas.getByText('No results')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(search).toHaveValue('')
   },

@@ -135,19 +135,19 @@ function Head({ label, tree }: { label: string; tree: JsonTree }) {
           onKeyDown={onKeyDown}
         />
         <span className={styles.count} role="status">
-          {hasTyped && (matchCount === 0 ? 'Nothing found' : `${matchIndex + 1} of ${matchCount}`)}
+          {hasTyped && (matchCount === 0 ? 'No results' : `${matchIndex + 1} of ${matchCount}`)}
         </span>
         {hasTyped && (
           <>
             <IconButton
-              label="Previous place"
+              label="Previous match"
               size="small"
               icon={<Icon icon={ChevronUpIcon} size={14} />}
               isDisabled={matchCount === 0}
               onPress={() => showNext(-1)}
             />
             <IconButton
-              label="Next place"
+              label="Next match"
               size="small"
               icon={<Icon icon={ChevronDownIcon} size={14} />}
               isDisabled={matchCount === 0}

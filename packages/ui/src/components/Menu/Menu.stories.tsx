@@ -125,7 +125,7 @@ export const SearchesByNameAndSlug: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Partner: Partner 7' }))
     let search = await screen.findByRole('combobox', { name: 'Search...' })
     await waitFor(() => expect(search).toHaveFocus())
-    await expect(await screen.findByText('200 more: search to see them')).toBeInTheDocument()
+    await expect(await screen.findByText('200 more. Search to see them.')).toBeInTheDocument()
     await userEvent.type(search, '  SLUG-249 ')
     const names = () => screen.getAllByRole('option').map((item) => item.textContent)
     await waitFor(() => expect(names()).toEqual(['Northgate Commerce', 'Partner 249']))
@@ -136,7 +136,7 @@ export const SearchesByNameAndSlug: Story = {
     search = await screen.findByRole('combobox', { name: 'Search...' })
     await userEvent.clear(search)
     await userEvent.type(search, 'nothing like it')
-    await expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+    await expect(await screen.findByText('No results')).toBeInTheDocument()
     // Where the dialog itself was given the focus, what is typed goes to the search all the same.
     screen.getByRole('dialog').focus()
     await waitFor(() => expect(search).toHaveFocus())

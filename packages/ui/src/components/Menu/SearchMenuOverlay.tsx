@@ -66,8 +66,8 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
             ))}
           </ListBox>
         </Autocomplete>
-        {found.length === 0 && <p className={styles.note}>Nothing found</p>}
-        {left > 0 && <p className={styles.note}>{`${left} more: search to see them`}</p>}
+        {found.length === 0 && <p className={styles.note}>No results</p>}
+        {left > 0 && <p className={styles.note}>{`${left} more. Search to see them.`}</p>}
       </Dialog>
     </Popover>
   )

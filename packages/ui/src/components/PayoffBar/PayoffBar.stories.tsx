@@ -11,8 +11,8 @@ const meta = {
     expected: 4100,
     total: 9102,
     formatValue: (value) => formatCurrency(value, 'USD'),
-    paidNote: '35.16% of the total',
-    expectedNote: 'Behind the plan',
+    paidNote: '35.16% paid',
+    expectedNote: 'Behind schedule',
   },
 } satisfies Meta<typeof PayoffBar>
 export default meta
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 export const AheadOfThePlan: Story = {
-  args: { paid: 5000, paidNote: '54.93% of the total', expectedNote: 'Ahead of the plan' },
+  args: { paid: 5000, paidNote: '54.93% paid', expectedNote: 'Ahead of schedule' },
 }
 export const PaidOff: Story = { args: { paid: 9102, expected: 9102, paidNote: undefined, expectedNote: undefined } }
 export const NothingPaidYet: Story = { args: { paid: 0, expected: 0, paidNote: undefined, expectedNote: undefined } }

@@ -54,7 +54,7 @@ export const WithAside: Story = {
         aside={
           <>
             <h3>Row 12</h3>
-            <CheckboxField label="Send row 12" isSelected onChange={onChange} />
+            <CheckboxField label="Submit row 12" isSelected onChange={onChange} />
           </>
         }
       >

@@ -28,7 +28,7 @@ export interface StatTileProps {
 }
 
 const toneOf = { up: 'positive', down: 'negative', same: 'neutral' } as const
-const wordOf = { up: 'up', down: 'down', same: 'the same' } as const
+const wordOf = { up: 'up', down: 'down', same: 'no change' } as const
 
 interface ChangeProps extends Comparison {
   /** Read to screen readers only. */

@@ -7,7 +7,7 @@ const meta = {
     title: 'Questions? Northgate can help.',
     items: [
       { label: 'Call', value: '(415) 555-0132' },
-      { label: 'Write to', value: 'help@northgate.example' },
+      { label: 'Email', value: 'help@northgate.example' },
     ],
   },
 } satisfies Meta<typeof SupportCard>

@@ -29,7 +29,7 @@ export interface TimelineProps {
 }
 
 /** What happened, one under the other. */
-export function Timeline({ label, events, emptyText = 'Nothing has happened yet', isLoading = false }: TimelineProps) {
+export function Timeline({ label, events, emptyText = 'No activity yet', isLoading = false }: TimelineProps) {
   if (isLoading) return <Skeleton lines={6} />
   if (events.length === 0) return <p className={styles.empty}>{emptyText}</p>
   return (

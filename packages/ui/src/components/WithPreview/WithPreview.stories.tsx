@@ -8,7 +8,7 @@ const meta = {
   args: {
     children: <MaskedField label="Name" type="text" value="Harvest" onChange={fn()} />,
     preview: <p>Harvest</p>,
-    title: 'As businesses see it',
+    title: 'Preview',
   },
 } satisfies Meta<typeof WithPreview>
 export default meta
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'As businesses see it' })).toHaveTextContent('Harvest')
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Harvest')
   },
 }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,7 @@ const meta = {
   args: {
     legend: 'Headers',
     description: 'Added to every delivery.',
-    action: <Button size="small">Add a header</Button>,
+    action: <Button size="small">Add header</Button>,
     children: (
       <FieldLine layout="pair" remove={<Button variant="quiet">Remove</Button>}>
         <TextField label="Name" value="x-token" onChange={onChange} />
@@ -40,13 +40,13 @@ export const OneField: Story = {
 }
 export const ThreeFields: Story = {
   args: {
-    legend: 'Lines',
+    legend: 'Line items',
     description: undefined,
     children: (
       <FieldLine layout="triple" remove={<Button variant="quiet">Remove</Button>}>
         <TextField label="What" value="Flour, 25 kg" onChange={onChange} />
         <TextField label="Quantity" value="4" onChange={onChange} />
-        <TextField label="Each" value="18.50" onChange={onChange} />
+        <TextField label="Unit price" value="18.50" onChange={onChange} />
       </FieldLine>
     ),
   },

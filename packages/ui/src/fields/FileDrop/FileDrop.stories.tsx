@@ -43,7 +43,7 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(sales)
     await expect(await canvas.findByText('sales.csv')).toBeInTheDocument()
     await expect(canvas.getByText('2 kB')).toBeInTheDocument()
-    await expect(canvas.getByRole('status')).toHaveTextContent('sales.csv is chosen')
+    await expect(canvas.getByRole('status')).toHaveTextContent('sales.csv selected')
     await expect(inputIn(canvasElement)).toBeValid()
   },
 }
@@ -61,14 +61,14 @@ export const AcceptsByDrag: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('dragover', canvasElement, [sales])
     await waitFor(() => expect(areaIn(canvasElement)).toHaveAttribute('data-drag', 'accept'))
-    await expect(canvas.getByText('Drop it here')).toBeInTheDocument()
+    await expect(canvas.getByText('Drop the file here')).toBeInTheDocument()
   },
 }
 
 export const DraggedAwayAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('dragover', canvasElement, [sales])
-    await canvas.findByText('Drop it here')
+    await canvas.findByText('Drop the file here')
     drag('dragleave', canvasElement, [sales])
     await waitFor(() => expect(areaIn(canvasElement)).not.toHaveAttribute('data-drag'))
   },
@@ -116,7 +116,7 @@ export const RejectsByDrag: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('dragover', canvasElement, [file('logo.png', 10, 'image/png')])
     await waitFor(() => expect(areaIn(canvasElement)).toHaveAttribute('data-drag', 'reject'))
-    await expect(canvas.getByText('This cannot be taken here')).toBeInTheDocument()
+    await expect(canvas.getByText("This file can't be uploaded here")).toBeInTheDocument()
   },
 }
 

@@ -124,7 +124,7 @@ export function FileDrop(props: FileDropProps) {
           </div>
           {upload && <UploadProgress {...upload} label={value?.name ?? label} />}
           <VisuallyHidden>
-            <span role="status">{value ? `${value.name} is chosen` : ''}</span>
+            <span role="status">{value ? `${value.name} selected` : ''}</span>
           </VisuallyHidden>
         </div>
       )}
@@ -133,8 +133,8 @@ export function FileDrop(props: FileDropProps) {
 }
 
 function Told({ value, isOpen, verdict }: { value: File | null; isOpen: boolean; verdict?: 'accept' | 'reject' }) {
-  if (verdict === 'accept') return <span className={styles.title}>Drop it here</span>
-  if (verdict === 'reject') return <span className={styles.title}>This cannot be taken here</span>
+  if (verdict === 'accept') return <span className={styles.title}>Drop the file here</span>
+  if (verdict === 'reject') return <span className={styles.title}>This file can't be uploaded here</span>
   if (value) return <span className={styles.title}>{value.name}</span>
   if (isOpen) return <span className={styles.title}>Choosing a file…</span>
   return (

@@ -10,9 +10,9 @@ const meta = {
   component: Form,
   args: {
     title: 'Sign in',
-    description: 'A code comes by e-mail. There is no password.',
+    description: "We'll email you a sign-in code. No password needed.",
     onSubmit: fn(),
-    children: <TextField label="E-mail address" type="email" value="maya.ortiz@example.com" onChange={fn()} />,
+    children: <TextField label="Email address" type="email" value="maya.ortiz@example.com" onChange={fn()} />,
     actions: (
       <Button type="submit" variant="primary" isWide>
         Send code
@@ -42,7 +42,7 @@ export const SentByEnter: Story = {
 /** Once; changed, it is sent again at once. */
 export const SentTwiceAtOnce: Story = {
   args: {
-    children: <TextField label="E-mail address" type="email" value="" onChange={fn()} />,
+    children: <TextField label="Email address" type="email" value="" onChange={fn()} />,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send code' }))
@@ -59,15 +59,15 @@ export const RefusedAtAField: Story = {
     return (
       <Form {...args} onSubmit={() => setTimeout(() => setMessage('Somebody has this address.'), 30)}>
         <TextField label="Name" value="Maya Ortiz" onChange={fn()} />
-        <TextField label="E-mail address" value="maya.ortiz@example.com" onChange={fn()} errorMessage={message} />
+        <TextField label="Email address" value="maya.ortiz@example.com" onChange={fn()} errorMessage={message} />
       </Form>
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus())
   },
 }
 

@@ -162,7 +162,7 @@ export const SaysWhatIsWrongWhenLeft: Story = {
   },
 }
 
-const ownRule = fn((stored: string) => (Number(stored) > 0 ? undefined : 'Must be more than zero.'))
+const ownRule = fn((stored: string) => (Number(stored) > 0 ? undefined : 'Must be greater than 0'))
 
 /** A form's own rule gets the stored form: the field shows `$24,000`, the rule sees `24000`. */
 export const OwnRuleOfAnAmount: Story = {
@@ -177,7 +177,7 @@ export const OwnRuleOfAnAmount: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, '0')
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('Must be more than zero.')
+    await expect(input).toHaveAccessibleDescription('Must be greater than 0')
     await userEvent.type(input, '5')
     await expect(input).toBeValid()
   },
@@ -219,7 +219,7 @@ export const Percent: Story = {
 }
 
 export const Email: Story = {
-  args: { type: 'email', label: 'E-mail address' },
+  args: { type: 'email', label: 'Email address' },
   play: async ({ canvas, userEvent }) => {
     const input = field(canvas)
     await userEvent.type(input, 'maya@example')

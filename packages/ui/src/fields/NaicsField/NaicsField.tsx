@@ -22,7 +22,7 @@ export function NaicsField({ value, onChange, ...props }: NaicsFieldProps) {
   return (
     <SearchSelectField
       label="Industry"
-      searchPlaceholder="Code or words, such as bakery"
+      searchPlaceholder="Code or name, such as bakery"
       {...props}
       value={value?.code ?? ''}
       valueLabel={formatNaics(value)}

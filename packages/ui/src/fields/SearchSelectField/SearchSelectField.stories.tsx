@@ -56,7 +56,7 @@ export const NothingFound: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(trigger(canvas))
     await userEvent.type(await searchBox(), 'zoo')
-    await expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+    await expect(await screen.findByText('No results')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}{Escape}')
     await closed()
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ export const DidNotLoad: Story = {
   play: async ({ canvas, userEvent }) => {
     broken.mockRejectedValue(new Error('offline'))
     await userEvent.click(trigger(canvas))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The list did not load.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the list.")
     broken.mockResolvedValue(options)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(shown()).toEqual(trades))
@@ -149,7 +149,7 @@ export const ManyOptions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trigger(canvas))
     await searchBox()
-    await expect(screen.getByText('60 more: search to see them')).toBeInTheDocument()
+    await expect(screen.getByText('60 more. Search to see them.')).toBeInTheDocument()
     const list = screen.getByRole('listbox')
     // With its search.
     await expect(screen.getByRole('dialog').parentElement?.offsetHeight).toBeLessThanOrEqual(450)

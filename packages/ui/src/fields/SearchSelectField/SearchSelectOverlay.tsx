@@ -91,7 +91,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
         )}
         {isFailed && (
           <div className={styles.failure} role="alert">
-            <p>The list did not load.</p>
+            <p>We couldn't load the list.</p>
             <Button size="small" onPress={retry}>
               Try again
             </Button>
@@ -99,10 +99,10 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
         )}
         {!isFetching && !isFailed && found.length === 0 && (
           <p className={note} role="status">
-            Nothing found
+            No results
           </p>
         )}
-        {left > 0 && <p className={note}>{`${left} more: search to see them`}</p>}
+        {left > 0 && <p className={note}>{`${left} more. Search to see them.`}</p>}
       </Dialog>
     </Popover>
   )

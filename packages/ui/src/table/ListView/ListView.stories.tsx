@@ -49,8 +49,8 @@ const meta = {
     ],
     rangeLabel: 'Added',
     tools: <Button>Download CSV</Button>,
-    empty: { title: 'No businesses yet', description: 'A business appears here as soon as its data is shared.' },
-    nothingFound: 'No business matches',
+    empty: { title: 'No businesses yet', description: 'Upload your businesses in Data share to see them here.' },
+    nothingFound: 'No businesses match these filters',
   },
 } satisfies Meta<ListViewProps<Business>>
 export default meta
@@ -78,7 +78,7 @@ export const Default: Story = {
 export const NothingFound: Story = {
   args: { page: { results: [], previous: null, next: null, start: 0 }, count: 0, state: { search: 'zebra' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No business matches')).toBeVisible()
+    await expect(canvas.getByText('No businesses match these filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onStateChange).toHaveBeenCalled()
     await expect(canvas.getByText('No businesses yet')).toBeVisible()

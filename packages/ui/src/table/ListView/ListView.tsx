@@ -140,7 +140,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           isFiltered(state) ? (
             <EmptyState
               title={props.nothingFound}
-              description="Try fewer filters, or another word."
+              description="Try fewer filters or a different search term."
               action={{ label: 'Clear filters', onPress: clear }}
             />
           ) : (

@@ -90,7 +90,7 @@ export const columns = defineColumns<Business>([
     csv: (row) => row.status,
     sortValue: (row) => row.status,
   },
-  { id: 'product', header: 'Product', cell: (row) => row.product, description: 'What the offer was made for' },
+  { id: 'product', header: 'Product', cell: (row) => row.product, description: 'Product of the offer' },
   { id: 'city', header: 'Location', cell: (row) => row.city, sortKey: 'city', sortValue: (row) => row.city },
   {
     id: 'monthly_sales',

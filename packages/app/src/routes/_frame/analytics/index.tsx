@@ -50,9 +50,9 @@ interface AnalyticsPageProps {
 }
 
 const comparisons = [
-  { value: 'before', label: 'The period before' },
-  { value: 'year', label: 'The year before' },
-  { value: 'none', label: 'Nothing' },
+  { value: 'before', label: 'Previous period' },
+  { value: 'year', label: 'Previous year' },
+  { value: 'none', label: 'None' },
 ] as const
 
 const granularities = [
@@ -73,7 +73,11 @@ function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProp
     <Page>
       <PageHead
         title="Analytics"
-        description={readAt ? `Data as of ${formatDate(readAt, { withTime: true })}` : 'What became of your offers.'}
+        description={
+          readAt
+            ? `Data as of ${formatDate(readAt, { withTime: true })}`
+            : 'Track your offers from first view to repayment.'
+        }
       />
       <Inline>
         <DateRangeFilter
@@ -83,14 +87,14 @@ function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProp
         />
         {hasComparison && (
           <ChoiceChip
-            label="Compared with"
+            label="Compare to"
             value={asked.comparison}
             options={comparisons}
             onChange={(compare) => onSearchChange({ compare: compare === 'before' ? undefined : compare })}
           />
         )}
         <ChoiceChip
-          label="By"
+          label="Interval"
           value={asked.granularity}
           options={granularities}
           onChange={(by) => onSearchChange({ by })}
@@ -104,7 +108,7 @@ function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProp
       </Inline>
       <Figures asked={asked} answers={answers} />
       <AnalyticsCharts asked={asked} answers={answers} />
-      <Section title="Take-up" description="How much of what was offered was taken. Each figure leads to its list.">
+      <Section title="Conversion" description="How many offers were accepted, and for how much.">
         <Breakdown
           asked={asked}
           answers={answers}

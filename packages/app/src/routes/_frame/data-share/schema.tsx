@@ -74,8 +74,8 @@ function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps) {
       />
       {shown.length === 0 && (
         <EmptyState
-          title="No column matches"
-          description="Try another word."
+          title="No columns match your search"
+          description="Try a different search term."
           action={{ label: 'Clear filters', onPress: clear }}
         />
       )}
@@ -98,7 +98,7 @@ function SchemaSection({ schema, columns }: { schema: DatasetSchema; columns: Da
       }
     >
       <DataTable
-        label={`${schema.title}: columns`}
+        label={`${schema.title}columns`}
         columns={schemaColumns}
         rows={columns}
         getRowId={nameOf}

@@ -29,7 +29,7 @@ import { useWidgetLook } from './-pieces/useWidgetLook'
 export const Route = createFileRoute('/_frame/playground/create-offer')({
   // A business that the scenario is to be played with.
   validateSearch: v.looseObject({ business_id: optionalText }),
-  staticData: { crumb: 'Create an offer' },
+  staticData: { crumb: 'Create offer' },
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope, identity } }) => {
     if (!hasScope || isOrganizationUser(identity)) return
@@ -68,7 +68,7 @@ function CreateOfferPage(props: CreateOfferPageProps) {
   if (configs.isPending) {
     return (
       <Page>
-        <PageHead title="Create an offer" />
+        <PageHead title="Create offer" />
         <Skeleton lines={10} />
       </Page>
     )
@@ -109,13 +109,10 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
 
   return (
     <Page>
-      <PageHead
-        title="Create an offer"
-        description="In the sandbox: no money moves, and every webhook is really sent."
-      />
+      <PageHead title="Create offer" description="Creates a sandbox offer. Webhooks are sent, but no money moves." />
       {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}
       <WithPreview
-        title="As the business sees it"
+        title="Preview"
         preview={
           <OfferWidget
             look={widget}

@@ -15,10 +15,10 @@ export const Route = createFileRoute('/_frame/playground/')({
       <Page>
         <PageHead
           title="Playground"
-          description="Play an offer through from the first look to the last payment, in the sandbox. Every step shows its call, its webhook and what it changed."
+          description="Walk through an offer in the sandbox, from creation to the last payment. Each step shows its API request, webhook and changes."
           actions={
             <AppButtonLink to="/playground/create-offer" variant="primary">
-              Create an offer
+              Create offer
             </AppButtonLink>
           }
         />
@@ -29,11 +29,11 @@ export const Route = createFileRoute('/_frame/playground/')({
 })
 
 const steps = [
-  { label: '1. Create', value: 'Choose or make a business, and an offer with its amount, fee and discount.' },
-  { label: '2. Apply', value: 'Hand in an application, as the business would in the widget.' },
-  { label: '3. Decide', value: 'Approve or deny it.' },
-  { label: '4. Fund', value: 'Pay it out.' },
-  { label: '5. Repay', value: 'Let days of sales pass, miss a payment, pay off, refund.' },
+  { label: '1. Create', value: 'Choose a business and create an offer with its amount, fee and discount.' },
+  { label: '2. Apply', value: 'Submit an application, as the business would in the widget.' },
+  { label: '3. Review', value: 'Approve or deny it.' },
+  { label: '4. Fund', value: 'Fund the application.' },
+  { label: '5. Repay', value: 'Advance days of sales, miss a payment, pay off or refund.' },
 ]
 
 /** What a scenario goes through. */

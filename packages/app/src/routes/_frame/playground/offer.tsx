@@ -95,8 +95,8 @@ function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
       <Page>
         <PageHead title="Offer" actions={startOver} />
         <EmptyState
-          title="There is no such scenario in this sandbox"
-          description="It may belong to another partner. Begin with a new offer."
+          title="We couldn't find this scenario"
+          description="It may belong to another partner. Create a new offer to start again."
         />
       </Page>
     )
@@ -119,7 +119,7 @@ function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
         actions={startOver}
       />
       <Steps label="Scenario" steps={stepsOf(stage)} />
-      <WithPreview title="As the business sees it" preview={<OfferWidget look={widget} shown={shownOf(scenario)} />}>
+      <WithPreview title="Preview" preview={<OfferWidget look={widget} shown={shownOf(scenario)} />}>
         <NextStep api={api} scenario={scenario} payments={payments} isRefreshing={isRefreshing} onHappened={add} />
       </WithPreview>
       <Happenings

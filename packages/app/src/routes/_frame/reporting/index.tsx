@@ -37,7 +37,7 @@ function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof rep
     <Page>
       <PageHead
         title="Reporting"
-        description={report?.description ?? 'What moved in a period, to look at, to keep and to be sent.'}
+        description={report?.description ?? 'View, download and schedule reports for any period.'}
         actions={
           <Inline>
             <Button onPress={() => open('schedules')}>Scheduled</Button>

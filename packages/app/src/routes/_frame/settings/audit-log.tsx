@@ -48,8 +48,8 @@ function AuditLogPage() {
         title="Audit log"
         description={
           api.scope.partnerId === null
-            ? 'Who changed the organization’s own settings, and which of its users signed in, latest first.'
-            : 'Who changed what in production and sandbox, and who signed in, latest first.'
+            ? "Changes to the organization's settings and sign-ins of its users."
+            : 'Changes and sign-ins in production and sandbox.'
         }
       />
       <AddressedList
@@ -71,7 +71,7 @@ function AuditLogPage() {
           </Button>
         }
         empty={{ title: 'No events yet', description: 'Changes and sign-ins appear here.' }}
-        nothingFound="No events match"
+        nothingFound="No events match these filters"
       />
       <AuditEventPanel
         event={rows.data?.results?.find(({ id }) => id === search.event)}

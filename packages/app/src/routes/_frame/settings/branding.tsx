@@ -56,16 +56,16 @@ function BrandingPage() {
   const isDisabled = whyNot !== undefined
   return (
     <Page>
-      <PageHead title="Branding" description="How businesses see you, in offers, mails and the widget." />
+      <PageHead title="Branding" description="Set how your brand appears in offers, emails and the widget." />
       <OrganizationNote api={api} />
       <WithPreview
-        title="As businesses see it"
+        title="Preview"
         preview={<BrandingPreview fields={value} saved={before} currency={currencyOf(partner)} />}
       >
         <SettingsForm form={form} title="Branding" labels={brandingLabels} shown={brandingShown} whyNot={whyNot}>
           <MaskedField
             label={brandingLabels.display_name}
-            description="The name that businesses know you by."
+            description="The name your businesses know you by"
             type="text"
             value={value.display_name}
             onChange={(display_name) => change({ display_name })}
@@ -74,7 +74,7 @@ function BrandingPage() {
           />
           <PictureField
             label={brandingLabels.logo}
-            description="Best as SVG, or as PNG with a transparent ground."
+            description="SVG, or PNG with a transparent background"
             value={value.logo}
             saved={before.logo}
             onChange={(logo) => change({ logo })}
@@ -83,7 +83,7 @@ function BrandingPage() {
           />
           <PictureField
             label={brandingLabels.icon}
-            description="Square, for places where the logo is too wide."
+            description="Square image for small spaces"
             value={value.icon}
             saved={before.icon}
             onChange={(icon) => change({ icon })}
@@ -92,7 +92,7 @@ function BrandingPage() {
           />
           <MaskedField
             label={brandingLabels.primary_color}
-            description="Buttons and links."
+            description="Used for buttons and links"
             type="hexcode"
             value={value.primary_color}
             onChange={(primary_color) => change({ primary_color })}
@@ -102,7 +102,7 @@ function BrandingPage() {
           <ContrastCheck label={brandingLabels.primary_color} color={value.primary_color} />
           <MaskedField
             label={brandingLabels.accent_color}
-            description="What is to stand out, such as a new offer."
+            description="Used for highlights, such as new offers"
             type="hexcode"
             value={value.accent_color}
             onChange={(accent_color) => change({ accent_color })}

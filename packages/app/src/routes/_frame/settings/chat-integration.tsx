@@ -32,9 +32,9 @@ export const Route = createFileRoute('/_frame/settings/chat-integration')({
 })
 
 const failures: Record<string, string> = {
-  state_invalid: 'The channel was not connected: the request was too old, or was used before. Begin again.',
-  access_denied: 'The channel was not connected: the request was denied in the chat service.',
-  exchange_failed: 'The channel was not connected: the chat service did not confirm it. Try again.',
+  state_invalid: "We couldn't connect the channel because the request expired. Start again.",
+  access_denied: "We couldn't connect the channel because the request was denied in the chat service.",
+  exchange_failed: "We couldn't connect the channel because the chat service didn't confirm it. Try again.",
 }
 
 function ChatPage() {
@@ -61,7 +61,7 @@ function ChatPage() {
     <Page>
       <PageHead
         title="Chat integration"
-        description="Posts to your chat what needs attention. Who is told of what stands in the notification preferences."
+        description="Post notifications to your chat. Choose which ones in notification preferences."
         // Without any, what stands in their place leads on.
         actions={
           channels.data?.length === 0 && !isDisabled ? undefined : (
@@ -71,7 +71,7 @@ function ChatPage() {
               isPending={authorize.isPending || isLeaving}
               onPress={connect}
             >
-              Connect a channel
+              Connect channel
             </Button>
           )
         }
@@ -89,8 +89,8 @@ function ChatPage() {
           }
         >
           {error === undefined
-            ? 'The channel is connected. A test message shows whether it arrives.'
-            : (failures[error] ?? 'The channel was not connected.')}
+            ? 'Channel connected. Send a test message to check delivery.'
+            : (failures[error] ?? "We couldn't connect the channel.")}
         </Notice>
       )}
       {channels.isLoadingError ? (
@@ -99,8 +99,8 @@ function ChatPage() {
         <Skeleton lines={6} />
       ) : channels.data.length === 0 ? (
         <EmptyState
-          title="No channel is connected yet"
-          action={isDisabled ? undefined : { label: 'Connect a channel', onPress: connect }}
+          title="No channels yet"
+          action={isDisabled ? undefined : { label: 'Connect channel', onPress: connect }}
         />
       ) : (
         channels.data.map((channel) => (

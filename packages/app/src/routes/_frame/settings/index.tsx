@@ -27,7 +27,7 @@ const columns = defineColumns<SettingsLine>([
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     width: 144,
     cell: ({ state }) => (state ? <StatusPill {...state} /> : <Skeleton lines={1} />),
   },
@@ -46,15 +46,15 @@ function SettingsPage() {
       <PageHead
         title="Settings"
         description={
-          !isKnown ? 'All of it, and what is not set up yet.' : left === 0 ? 'All of it is set up.' : `${left} to do.`
+          !isKnown
+            ? 'Manage your account and integrations.'
+            : left === 0
+              ? 'All settings are complete.'
+              : `${left} to complete.`
         }
       />
       {failure && (
-        <ErrorState
-          title="We couldn't load the state of these settings."
-          {...loadFailure(failure.error)}
-          onRetry={failure.retry}
-        />
+        <ErrorState title="We couldn't load these settings." {...loadFailure(failure.error)} onRetry={failure.retry} />
       )}
       <DataTable label="Settings" columns={columns} rows={lines} getRowId={rowId} />
     </Page>

@@ -27,10 +27,7 @@ function PreferencesPage() {
   const channels = useQuery(chatChannelList(api)).data
   return (
     <Page>
-      <PageHead
-        title="Notification preferences"
-        description="How you are told of what. Others choose for themselves."
-      />
+      <PageHead title="Notification preferences" description="Choose what you're notified about, and where." />
       <Notice
         role="status"
         tone={made ? 'positive' : 'neutral'}
@@ -42,12 +39,11 @@ function PreferencesPage() {
           )
         }
       >
-        {isSaving ? 'Saving…' : made ? `Saved. ${made.text}` : 'Each choice is saved at once.'}
+        {isSaving ? 'Saving…' : made ? `Saved. ${made.text}` : 'Changes are saved automatically.'}
       </Notice>
       {channels?.length === 0 && (
         <Notice>
-          No chat channel is connected, so nothing is posted to chat yet.{' '}
-          <AppLink to="/settings/chat-integration">Connect a channel</AppLink>
+          No chat channel is connected yet. <AppLink to="/settings/chat-integration">Connect channel</AppLink>
         </Notice>
       )}
       <PreferenceTable

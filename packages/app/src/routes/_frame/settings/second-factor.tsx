@@ -21,13 +21,13 @@ function SecondFactorPage() {
     <Page>
       <PageHead
         title="Two-step sign-in"
-        description="After the emailed code, sign-in also asks for a code from an app on your phone."
+        description="Adds a code from an authenticator app to the emailed sign-in code."
       />
       {isMissing && (
         <Notice tone="caution">Your team requires two-step sign-in. Set it up to use the dashboard.</Notice>
       )}
       {session.isSingleSignOn() && (
-        <Note>You signed in by single sign-on, where your provider asks for a second step. This applies to codes.</Note>
+        <Note>You signed in with single sign-on, so your identity provider handles the second step.</Note>
       )}
       <Section title="Authenticator app">
         {state.data ? <OwnSecondFactor api={api} state={state.data} /> : <Skeleton lines={2} />}
@@ -42,11 +42,11 @@ function Policy({ api }: { api: Api }) {
   const update = useMutation(updateSignInPolicy(api))
   const whyNot = useWhyNot(api, 'manage_users')
   return (
-    <Section title="Your team" description="Applies to everyone who signs in by code.">
+    <Section title="Your team" description="Applies to everyone who signs in with an emailed code.">
       {policy.data ? (
         <SwitchField
           label="Require two-step sign-in"
-          description={whyNot ?? 'Users without it must set it up at their next request.'}
+          description={whyNot ?? 'Users without it must set it up before they can continue.'}
           isSelected={policy.data.data.requires_second_factor}
           isDisabled={whyNot !== undefined || update.isPending}
           onChange={(isRequired) =>

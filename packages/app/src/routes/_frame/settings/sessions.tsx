@@ -28,10 +28,10 @@ function SessionsPage() {
     <Page>
       <PageHead
         title="Sessions"
-        description="Where you are signed in. Revoke a session that you don't recognize."
+        description="Devices where you're signed in. Revoke any session you don't recognize."
         actions={
           <Button isDisabled={others.length === 0} onPress={() => setRevokingOthers(true)}>
-            Sign out of all other sessions
+            Log out of all other sessions
           </Button>
         }
       />
@@ -52,7 +52,7 @@ function SessionsPage() {
         isOpen={revoked !== undefined}
         onOpenChange={() => setRevoked(undefined)}
         title={`Revoke ${deviceName(revoked?.user_agent)}?`}
-        effect="This device is signed out and must sign in again."
+        effect="This device is logged out and must sign in again."
         confirmLabel="Revoke session"
         tone="danger"
         isPending={revoke.isPending}
@@ -67,9 +67,9 @@ function SessionsPage() {
       <ConfirmDialog
         isOpen={isRevokingOthers}
         onOpenChange={setRevokingOthers}
-        title="Sign out of all other sessions?"
-        effect="Every other device is signed out and must sign in again. You stay signed in here."
-        confirmLabel="Sign out"
+        title="Log out of all other sessions?"
+        effect="All other devices are logged out and must sign in again. You stay signed in here."
+        confirmLabel="Log out"
         tone="danger"
         isPending={revokeOthers.isPending}
         onConfirm={() =>

@@ -77,9 +77,9 @@ function SupportInfoPage() {
   const isDisabled = whyNot !== undefined
   return (
     <Page>
-      <PageHead title="Support info" description="How businesses reach you with questions." />
+      <PageHead title="Support info" description="Set how businesses reach you with questions." />
       <OrganizationNote api={api} />
-      <WithPreview title="As businesses see it" preview={<SupportPreview fields={value} name={name} />}>
+      <WithPreview title="Preview" preview={<SupportPreview fields={value} name={name} />}>
         <SettingsForm form={form} title="Support info" labels={supportLabels} shown={supportShown} whyNot={whyNot}>
           <MaskedField
             label={supportLabels.support_email}
@@ -92,7 +92,7 @@ function SupportInfoPage() {
           />
           <MaskedField
             label={supportLabels.support_phone}
-            description={phoneType === 'canadaPhone' ? 'With a Canadian area code.' : 'With a US area code.'}
+            description={phoneType === 'canadaPhone' ? 'Canadian area code required' : 'US area code required'}
             type={phoneType}
             isRequired={false}
             value={value.support_phone}
@@ -102,7 +102,7 @@ function SupportInfoPage() {
           />
           <MaskedField
             label={supportLabels.support_url}
-            description="Begins with https://"
+            description="Starts with https://"
             type="url"
             isRequired={false}
             value={value.support_url}
@@ -112,7 +112,7 @@ function SupportInfoPage() {
           />
           <TextAreaField
             label={supportLabels.hours}
-            description="With the time zone: Mon to Fri, 9 to 17 CT."
+            description="Include the time zone: Mon–Fri, 9 AM–5 PM CT"
             rows={2}
             isRequired={false}
             value={value.hours}
@@ -144,10 +144,10 @@ interface SupportPreviewProps {
 function SupportPreview({ fields, name }: SupportPreviewProps) {
   const items = [
     { label: 'Call', value: formatPhone(fields.support_phone) },
-    { label: 'Write to', value: fields.support_email.trim() },
-    { label: 'Read', value: fields.support_url.trim() },
+    { label: 'Email', value: fields.support_email.trim() },
+    { label: 'Help page', value: fields.support_url.trim() },
     { label: 'Hours', value: fields.hours.trim() },
-    { label: 'Spoken here', value: languageNames(fields.languages) },
+    { label: 'Languages', value: languageNames(fields.languages) },
   ].filter(({ value }) => value !== '')
   return <SupportCard title={`Questions? ${name} can help.`} items={items} />
 }

@@ -52,11 +52,11 @@ function UsersPage() {
   return (
     <Page>
       <PageHead
-        title={ofOrganization ? 'Users of the organization' : 'Users'}
+        title={ofOrganization ? 'Organization users' : 'Users'}
         description={
           ofOrganization
-            ? 'They see every partner of the organization. Choose a partner to see and add its own users.'
-            : 'Who can sign in here, and what each may do.'
+            ? 'These users can access every partner. Choose a partner to manage its own users.'
+            : 'Manage who can sign in and what they can do.'
         }
         actions={
           ofOrganization ? undefined : (
@@ -83,7 +83,7 @@ function UsersPage() {
           <FilterBar
             label="Users"
             search={typed}
-            searchPlaceholder="Name, e-mail or role"
+            searchPlaceholder="Name, email or role"
             onSearchChange={(text) => show({ search: text || undefined })}
           />
         }
@@ -136,8 +136,8 @@ interface NoUsersProps {
 const NoUsers = ({ isSearch, canAdd, show }: NoUsersProps) =>
   isSearch ? (
     <EmptyState
-      title="No user matches"
-      action={{ label: 'Clear the search', onPress: () => show({ search: undefined }) }}
+      title="No users match your search"
+      action={{ label: 'Clear search', onPress: () => show({ search: undefined }) }}
     />
   ) : (
     <EmptyState

@@ -45,7 +45,7 @@ function WidgetPage() {
   }
   return (
     <Page>
-      <PageHead title="Widget" description="What you embed in your own pages, one for each product." />
+      <PageHead title="Widget" description="Configure the widget you embed in your pages, one per product." />
       <OrganizationNote api={api} />
       {chosen ? (
         <Tabs
@@ -59,13 +59,13 @@ function WidgetPage() {
           }))}
         />
       ) : (
-        <EmptyState title="No product to show" description="A widget appears here for each product that you offer." />
+        <EmptyState title="No products yet" description="A widget appears here for each product you offer." />
       )}
       <ConfirmDialog
         isOpen={wanted !== undefined}
         onOpenChange={() => setWanted(undefined)}
         title="Leave without saving?"
-        effect={`Not saved: ${unsaved.current.join(', ')}.`}
+        effect={`Unsaved changes: ${unsaved.current.join(', ')}.`}
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone="danger"

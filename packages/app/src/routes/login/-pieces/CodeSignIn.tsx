@@ -36,7 +36,7 @@ export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
   return (
     <Form
       title="Sign in"
-      description={notice ?? 'A code comes by e-mail. There is no password.'}
+      description={notice ?? "We'll email you a sign-in code. No password needed."}
       refusal={refusal}
       onSubmit={() => {
         if (email.trim() !== '' && !start.isPending) void start.send(email.trim())
@@ -48,7 +48,7 @@ export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
       }
     >
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="username"
@@ -95,7 +95,7 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   return (
     <Form
       title="Enter the code"
-      description={`If ${email} belongs to a user, a code of 8 digits is on its way. It is good for 10 minutes.`}
+      description={`If ${email} belongs to a user, we sent an 8-digit code. It expires in 10 minutes.`}
       refusal={refusal}
       onSubmit={() => submit(code)}
       actions={
@@ -113,7 +113,7 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
             }}
           />
           <Button variant="quiet" isWide onPress={onBack}>
-            Use another address
+            Use another email
           </Button>
         </>
       }
@@ -143,7 +143,7 @@ function ResendButton({ seconds, onPress }: { seconds: number; onPress: () => vo
   }, [left])
   return (
     <Button variant="quiet" isWide isDisabled={left > 0} onPress={onPress}>
-      {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+      {left > 0 ? `Resend code in ${left} s` : 'Resend code'}
     </Button>
   )
 }

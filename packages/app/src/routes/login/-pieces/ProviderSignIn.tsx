@@ -20,8 +20,8 @@ export function ProviderSignIn({ start, returnTo, isAlone, notice }: ProviderSig
   return (
     <Form
       title={isAlone ? 'Sign in' : undefined}
-      description={isAlone ? (notice ?? 'Your organization signs you in.') : undefined}
-      refusal={begin.error !== undefined ? 'The sign-in service cannot be reached. Please try again.' : undefined}
+      description={isAlone ? (notice ?? "Sign in with your organization's account.") : undefined}
+      refusal={begin.error !== undefined ? "We couldn't reach the sign-in service. Try again." : undefined}
       onSubmit={() => void begin.send()}
       actions={
         <Button

@@ -19,14 +19,14 @@ export function SignIn({ start, returnTo, onSignedIn }: SignInProps) {
   useEffect(() => session.subscribe(() => tell()), [session])
   const hasCode = flag('pd-alternate-login')
   const hasProvider = config.oidc !== undefined
-  const notice = session.hasEnded() ? 'Your session has ended. What you typed is still there.' : undefined
+  const notice = session.hasEnded() ? 'Your session ended. Unsaved changes are kept.' : undefined
   return (
     <AuthLayout>
       <title>Sign in</title>
       {hasCode && <CodeSignIn start={start} notice={notice} />}
       {hasProvider && <ProviderSignIn start={start} returnTo={returnTo} isAlone={!hasCode} notice={notice} />}
       {!hasCode && !hasProvider && (
-        <EmptyState isPage title="Signing in is not set up" description="Ask whoever runs this dashboard." />
+        <EmptyState isPage title="Sign-in isn't set up" description="Contact your administrator." />
       )}
     </AuthLayout>
   )

@@ -4,11 +4,6 @@ import { AuthLayout, ErrorState } from '@partner-dashboard/ui'
 export const SignInFailure = ({ onRetry }: { onRetry: () => void }) => (
   <AuthLayout>
     <title>Sign in</title>
-    <ErrorState
-      isPage
-      title="Signing in did not work"
-      description="Nothing was changed. Try again from the beginning."
-      onRetry={onRetry}
-    />
+    <ErrorState isPage title="We couldn't sign you in" description="Start again to sign in." onRetry={onRetry} />
   </AuthLayout>
 )

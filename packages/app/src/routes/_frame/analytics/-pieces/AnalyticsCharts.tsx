@@ -42,7 +42,7 @@ function FunnelPanel({ asked: { days }, answers }: AnalyticsChartsProps) {
   return (
     <Chart
       kind="funnel"
-      label="From offer to repayment, businesses"
+      label="Businesses from offer to repayment"
       categoryLabel="Step"
       fileName={fileName('funnel', days)}
       isLoading={answers.offers.isPending || answers.paidOff.isPending}
@@ -82,7 +82,7 @@ function OriginationsChart({ asked, answers }: AnalyticsChartsProps) {
   ]
   const seriesBefore = {
     id: 'before',
-    label: comparison === 'year' ? 'Year before' : 'Period before',
+    label: comparison === 'year' ? 'Previous year' : 'Previous period',
     values: steps.map((_, index) => valuesBefore[index] ?? null),
     isComparison: true,
   }
@@ -147,12 +147,12 @@ function RepaymentsChart({ asked, answers }: AnalyticsChartsProps) {
       series={[
         {
           id: 'principal',
-          label: 'Of the amount',
+          label: 'Principal',
           values: courseOf(answers.repayments.data, 'payments', 'principal_amount', steps),
         },
         {
           id: 'fee',
-          label: 'Of the fee',
+          label: 'Fees',
           tone: 'positive',
           values: courseOf(answers.repayments.data, 'payments', 'fee_amount', steps),
         },

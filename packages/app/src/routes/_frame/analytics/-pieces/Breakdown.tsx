@@ -74,7 +74,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
         />
         <Chart
           kind="bar"
-          label={`Outstanding now by ${breakdownName(breakdown).toLowerCase()}`}
+          label={`Outstanding by ${breakdownName(breakdown).toLowerCase()}`}
           fileName={`outstanding-by-${breakdown}`}
           isLoading={isLoading || owed.isPending}
           valueCell={leadingTo('owed')}
@@ -90,7 +90,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
         pageSize={5}
         error={failed.length === 3}
         onRetry={() => failed.forEach((answer) => void answer.refetch())}
-        empty="Nothing in this period"
+        empty="No data in this period"
       />
     </Stack>
   )
@@ -128,7 +128,7 @@ const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: L
     count('offers', 'Offers'),
     {
       id: 'take_up',
-      header: 'Taken',
+      header: 'Accepted',
       align: 'end',
       cell: (row) => {
         const text = formatPercent(takeUp(row))

@@ -22,7 +22,7 @@ export function Figures({ asked, answers }: FiguresProps) {
   // The days as such: a list opened tomorrow from this address shows the rows behind these figures.
   const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
   const amount = (value: number) => formatCurrency(value, currency)
-  const period = comparison === 'year' ? 'from the year before' : 'from the period before'
+  const period = comparison === 'year' ? 'vs. previous year' : 'vs. previous period'
 
   const figures = [
     { label: 'Offers', name: 'offers', measure: 'offers.count', to: `${capital}/offers`, search: inPeriod },
@@ -50,7 +50,7 @@ export function Figures({ asked, answers }: FiguresProps) {
       search: { ...inPeriod, activity: ['payment_succeeded'] },
     },
     {
-      label: 'Outstanding now',
+      label: 'Outstanding',
       name: 'outstanding',
       measure: 'funded_products.outstanding_amount',
       format: amount,

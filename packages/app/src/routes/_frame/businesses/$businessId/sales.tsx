@@ -35,7 +35,7 @@ interface SalesViewProps extends ListPageProps<typeof dailySales> {
 const dayOf = (record: DailySalesRecord) => record.date
 const nothingShared = {
   title: 'No sales in this period',
-  description: 'Choose a longer one, or share the sales of these days.',
+  description: 'Choose a longer period or upload sales for these days.',
 }
 
 /** The sales of a business day by day: one range of days for the chart, the table and the file. */
@@ -58,7 +58,11 @@ function SalesView({ api, businessId, search, onSearchChange }: SalesViewProps) 
       description={all.data?.next ? `The chart shows the latest ${formatNumber(records?.length)} days.` : undefined}
       actions={
         <Inline>
-          <DateRangeFilter label="Days" value={dailySales.range(search) ?? { preset: 'all_time' }} onChange={choose} />
+          <DateRangeFilter
+            label="Period"
+            value={dailySales.range(search) ?? { preset: 'all_time' }}
+            onChange={choose}
+          />
           <DownloadSales api={api} businessId={businessId} search={search} isEmpty={records?.length === 0} />
         </Inline>
       }
@@ -66,10 +70,10 @@ function SalesView({ api, businessId, search, onSearchChange }: SalesViewProps) 
       {!(all.isError && rows.isError) && (
         <Chart
           kind="line"
-          label="Sales a day"
+          label="Sales per day"
           categoryLabel="Day"
           isLoading={all.isPending}
-          emptyText={all.isError ? 'The chart could not be loaded' : nothingShared.title}
+          emptyText={all.isError ? "We couldn't load the chart" : nothingShared.title}
           {...chart}
         />
       )}

@@ -23,7 +23,7 @@ export function BusinessesPage({ api, search, onSearchChange, isOfLoans = false 
 
   return (
     <Page>
-      <PageHead title={title} description={isOfLoans && 'Businesses whose product is a flex loan or a term loan.'} />
+      <PageHead title={title} description={isOfLoans && 'Businesses with a flex loan or term loan.'} />
       <ListPanel
         label={title}
         columns={columns}
@@ -36,12 +36,12 @@ export function BusinessesPage({ api, search, onSearchChange, isOfLoans = false 
         onSearchChange={onSearchChange}
         csv={list.csv(search)}
         empty={{
-          title: isOfLoans ? 'No business has a loan yet' : 'No businesses yet',
+          title: isOfLoans ? 'No loan businesses yet' : 'No businesses yet',
           description: isOfLoans
-            ? 'A business appears here with its first offer of a flex loan or a term loan.'
-            : 'A business appears here as soon as its data is shared.',
+            ? 'A business appears here after its first flex loan or term loan offer.'
+            : 'Upload your businesses in Data share to see them here.',
         }}
-        nothingFound="No business matches"
+        nothingFound="No businesses match these filters"
       />
     </Page>
   )

@@ -55,7 +55,7 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
           title: 'No applications yet',
           description: 'An application appears here when a business applies for an offer.',
         }}
-        nothingFound="No application matches"
+        nothingFound="No applications match these filters"
       />
       <ApplicationPanel
         api={api}

@@ -74,9 +74,9 @@ function FundedProductsList({ api, search, onSearchChange }: ListPageProps<typeo
         }}
         empty={{
           title: 'No funded products yet',
-          description: 'One appears here as soon as a business accepts an offer and is paid out.',
+          description: 'A product appears here when an approved application is funded.',
         }}
-        nothingFound="No funded product matches"
+        nothingFound="No funded products match these filters"
       />
     </>
   )

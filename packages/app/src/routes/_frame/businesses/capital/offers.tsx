@@ -48,8 +48,11 @@ function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers
         onSearchChange={onSearchChange}
         csv={offers.csv(search)}
         options={industryOptions}
-        empty={{ title: 'No offers yet', description: 'A business gets an offer once its sales are shared.' }}
-        nothingFound="No offer matches"
+        empty={{
+          title: 'No offers yet',
+          description: 'A business gets an offer when it qualifies based on its shared sales.',
+        }}
+        nothingFound="No offers match these filters"
       />
       <OfferPanel
         api={api}

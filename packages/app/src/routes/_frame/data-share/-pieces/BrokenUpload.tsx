@@ -52,7 +52,7 @@ export function BrokenUpload({ api, onChooseAgain }: BrokenUploadProps) {
         </>
       }
     >
-      {`${begun.fileName} (${datasetName(begun.dataset)}) was not sent to its end: the page was closed meanwhile. Nothing of it was taken.`}
+      {`${begun.fileName} (${datasetName(begun.dataset)}) wasn't uploaded because the page was closed. No rows were imported.`}
     </Notice>
   )
 }

@@ -37,8 +37,8 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
   if (!bucket || isEditing) {
     return (
       <Section
-        title={bucket ? 'Change the bucket' : 'Connect a bucket'}
-        description="New and changed CSV files in it are fetched by themselves. They are read, never changed."
+        title={bucket ? 'Edit bucket' : 'Connect bucket'}
+        description="New and changed CSV files are fetched automatically. Your files are never modified."
       >
         {whyNot === undefined ? (
           <BucketForm
@@ -68,7 +68,8 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
             Test connection
           </Button>
           <Button variant="quiet" isDisabled={whyNot !== undefined} onPress={() => setEditing(true)}>
-            Change
+            {' '}
+            Edit
           </Button>
         </Inline>
       }
@@ -81,7 +82,7 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
             label: 'Connection',
             value:
               bucket.access === 'none' ? (
-                <StatusPill tone="caution" label="Not finished" />
+                <StatusPill tone="caution" label="Incomplete" />
               ) : (
                 <StatusPill {...look(health, bucket.health)} />
               ),
@@ -89,7 +90,7 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
           ...(bucket.last_error && !test.data ? [{ label: 'Last failure', value: bucket.last_error }] : []),
           { label: 'Bucket', value: bucket.bucket },
           { label: 'Region', value: bucket.region },
-          { label: 'Prefix', value: bucket.prefix || 'None: everything in the bucket' },
+          { label: 'Prefix', value: bucket.prefix || 'None (entire bucket)' },
           ...(bucket.endpoint ? [{ label: 'Service', value: bucket.endpoint }] : []),
           { label: 'Access', value: accessName(bucket.access) },
           ...(bucket.role_arn ? [{ label: 'Role', value: bucket.role_arn }] : []),
@@ -101,14 +102,14 @@ export function BucketConnection({ api, bucket }: BucketConnectionProps) {
       {bucket.access === 'none' && (
         <Note as="div">
           <ol>
-            <li>Make a role in your AWS account with the trust policy below. Its external ID is yours alone.</li>
-            <li>Attach the permissions policy to it.</li>
-            <li>Choose Change, and paste the ARN of the role.</li>
+            <li>Create a role in your AWS account with the trust policy below. Its external ID is unique to you.</li>
+            <li>Attach the permissions policy to the role.</li>
+            <li>Select Edit and paste the role ARN.</li>
           </ol>
         </Note>
       )}
       {needsPolicy && (
-        <Disclosure title="Policies to paste" defaultExpanded={bucket.access === 'none'} headingLevel={3}>
+        <Disclosure title="AWS policies" defaultExpanded={bucket.access === 'none'} headingLevel={3}>
           <Stack>
             <CodeBlock label="Trust policy" code={asJson(bucket.trust_policy)} />
             <CodeBlock label="Permissions policy" code={asJson(readPolicy(bucket))} />
@@ -123,7 +124,7 @@ function TestResult({ result: { is_ok, code, message, objects } }: { result: S3T
   return (
     <Notice role="status" tone={is_ok ? 'positive' : 'negative'}>
       <Stack gap={1}>
-        <strong>{is_ok ? 'The connection works' : 'The connection does not work'}</strong>
+        <strong>{is_ok ? 'Connection successful' : 'Connection failed'}</strong>
         <span>
           {message}
           {code !== null && ` (${code})`}

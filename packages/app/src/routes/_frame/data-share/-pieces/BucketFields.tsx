@@ -20,11 +20,11 @@ export function BucketFields(props: BucketFieldsProps) {
         value={form.service}
         options={[
           { value: 'aws', label: 'Amazon S3' },
-          { value: 'other', label: 'Another S3-compatible service' },
+          { value: 'other', label: 'S3-compatible storage' },
           {
             value: 'folder',
-            label: 'The built-in folder',
-            description: 'To try it out, without a bucket of your own.',
+            label: 'Built-in folder',
+            description: 'For testing without your own bucket.',
           },
         ]}
         onChange={(service) => change({ service })}
@@ -38,7 +38,7 @@ export function BucketFields(props: BucketFieldsProps) {
         {...field('prefix')}
         isRequired={false}
         placeholder="capital/"
-        description="What the names of the files begin with. Nothing else is looked at."
+        description="Only files whose names start with this prefix are fetched."
         autoComplete="off"
       />
       {form.service !== 'folder' && <AccessFields {...props} />}
@@ -57,10 +57,10 @@ function AccessFields(props: BucketFieldsProps) {
         options={[
           {
             value: 'role',
-            label: 'A role',
-            description: 'It can be taken back at any time, and no key is stored.',
+            label: 'IAM role',
+            description: 'Can be revoked at any time. No key is stored.',
           },
-          { value: 'key', label: 'An access key', description: 'It is stored encrypted, and never shown again.' },
+          { value: 'key', label: 'Access key', description: 'Stored encrypted and never shown again.' },
         ]}
         onChange={(access) => change({ access })}
       />
@@ -69,7 +69,7 @@ function AccessFields(props: BucketFieldsProps) {
           {...field('role_arn')}
           isRequired={false}
           placeholder="arn:aws:iam::123456789012:role/capital-read"
-          description="Leave it empty to get the external ID and the policies for the role first."
+          description="Leave empty to get the external ID and the role policies first."
           autoComplete="off"
         />
       )}

@@ -35,12 +35,12 @@ export function BucketFiles({ api, isRunning, search, onSearchChange }: BucketFi
 
   return (
     <UploadList
-      label="Files of the bucket"
+      label="Bucket files"
       columns={columns}
       rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      whenNone="A file appears here as soon as one is fetched."
+      whenNone="Files appear here after they're fetched."
     />
   )
 }

@@ -53,7 +53,7 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
           <>
             <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={connect.isPending}>
               {form.service !== 'folder' && form.access === 'role' && form.role_arn.trim() === ''
-                ? 'Save and get the policy'
+                ? 'Save and get policies'
                 : 'Save and test'}
             </Button>
             {onCancel && (

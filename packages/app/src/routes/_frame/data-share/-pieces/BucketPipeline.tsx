@@ -39,7 +39,7 @@ export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<ty
     <>
       <BucketConnection api={api} bucket={bucket} />
       {bucket && <FetchingSettings api={api} configs={configs.data} />}
-      <Section title="Files of the bucket">
+      <Section title="Bucket files">
         <BucketFiles api={api} isRunning={running} search={search} onSearchChange={onSearchChange} />
       </Section>
     </>

@@ -15,17 +15,14 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
   const options = headers.filter((header) => header !== '').map((header) => ({ value: header, label: header }))
   const unused = unusedHeaders(headers, mapping)
   return (
-    <Section
-      title="Columns"
-      description="Guessed from the header of the file. What you choose is remembered for the next file."
-    >
+    <Section title="Columns" description="Matched from the file header. Your choices are saved for the next upload.">
       <Columns layout="fields">
         {schema.columns.map((column) => (
           <SelectField
             key={column.name}
             label={column.name}
             description={hintOf(column, headers, rows, mapping[column.name] ?? '')}
-            errorMessage={column.is_required && !mapping[column.name] ? `Choose its column: ${column.rule}` : undefined}
+            errorMessage={column.is_required && !mapping[column.name] ? `Choose a column: ${column.rule}` : undefined}
             isRequired={column.is_required}
             placeholder="Not in the file"
             options={options}
@@ -36,7 +33,7 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
       </Columns>
       {unused.length > 0 && (
         <Note>
-          Left out of the file: {unused.slice(0, 20).join(', ')}
+          Ignored columns: {unused.slice(0, 20).join(', ')}
           {unused.length > 20 && ` and ${unused.length - 20} more`}.
         </Note>
       )}

@@ -8,9 +8,9 @@ export function DataSharePage({ children }: { children: ReactNode }) {
     <Page>
       <PageHead
         title="Data share"
-        description="What you share of your businesses decides what they can be offered, and how quickly."
+        description="The data you share determines which offers your businesses get, and how quickly."
       />
-      <TabNav label="Data share: sections">
+      <TabNav label="Data share sections">
         <AppTabLink to="/data-share" activeOptions={{ exact: true, includeSearch: false }}>
           Overview
         </AppTabLink>

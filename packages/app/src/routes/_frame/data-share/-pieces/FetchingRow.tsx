@@ -72,7 +72,7 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
               onChange={(schedule) => onChange({ schedule: schedule || 'manual' })}
             />
             <TextField
-              label="Begins with"
+              label="File name prefix"
               isRequired={false}
               value={value.path}
               maxLength={400}

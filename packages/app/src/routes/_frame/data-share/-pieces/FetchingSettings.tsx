@@ -40,26 +40,26 @@ export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
   })
   const run = useMutation({
     ...runS3Ingestion(api),
-    onSuccess: () => showToast({ text: 'Looking for new files', tone: 'positive' }),
+    onSuccess: () => showToast({ text: 'Checking for new files', tone: 'positive' }),
   })
   const labels = Object.fromEntries(results.map(({ dataset_type: type }) => [type, datasetName(type)]))
   return (
     <Section
       title="Datasets"
-      description="Of each, the CSV files whose names begin as it says, below the prefix of the bucket."
+      description="Fetches CSV files that start with the dataset's prefix, within the bucket prefix."
       actions={
         <Button
           isDisabled={whyNot !== undefined || !results.some(({ enabled }) => enabled)}
           isPending={run.isPending && run.variables.dataset_type === undefined}
           onPress={() => run.mutate({})}
         >
-          Run all now
+          Run all
         </Button>
       }
     >
       <SettingsForm
         form={form}
-        title="The choice of datasets"
+        title="Dataset settings"
         labels={labels as Record<DatasetType, string>}
         shown={(type, value) => fetchingText(value[type])}
         whyNot={whyNot}

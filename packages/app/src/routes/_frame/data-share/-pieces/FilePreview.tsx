@@ -39,7 +39,7 @@ export function FilePreview({ schema, headers, rows, mapping }: FilePreviewProps
   const shown = useMemo(() => rows.map((cells, index) => ({ id: String(index + 1), cells })), [rows])
   if (columns.length === 1) return null
   return (
-    <Section title="First rows" description="As they will be read.">
+    <Section title="First rows" description="How the file will be imported.">
       <DataTable label="First rows" columns={columns} rows={shown} getRowId={rowId} density="compact" />
     </Section>
   )

@@ -42,13 +42,13 @@ export function FileUpload(props: FileUploadProps) {
               : undefined
           }
         />
-        {isReading && <ProgressBar label="Reading the file" />}
+        {isReading && <ProgressBar label="Reading file" />}
         {upload.isPending && (
           <Inline>
             <Button variant="quiet" onPress={upload.cancel}>
               Cancel upload
             </Button>
-            <Note>Keep this page open until the file is sent. If you leave, nothing of it is taken.</Note>
+            <Note>Keep this page open until the upload is complete. If you leave, no rows are imported.</Note>
           </Inline>
         )}
       </Stack>
@@ -84,8 +84,8 @@ function FileReview({ schema, content, mapping, onMappingChange, problem, onSend
     <>
       {content.encoding !== 'UTF-8' && (
         <Note tone="caution">
-          The file is written as {content.encoding} and is sent as UTF-8. Look at the accents below before you upload
-          it.
+          The file is encoded as {content.encoding} and will be converted to UTF-8. Check accented characters below
+          before you upload.
         </Note>
       )}
       <ColumnMapping
@@ -107,7 +107,7 @@ function FileReview({ schema, content, mapping, onMappingChange, problem, onSend
         </Button>
         {missing.length > 0 && (
           <Note tone="negative">
-            {missing.length === 1 ? 'A required column is missing: ' : 'Required columns are missing: '}
+            {missing.length === 1 ? 'Missing required column: ' : 'Missing required columns: '}
             {missing.join(', ')}.
           </Note>
         )}
@@ -153,8 +153,8 @@ function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
   const isTooLarge = body !== null && body.size > mostBytes
   const problem =
     read.data?.problem ??
-    (read.isError ? 'The file could not be read. Was it changed or moved since it was chosen?' : undefined) ??
-    (isTooLarge ? 'Written as UTF-8, the file is larger than 10 MB. Split it.' : undefined) ??
+    (read.isError ? "We couldn't read the file. It may have been changed or moved. Choose it again." : undefined) ??
+    (isTooLarge ? 'The file is larger than 10 MB in UTF-8. Split it and try again.' : undefined) ??
     importer.problem
 
   const send = async (): Promise<void> => {

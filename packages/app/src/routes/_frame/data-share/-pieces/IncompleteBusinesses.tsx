@@ -32,10 +32,10 @@ export function IncompleteBusinesses({ api, search, onSearchChange }: ListPagePr
       search={search}
       onSearchChange={onSearchChange}
       empty={{
-        title: 'Nothing is missing',
-        description: 'Every business has an owner, a bank account and sales of the last 30 days.',
+        title: 'No missing data',
+        description: 'Every business has an owner, a bank account and sales in the last 30 days.',
       }}
-      nothingFound="No business matches"
+      nothingFound="No businesses match these filters"
     />
   )
 }

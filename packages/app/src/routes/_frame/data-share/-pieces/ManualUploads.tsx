@@ -62,7 +62,7 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
           rows={rows}
           search={search}
           onSearchChange={onSearchChange}
-          whenNone="Choose a dataset above, and upload the first file."
+          whenNone="Choose a dataset above and upload your first file."
         />
       </Section>
     </>

@@ -18,7 +18,10 @@ export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUplo
   const whyNot = useWhyNot(api, 'upload_files')
   const schema = schemas.data?.find(({ dataset_type }) => dataset_type === dataset)
   return (
-    <Section title="Upload a file" description="CSV, up to 10 MB. Good rows are taken, bad ones can be repaired here.">
+    <Section
+      title="Upload a file"
+      description="CSV, up to 10 MB. Valid rows are accepted. You can fix rejected rows here."
+    >
       {schemas.isLoadingError && <ErrorState onRetry={() => void schemas.refetch()} />}
       {schemas.isPending && <Skeleton lines={4} />}
       {schemas.data && (

@@ -47,7 +47,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
       ? []
       : [
           {
-            label: 'Covers',
+            label: 'Period',
             value: `${formatNumber(businesses_count)} of ${counted(businesses_count + missing_count, 'business', 'businesses')}`,
           },
         ]),
@@ -60,7 +60,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
       title={datasetName(dataset_type)}
       status={
         row_count === 0 ? (
-          <StatusPill tone="neutral" label="Nothing shared" />
+          <StatusPill tone="neutral" label="No data" />
         ) : lack ? (
           <StatusPill tone={lack.tone} label="Incomplete" />
         ) : (
@@ -82,7 +82,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
         </AppButtonLink>
         {lacks && lacking > 0 && (
           <AppButtonLink to="/data-share/missing" search={(old) => ({ ...old, lacks })} variant="quiet" size="small">
-            See all {formatNumber(lacking)}
+            View all {formatNumber(lacking)}
           </AppButtonLink>
         )}
         <AppButtonLink
@@ -91,7 +91,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
           variant="quiet"
           size="small"
         >
-          See its columns
+          View columns
         </AppButtonLink>
       </Inline>
     </Card>

@@ -35,7 +35,7 @@ export function RepairRow({ row, columns, changes, isChosen, isDisabled, onChang
           <h3 id={id}>Row {number}</h3>
           <Note isClipped>{names.join(' · ')}</Note>
           <CheckboxField
-            label={`Send row ${number}`}
+            label={`Submit row ${number}`}
             isSelected={isChosen}
             isDisabled={isDisabled}
             onChange={onChoose}

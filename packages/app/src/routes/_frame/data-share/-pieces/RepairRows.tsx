@@ -33,10 +33,10 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
   const suggested = rows.filter((row) => isSuggested(row, repair.changesOf(row.row_number)))
   return (
     <Stack>
-      {repair.isRestored && <Note>What you had typed before is still here.</Note>}
+      {repair.isRestored && <Note>Your unsaved fixes were restored.</Note>}
       {rows.length === 0 && (
         <EmptyState
-          title="No row of this kind is left to repair"
+          title="No rows of this type left to fix"
           action={{
             label: 'Show all rows',
             onPress: () => onSearchChange({ code: undefined, column: undefined, cursor: undefined }),
@@ -46,11 +46,11 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
       {suggested.length > 0 && (
         <Inline>
           <Button size="small" isDisabled={repair.isPending} onPress={() => repair.takeSuggestions(suggested)}>
-            {suggested.length === 1 ? 'Use the suggestion on this page' : 'Use all suggestions on this page'}
+            {suggested.length === 1 ? 'Apply suggestion on this page' : 'Apply all suggestions on this page'}
           </Button>
         </Inline>
       )}
-      <RuledList aria-label="Rows to repair">
+      <RuledList aria-label="Rows to fix">
         {rows.map((row) => (
           <RepairRow
             key={row.row_number}
@@ -74,7 +74,7 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
           isPending={repair.isPending}
           onPress={repair.send}
         >
-          {repair.chosenCount === 0 ? 'Send repaired rows' : `Send ${counted(repair.chosenCount, 'repaired row')}`}
+          {repair.chosenCount === 0 ? 'Submit fixed rows' : `Submit ${counted(repair.chosenCount, 'fixed row')}`}
         </Button>
         {repair.isDirty && (
           <Button variant="quiet" isDisabled={repair.isPending} onPress={repair.discard}>
@@ -84,11 +84,11 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
         <Note tone={repair.problem === undefined ? 'muted' : 'negative'} role="status">
           {repair.problem ??
             (repair.chosenCount === 0
-              ? 'Correct a row, and it is ready to be sent.'
-              : `${counted(upload.remaining_count - repair.chosenCount, 'row')} stay here.`)}
+              ? 'Fix a row to submit it.'
+              : `${counted(upload.remaining_count - repair.chosenCount, 'row')} left to fix.`)}
         </Note>
       </Inline>
-      <LeaveGuard fields={['corrections of rows']} isDirty={repair.isDirty} />
+      <LeaveGuard fields={['row fixes']} isDirty={repair.isDirty} />
     </Stack>
   )
 }

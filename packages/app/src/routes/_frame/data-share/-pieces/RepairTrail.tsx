@@ -34,23 +34,23 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
   const moved = rejected_count - remaining_count
   return (
     <>
-      {rejected_count === 0 && upload.status === 'completed' && <Note>Every row was taken.</Note>}
+      {rejected_count === 0 && upload.status === 'completed' && <Note>All rows were accepted.</Note>}
       {repaired && (
         <Note>
-          These rows repair <UploadLink upload={repaired}>{repaired.file_name}</UploadLink>
-          {repaired.remaining_count > 0 ? `, where ${counted(repaired.remaining_count, 'row')} still wait.` : '.'}
+          Fixed rows from <UploadLink upload={repaired}>{repaired.file_name}</UploadLink>
+          {repaired.remaining_count > 0 ? `. ${counted(repaired.remaining_count, 'row')} left to fix there.` : '.'}
         </Note>
       )}
       {repair && moved > 0 && (
         <Note>
           {remaining_count === 0 ? 'All' : counted(moved, 'row').replace(/ rows?$/, '')} of the{' '}
-          {counted(rejected_count, 'rejected row')} {moved === 1 ? 'was' : 'were'} sent again:{' '}
+          {counted(rejected_count, 'rejected row')} {moved === 1 ? 'was' : 'were'} resubmitted:{' '}
           <UploadLink upload={repair}>{repair.file_name}</UploadLink>
         </Note>
       )}
       {waiting.map((one) => (
         <Note key={one.event_id} tone="caution">
-          {`${counted(one.remaining_count, 'row')} of them still ${one.remaining_count === 1 ? 'waits' : 'wait'} to be repaired: `}
+          {`${counted(one.remaining_count, 'row')} left to fix in `}
           <UploadLink upload={one}>{`${one.file_name}, ${formatDate(one.started_at, { withTime: true })}`}</UploadLink>
         </Note>
       ))}

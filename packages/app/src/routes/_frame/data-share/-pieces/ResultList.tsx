@@ -32,15 +32,15 @@ export function ResultList({ api, upload, search, onSearchChange }: ResultListPr
   const rows = upload.source === 's3' ? ofBucket : manual
   return (
     <AddressedList
-      label="Findings"
+      label="Issues"
       columns={resultColumns}
       getRowId={idOf}
       list={uploadResults}
       rows={rows}
       search={search}
       onSearchChange={onSearchChange}
-      empty={{ title: 'Nothing of this kind was found' }}
-      nothingFound="No finding matches"
+      empty={{ title: 'No issues' }}
+      nothingFound="No issues match these filters"
     />
   )
 }

@@ -27,7 +27,7 @@ export function UploadList({ label, columns, rows, search, onSearchChange, whenN
       search={search}
       onSearchChange={onSearchChange}
       empty={{ title: 'No files yet', description: whenNone }}
-      nothingFound="No file matches"
+      nothingFound="No files match these filters"
     />
   )
 }

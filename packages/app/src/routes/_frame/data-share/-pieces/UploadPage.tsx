@@ -32,7 +32,7 @@ export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }:
   const came = [
     datasetName(upload.dataset_type),
     formatBytes(upload.size_bytes),
-    upload.source === 's3' ? 'from the bucket' : upload.uploaded_by && `uploaded by ${upload.uploaded_by}`,
+    upload.source === 's3' ? 'from bucket' : upload.uploaded_by && `uploaded by ${upload.uploaded_by}`,
     formatDate(upload.started_at, { withTime: true }),
   ].filter(Boolean)
   return (
@@ -44,9 +44,9 @@ export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }:
         meta={<CopyableText label="Upload ID" text={upload.event_id} />}
         figures={[
           { label: 'Rows', value: formatNumber(row_count) },
-          { label: 'Taken', value: formatNumber(accepted_count) },
+          { label: 'Accepted', value: formatNumber(accepted_count) },
           { label: 'Rejected', value: formatNumber(rejected_count) },
-          { label: 'With a warning', value: formatNumber(warning_count) },
+          { label: 'Warnings', value: formatNumber(warning_count) },
         ]}
         actions={upload.remaining_count > 0 && <DownloadRejected api={api} eventId={eventId} />}
       />
@@ -80,11 +80,11 @@ function Reading({ upload }: { upload: DatasetUpload }) {
   return (
     <Stack isForm>
       <ProgressBar
-        label="Reading the file"
+        label="Reading file"
         value={upload.progress > 0 ? upload.progress : undefined}
         maxValue={1}
         valueLabel={left === '' ? undefined : `${Math.floor(upload.progress * 100)}%, ${left} left`}
-        description="The file has arrived. You can leave this page and come back to it."
+        description="The upload is complete. You can leave this page."
       />
       <Steps label="Steps" steps={uploadSteps(upload)} />
     </Stack>

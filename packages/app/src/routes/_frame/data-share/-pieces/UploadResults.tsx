@@ -43,7 +43,7 @@ const leadTo = ({ code, column, severity }: ResultGroup): SearchIn<typeof upload
   view: severity === 'warning' ? 'findings' : undefined,
 })
 
-/** What is wrong: by kind, then row by row to be repaired, or as one list. */
+/** Issues: by kind, then row by row to be repaired, or as one list. */
 export function UploadResults({ api, upload, search, onSearchChange, onRepaired }: UploadResultsProps) {
   const groups = useQuery(uploadResultGroupList(api, upload.event_id))
   const schemas = useQuery(datasetSchemaList(api))
@@ -74,9 +74,9 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
   const chosen = groups.data?.find((group) => group.code === code && (column === undefined || group.column === column))
   return (
     <>
-      <Section title="What is wrong" description="Choose a kind to see its rows alone.">
+      <Section title="Issues" description="Select an issue to see its rows.">
         <DataTable
-          label="Kinds of errors"
+          label="Issues by type"
           columns={columns}
           rows={shown}
           getRowId={groupId}
@@ -86,24 +86,25 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
         {kinds && kinds.length > fewKinds && (
           <Inline>
             <Button size="small" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
-              {isAll ? 'Show fewer kinds' : `Show all ${formatNumber(kinds.length)} kinds`}
+              {isAll ? 'Show fewer' : `Show all ${formatNumber(kinds.length)}`}
             </Button>
           </Inline>
         )}
       </Section>
       {(code !== undefined || column !== undefined) && (
         <Inline>
-          <Note>Only: {[column, chosen?.message ?? code].filter(Boolean).join(', ')}</Note>
+          <Note>Filtered by: {[column, chosen?.message ?? code].filter(Boolean).join(', ')}</Note>
           <Button
             size="small"
             onPress={() => onSearchChange({ code: undefined, column: undefined, cursor: undefined })}
           >
-            Show all kinds
+            {' '}
+            Clear filter
           </Button>
         </Inline>
       )}
       <Tabs
-        label="Ways to look at it"
+        label="View"
         value={view}
         onChange={(id) =>
           onSearchChange({ view: id === 'findings' ? 'findings' : undefined, cursor: undefined }, { replace: true })
@@ -111,7 +112,7 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
         tabs={[
           {
             id: 'rows',
-            label: `Repair rows (${formatNumber(upload.remaining_count)})`,
+            label: `Fix rows (${formatNumber(upload.remaining_count)})`,
             isDisabled: !canRepair,
             content:
               whyNot !== undefined ? (
@@ -131,7 +132,7 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
           },
           {
             id: 'findings',
-            label: 'All findings',
+            label: 'All issues',
             content: <ResultList api={api} upload={upload} search={search} onSearchChange={onSearchChange} />,
           },
         ]}

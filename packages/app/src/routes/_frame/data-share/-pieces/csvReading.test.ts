@@ -26,10 +26,10 @@ it('shows the first rows and counts the others', () => {
 it.each([
   ['', 'The file is empty.'],
   [' \r\n', 'The file is empty.'],
-  ['a,b\r\n,\r\n', 'The file has a header and no rows.'],
-  ['a,b,a\r\n1,2,3', 'The column a is there twice. Rename one, and choose the file again.'],
-  ['a,b\r\n1,"2\r\n3,4', 'A quotation mark in row 2 of the file does not fit.'],
-  [`${'x'.repeat(300)}\n1`, 'The name of a column is longer than 250 characters. Is the first line the header?'],
+  ['a,b\r\n,\r\n', 'The file has no data rows.'],
+  ['a,b,a\r\n1,2,3', 'The column a appears twice. Rename one and choose the file again.'],
+  ['a,b\r\n1,"2\r\n3,4', 'Row 2 has an unmatched quotation mark.'],
+  [`${'x'.repeat(300)}\n1`, 'A column name is longer than 250 characters. Check that the first line is the header.'],
 ])('says why it cannot be sent: %j', (text, problem) => {
   expect(read(text).problem).toBe(problem)
 })

@@ -52,8 +52,7 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
     },
   })
   const found = { headers: headers ?? [], rows, rowCount, encoding }
-  const problem =
-    badLine === undefined ? problemOf(found) : `A quotation mark in row ${badLine} of the file does not fit.`
+  const problem = badLine === undefined ? problemOf(found) : `Row ${badLine} has an unmatched quotation mark.`
   return { ...found, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
 }
 
@@ -61,12 +60,13 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
 const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 function problemOf({ headers, rowCount }: Pick<ReadCsv, 'headers' | 'rowCount'>): string | undefined {
-  if (rowCount === 0) return 'The file has a header and no rows.'
-  if (rowCount > mostRows) return `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it.`
+  if (rowCount === 0) return 'The file has no data rows.'
+  if (rowCount > mostRows)
+    return `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it and try again.`
   const repeated = headers.find((name, index) => name !== '' && headers.indexOf(name) !== index)
-  if (repeated !== undefined) return `The column ${repeated} is there twice. Rename one, and choose the file again.`
+  if (repeated !== undefined) return `The column ${repeated} appears twice. Rename one and choose the file again.`
   if (headers.some((header) => header.length > longestHeader))
-    return 'The name of a column is longer than 250 characters. Is the first line the header?'
+    return 'A column name is longer than 250 characters. Check that the first line is the header.'
   return undefined
 }
 

@@ -16,6 +16,6 @@ export function useImporter(api: Api, dataset_type: DatasetType) {
   const isRefused = token.isError || (token.data !== undefined && !isEmbedId(token.data.embed_id))
   return {
     open,
-    problem: isRefused ? 'The importer could not be opened. Nothing was sent; choose the file again.' : undefined,
+    problem: isRefused ? "We couldn't start the upload. Choose the file again." : undefined,
   }
 }

@@ -111,7 +111,7 @@ function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, c
     try {
       const rows = await fetchRows(client, api, upload, wanted)
       if (rows.length === 0) {
-        setProblem('These rows were sent meanwhile. Nothing is left to send.')
+        setProblem('These rows were already submitted. There are no rows left to submit.')
         return
       }
       const repaired = await mutation.mutateAsync({
@@ -129,7 +129,7 @@ function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, c
       setProblem(
         error instanceof ApiError && error.kind === 'invalid'
           ? (error.parts[0]?.detail ?? error.message)
-          : 'The rows were not sent. What you typed is still here; try again.',
+          : "We couldn't submit the rows. Your fixes are kept. Try again.",
       )
     } finally {
       setGathering(false)

@@ -19,13 +19,12 @@ const wasCancelled = (error: unknown) => error instanceof Error && error.name ==
 /** What a person who uploads is told of a failure; nothing where the general toast says it. */
 function whyFailed(error: unknown): string | undefined {
   if (error === null || wasCancelled(error)) return undefined
-  if (!(error instanceof ApiError)) return 'The file was not sent. Nothing of it was taken; try again.'
+  if (!(error instanceof ApiError)) return "We couldn't upload the file. No rows were imported. Try again."
   if (error.kind === 'offline') {
-    return 'The connection was lost before the server answered. Look whether the file stands under Uploads before you send it again.'
+    return 'The connection was lost before the server responded. Check Uploads for the file before you try again.'
   }
-  if (error.status === 413) return 'The file is larger than 10 MB. Split it, and upload the parts one after another.'
-  if (error.kind === 'unauthenticated' || error.kind === 'server')
-    return 'The file was not sent. Choose Upload to try again.'
+  if (error.status === 413) return 'The file is larger than 10 MB. Split it and upload each part.'
+  if (error.kind === 'unauthenticated' || error.kind === 'server') return "We couldn't upload the file. Try again."
   return error.parts[0]?.detail ?? error.message
 }
 

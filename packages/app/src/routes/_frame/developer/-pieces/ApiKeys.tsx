@@ -17,8 +17,8 @@ const columns = defineColumns<ApiKey>([
   },
   { id: 'last4', header: 'Key', width: 96, cell: ({ last4 }) => `•••• ${last4}` },
   { id: 'last_used_at', header: 'Last used', width: 184, cell: ({ last_used_at }) => moment(last_used_at) ?? 'Never' },
-  { id: 'created_at', header: 'Made', width: 112, cell: ({ created_at }) => formatDate(created_at) },
-  { id: 'id', header: 'Identifier', minWidth: 280, cell: ({ id }) => <CopyableText label="Identifier" text={id} /> },
+  { id: 'created_at', header: 'Created', width: 112, cell: ({ created_at }) => formatDate(created_at) },
+  { id: 'id', header: 'Key ID', minWidth: 280, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
 ])
 
 const keyId = ({ id }: ApiKey) => id
@@ -30,7 +30,7 @@ export function ApiKeys({ api }: { api: Api }) {
   return (
     <Section
       title="API keys"
-      description="Of this partner and mode. A key is shown once, when it is made, and never again."
+      description="Keys for this partner and mode. A key is shown only once, when it's created."
     >
       {whyNot === undefined ? (
         <DataTable
@@ -41,7 +41,9 @@ export function ApiKeys({ api }: { api: Api }) {
           pageSize={2}
           error={keys.isError ? keys.error : undefined}
           onRetry={() => void keys.refetch()}
-          empty={<EmptyState title="No API key yet" description="Your account manager makes one for this mode." />}
+          empty={
+            <EmptyState title="No API keys yet" description="Ask your account manager to create one for this mode." />
+          }
         />
       ) : (
         <EmptyState title={whyNot} />

@@ -31,7 +31,7 @@ const columns = defineColumns<ApiRequest>([
     isHiddenByDefault: true,
     cell: (row) => row.api_key_last4 && `•••• ${row.api_key_last4}`,
   },
-  { id: 'ip_address', header: 'From', width: 136, isHiddenByDefault: true, cell: (row) => row.ip_address },
+  { id: 'ip_address', header: 'IP address', width: 136, isHiddenByDefault: true, cell: (row) => row.ip_address },
   { id: 'request_id', header: 'Request ID', width: 320, isHiddenByDefault: true, cell: (row) => row.request_id },
 ])
 
@@ -69,7 +69,7 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
 
   return (
     <AddressedList
-      label="Calls"
+      label="API requests"
       columns={columns}
       getRowId={rowId}
       list={apiRequests}
@@ -79,10 +79,10 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
       options={options}
       rowMenu={rowMenu}
       empty={{
-        title: 'No calls yet',
-        description: 'A call appears here as soon as your server makes one with a key of this mode.',
+        title: 'No API requests yet',
+        description: "Requests made with this mode's API keys appear here.",
       }}
-      nothingFound="No call matches"
+      nothingFound="No API requests match these filters"
     />
   )
 }

@@ -64,8 +64,8 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={close}
-        title="Connect a CRM"
-        description="It takes the place of the one that is connected."
+        title="Connect CRM"
+        description="This replaces your current connection."
         size="small"
         isBusy={connect.isPending}
         isKeptOnPressOutside={draft.isDirty}

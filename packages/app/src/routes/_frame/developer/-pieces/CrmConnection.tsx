@@ -29,11 +29,11 @@ interface CrmConnectionProps {
 }
 
 const modes = [
-  { value: 'push', label: crmModes.push, description: 'Each change is sent to the CRM as it happens.' },
+  { value: 'push', label: crmModes.push, description: 'Sends each change to the CRM as it happens.' },
   {
     value: 'pull',
     label: crmModes.pull,
-    description: 'The CRM is read and written as a whole, once a day and whenever you start it.',
+    description: 'Syncs all records with the CRM daily, or when you start a sync.',
   },
 ] as const
 
@@ -57,13 +57,13 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
   return (
     <>
       <Card
-        title={isConnected ? nameOf(crmVendors, vendor) : 'No CRM is connected'}
+        title={isConnected ? nameOf(crmVendors, vendor) : 'No CRM connected'}
         status={<StatusPill {...look(crmStatus, status)} />}
       >
         {isConnected && (
           <>
             {status === 'relink_needed' && (
-              <p role="alert">The CRM does not take the token any more. Nothing is sent until you connect it again.</p>
+              <p role="alert">The CRM rejected the access token. Reconnect it to resume syncing.</p>
             )}
             <DescriptionList
               items={[
@@ -97,7 +97,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
             isDisabled={whyNot !== undefined}
             onPress={() => onConnectingChange(true)}
           >
-            {isConnected ? 'Connect another' : 'Connect a CRM'}
+            {isConnected ? 'Connect another CRM' : 'Connect CRM'}
           </Button>
           {isConnected && (
             <Button variant="quiet" isDisabled={whyNot !== undefined} onPress={() => setAsking(true)}>
@@ -112,7 +112,7 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Disconnect ${nameOf(crmVendors, vendor ?? '')}?`}
-        effect="Nothing more is sent, and events that wait are cancelled. What the CRM holds stays there."
+        effect="Pending events are cancelled. Existing records stay in the CRM."
         confirmLabel="Disconnect"
         tone="danger"
         isPending={disconnect.isPending}

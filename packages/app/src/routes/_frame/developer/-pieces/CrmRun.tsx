@@ -13,7 +13,7 @@ export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
   if (status === 'syncing') {
     return (
       <ProgressBar
-        label="Going over all businesses"
+        label="Syncing all businesses"
         value={gone}
         maxValue={total_count}
         valueLabel={`${formatNumber(gone)} of ${formatNumber(total_count)}${failed}`}
@@ -25,7 +25,7 @@ export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
   return (
     <Note role="status">
       {`Last run: ${label.toLowerCase()}${finished_at ? ` on ${formatDate(finished_at, { withTime: true })}` : ''}. `}
-      {`${formatNumber(done_count)} of ${formatNumber(total_count)} businesses kept alike${failed}.`}
+      {`${formatNumber(done_count)} of ${formatNumber(total_count)} businesses synced${failed}.`}
     </Note>
   )
 }

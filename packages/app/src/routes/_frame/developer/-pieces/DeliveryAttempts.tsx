@@ -44,7 +44,7 @@ export function DeliveryAttempts({ api, eventId, standing, cursor, onCursorChang
       ) : !list.data ? (
         <Skeleton lines={4} />
       ) : list.data.results.length === 0 ? (
-        <EmptyState title="Not tried yet" />
+        <EmptyState title="No attempts yet" />
       ) : (
         <>
           <div>
@@ -89,21 +89,21 @@ function Attempt({ attempt, isFirst }: { attempt: DeliveryAttempt; isFirst: bool
             { label: 'Endpoint', value: url },
             { label: 'Duration', value: duration(duration_ms) },
             { label: 'Sent', value: nameOf(triggers, trigger) },
-            ...(why === undefined ? [] : [{ label: 'Why it failed', value: why }]),
+            ...(why === undefined ? [] : [{ label: 'Failure reason', value: why }]),
             ...(attempt.next_attempt_at === null
               ? []
               : [{ label: 'Next attempt', value: moment(attempt.next_attempt_at) }]),
           ]}
         />
         <CodeBlock
-          label="Request (the signature is left out, the body stands below)"
+          label="Request (signature hidden, body shown below)"
           code={[`POST ${url}`, ...headers].join('\n')}
           defaultWrapped
         />
         <CodeBlock
           label={response_status_code === null ? 'Response' : `Response, status ${response_status_code}`}
           code={response_body ?? ''}
-          emptyText={response_status_code === null ? 'No answer came.' : 'The answer had no body.'}
+          emptyText={response_status_code === null ? 'No response' : 'Empty response body'}
           defaultWrapped
         />
       </Stack>

@@ -30,21 +30,21 @@ export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
   const endpoints = useQuery(webhookEndpointList(api))
   return (
     <Page>
-      <PageHead title="Developer" description="What your server asked, what was sent to it, and what went wrong." />
+      <PageHead title="Developer" description="Monitor API requests, CRM syncs and webhook deliveries." />
       <StatTiles>
         <AppStatTileLink
           to="/developer/api-logs"
           search={failed(errors.data) > 0 ? { tab: 'errors', range: 'past_week' } : {}}
           label="API logs"
           isLoading={errors.isPending}
-          value={errors.data ? `${formatNumber(failed(errors.data))} failed` : 'See calls'}
+          value={errors.data ? `${formatNumber(failed(errors.data))} failed` : 'View requests'}
           comparison={{ change: 'in the past week', direction: 'same', period: '' }}
         />
         <AppStatTileLink
           to="/developer/crm-events"
           label="CRM events"
           isLoading={crm.isPending}
-          value={crm.data ? look(crmStatus, crm.data.status).label : 'See events'}
+          value={crm.data ? look(crmStatus, crm.data.status).label : 'View events'}
           comparison={{ change: crmFact(crm.data), direction: 'same', period: '' }}
         />
         <AppStatTileLink
@@ -52,7 +52,7 @@ export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
           search={{ tab: 'endpoints' }}
           label="Webhook events"
           isLoading={endpoints.isPending}
-          value={endpoints.data ? endpointWords(endpoints.data) : 'See events'}
+          value={endpoints.data ? endpointWords(endpoints.data) : 'View events'}
           comparison={{ change: endpointFact(endpoints.data ?? []), direction: 'same', period: '' }}
         />
       </StatTiles>
@@ -64,7 +64,7 @@ export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
 const failed = (groups: readonly ErrorGroup[] = []) => groups.reduce((sum, { count }) => sum + count, 0)
 
 function crmFact(integration: CrmIntegration | undefined): string {
-  if (!integration?.vendor) return 'Connect one to keep contacts alike'
+  if (!integration?.vendor) return 'Connect a CRM to sync contacts'
   const { vendor, last_synced_at } = integration
   const name = nameOf(crmVendors, vendor)
   return last_synced_at ? `${name}, last run ${formatDate(last_synced_at)}` : name
@@ -73,12 +73,12 @@ function crmFact(integration: CrmIntegration | undefined): string {
 const isUnhealthy = ({ status, health }: WebhookEndpoint) => status === 'enabled' && health === 'unhealthy'
 
 function endpointWords(endpoints: readonly WebhookEndpoint[]): string {
-  if (endpoints.length === 0) return 'No endpoint'
+  if (endpoints.length === 0) return 'No endpoints'
   const unhealthy = endpoints.filter(isUnhealthy).length
   return unhealthy > 0 ? `${unhealthy} unhealthy` : 'Healthy'
 }
 
 const endpointFact = (endpoints: readonly WebhookEndpoint[]): string =>
   endpoints.length === 0
-    ? 'Add one to be told what happens'
+    ? 'Add one to get notified of events'
     : `of ${endpoints.length} ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}`

@@ -81,8 +81,8 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
       <Dialog
         isOpen
         onOpenChange={close}
-        title={endpoint ? 'Edit endpoint' : 'Add an endpoint'}
-        description="Events are sent to it as they happen, signed with a secret of its own."
+        title={endpoint ? 'Edit endpoint' : 'Add endpoint'}
+        description="Receives events as they happen, signed with its own secret."
         size="medium"
         isBusy={isPending}
         isKeptOnPressOutside={draft.isDirty}
@@ -124,8 +124,8 @@ function EndpointFormFields({ form, endpoint, problems, change }: EndpointFormFi
     <>
       <MaskedField
         type="url"
-        label="Address"
-        description="http or https; no private network. It has to answer with 2XX within 15 seconds."
+        label="URL"
+        description="Public http or https URL that responds with 2XX within 15 seconds"
         placeholder="https://example.com/webhooks"
         value={form.url}
         errorMessage={problems.url}
@@ -143,8 +143,8 @@ function EndpointFormFields({ form, endpoint, problems, change }: EndpointFormFi
         label="Events"
         value={form.events}
         options={[
-          { value: 'all', label: 'All', description: 'Types that are added later too.' },
-          { value: 'chosen', label: 'Only some types' },
+          { value: 'all', label: 'All events', description: 'Includes event types added later.' },
+          { value: 'chosen', label: 'Selected events' },
         ]}
         onChange={(events) => change({ events })}
       />

@@ -56,7 +56,7 @@ export function EndpointList(props: EndpointListProps) {
           showToast({ text: status === 'enabled' ? 'Enabled' : 'Disabled', tone: 'positive' })
         },
         onError: () =>
-          status === 'enabled' && showToast({ text: 'It could not be enabled. Try again.', tone: 'negative' }),
+          status === 'enabled' && showToast({ text: "We couldn't enable the endpoint. Try again.", tone: 'negative' }),
       },
     )
 
@@ -67,7 +67,7 @@ export function EndpointList(props: EndpointListProps) {
     return [
       {
         id: 'test',
-        label: 'Send a test event',
+        label: 'Send test event',
         isDisabled: isSendingDisabled || test.isPending,
         onAction: ({ id }) => test.mutate({ id }, { onSuccess: (event) => onEventSent(event.id) }),
       },
@@ -114,7 +114,7 @@ export function EndpointList(props: EndpointListProps) {
         empty={
           <EmptyState
             title="No endpoints yet"
-            description="Add the address of a server of yours to be told what happens."
+            description="Endpoints receive webhook events on your server."
             action={whyNot === undefined ? { label: 'Add endpoint', onPress: onCreate } : undefined}
           />
         }
@@ -137,19 +137,18 @@ export function EndpointList(props: EndpointListProps) {
 
 const questionWords = {
   rotate: {
-    title: (url: string) => `Rotate the secret of ${url}?`,
-    effect:
-      'A new secret is made and shown once. The one before also signs for another 24 hours, so that nothing is lost.',
+    title: (url: string) => `Rotate secret for ${url}?`,
+    effect: 'The new secret is shown only once. The current secret keeps working for 24 hours.',
     confirm: 'Rotate secret',
   },
   disable: {
     title: (url: string) => `Disable ${url}?`,
-    effect: 'Nothing more is sent to it until it is enabled again. What happens meanwhile is not sent later by itself.',
+    effect: "Deliveries stop until you enable it again. Missed events aren't sent automatically.",
     confirm: 'Disable endpoint',
   },
   delete: {
     title: (url: string) => `Delete ${url}?`,
-    effect: 'Deliveries that wait are cancelled. The log stays. This cannot be undone.',
+    effect: "Pending deliveries are cancelled. Past events stay in the log. You can't undo this.",
     confirm: 'Delete endpoint',
   },
 }

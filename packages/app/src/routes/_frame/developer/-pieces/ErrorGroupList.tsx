@@ -38,14 +38,14 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
         },
         { id: 'method', header: 'Method', width: 88, cell: ({ method }) => method },
         { id: 'path', header: 'Path', minWidth: 352, cell: ({ path }) => <PathTail path={path} /> },
-        { id: 'count', header: 'Calls', width: 88, align: 'end', cell: ({ count }) => formatNumber(count) },
+        { id: 'count', header: 'Requests', width: 88, align: 'end', cell: ({ count }) => formatNumber(count) },
         { id: 'last_at', header: 'Latest', width: 184, cell: ({ last_at }) => moment(last_at) },
       ]),
     [range, from, to],
   )
   return (
     <DataTable
-      label="Errors by kind"
+      label="Errors by type"
       columns={columns}
       rows={groups.data}
       getRowId={groupId}
@@ -63,7 +63,7 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
         />
       }
       empty={
-        <EmptyState title="No call failed" description="Calls that your server is refused appear here, by kind." />
+        <EmptyState title="No failed API requests" description="Failed API requests appear here, grouped by error." />
       }
     />
   )

@@ -13,7 +13,7 @@ export function EventTypesField({ value, errorMessage, onChange }: EventTypesFie
   const toggle = (type: WebhookEventType) =>
     onChange(value.includes(type) ? value.filter((other) => other !== type) : [...value, type])
   return (
-    <FieldGroup legend={`Event types (${value.length} chosen)`} errorMessage={errorMessage} isInColumns>
+    <FieldGroup legend={`Event types (${value.length} selected)`} errorMessage={errorMessage} isInColumns>
       {subscribableTypes.map((type) => (
         <CheckboxField key={type} label={type} isSelected={value.includes(type)} onChange={() => toggle(type)} />
       ))}

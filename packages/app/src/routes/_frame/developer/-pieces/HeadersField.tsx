@@ -21,8 +21,8 @@ export function HeadersField(props: HeadersFieldProps) {
       legend="Headers"
       description={
         namesOnFile.length > 0 && value.length > 0
-          ? `They take the place of those on file (${namesOnFile.join(', ')}).`
-          : 'Added to every delivery. Their values are stored encrypted and never shown again.'
+          ? `Replaces the stored headers (${namesOnFile.join(', ')}).`
+          : 'Added to every delivery. Values are stored encrypted and never shown again.'
       }
       errorMessage={errorMessage}
       action={
@@ -31,13 +31,13 @@ export function HeadersField(props: HeadersFieldProps) {
           isDisabled={value.length >= mostHeaders}
           onPress={() => onChange([...value, { name: '', value: '' }])}
         >
-          Add a header
+          Add header
         </Button>
       }
     >
       {namesOnFile.length > 0 && value.length === 0 && (
         <CheckboxField
-          label={`Remove the headers on file (${namesOnFile.join(', ')})`}
+          label={`Remove the stored headers (${namesOnFile.join(', ')})`}
           isSelected={removesThem}
           onChange={onRemovesChange}
         />

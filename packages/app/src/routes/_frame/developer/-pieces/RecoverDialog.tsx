@@ -23,11 +23,11 @@ const presets = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * ho
 type Choice = keyof typeof presets | 'other'
 
 const options = [
-  { value: 'hour', label: 'The past hour' },
-  { value: 'day', label: 'The past 24 hours' },
-  { value: 'week', label: 'The past 7 days' },
-  { value: 'month', label: 'The past 30 days' },
-  { value: 'other', label: 'Since a day of your choice' },
+  { value: 'hour', label: 'Past hour' },
+  { value: 'day', label: 'Past 24 hours' },
+  { value: 'week', label: 'Past 7 days' },
+  { value: 'month', label: 'Past 30 days' },
+  { value: 'other', label: 'Since a date' },
 ] as const
 
 /** Sends everything again that an endpoint missed: first how much that is, then how far it is. */
@@ -78,13 +78,13 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
       isOpen
       onOpenChange={onClose}
       title="Recover failed events"
-      description={`Sends everything again that ${endpoint.url} has not received.`}
+      description={`Resends all events that ${endpoint.url} hasn't received.`}
       size="small"
       isBusy={recover.isPending}
       footer={
         <>
           <Button variant="primary" isDisabled={!count} isPending={recover.isPending} onPress={start}>
-            {count ? `Send ${formatNumber(count)} again` : 'Send again'}
+            {count ? `Resend ${formatNumber(count)} ${count === 1 ? 'event' : 'events'}` : 'Resend events'}
           </Button>
           <Button variant="quiet" onPress={onClose}>
             Cancel
@@ -93,23 +93,17 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
       }
     >
       <Stack>
-        <RadioGroupField label="What failed in" value={choice} options={options} onChange={choose} />
+        <RadioGroupField label="Period" value={choice} options={options} onChange={choose} />
         {choice === 'other' && (
-          <MaskedField
-            type="date"
-            label="Day"
-            description="In UTC, at most 30 days ago."
-            value={day}
-            onChange={chooseDay}
-          />
+          <MaskedField type="date" label="Date" description="UTC, up to 30 days ago" value={day} onChange={chooseDay} />
         )}
         {since !== undefined && found.isPending && <Skeleton lines={1} />}
         {found.isError && <ErrorState title={refusals(found.error, [])['']} onRetry={() => void found.refetch()} />}
         {since !== undefined && count !== undefined && (
           <p role="status">
             {count === 0
-              ? `Everything has arrived since ${formatDate(since, { withTime: true })}.`
-              : `${formatNumber(count)} ${count === 1 ? 'event has' : 'events have'} not arrived since ${formatDate(since, { withTime: true })}.`}
+              ? `No failed events since ${formatDate(since, { withTime: true })}.`
+              : `${formatNumber(count)} ${count === 1 ? 'event has' : 'events have'} not been delivered since ${formatDate(since, { withTime: true })}.`}
           </p>
         )}
         {refused !== undefined && (

@@ -21,15 +21,15 @@ export function RecoverProgress({ found, total, onRetry }: RecoverProgressProps)
   const again = failed > 0 ? `, ${formatNumber(failed)} failed again` : ''
   return (
     <ProgressBar
-      label={isOver ? 'Done' : 'Sending again'}
+      label={isOver ? 'Done' : 'Resending events'}
       value={arrived}
       maxValue={total}
       valueLabel={`${formatNumber(arrived)} of ${formatNumber(total)} delivered${again}`}
       tone={isOver ? (failed > 0 ? 'negative' : 'positive') : 'accent'}
       description={
         isOver
-          ? 'The events show how each delivery went.'
-          : `${formatNumber(waiting)} on the way. What fails again is tried by the usual schedule; you may close this.`
+          ? 'Open an event to see its deliveries.'
+          : `${formatNumber(waiting)} in progress. Failed deliveries are retried automatically. You can close this.`
       }
     />
   )

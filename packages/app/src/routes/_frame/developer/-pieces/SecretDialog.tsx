@@ -15,23 +15,23 @@ export function SecretDialog({ made: { endpoint, secret }, onClose }: SecretDial
       isOpen
       onOpenChange={onClose}
       title="Signing secret"
-      description="Copy it now and keep it where your server can read it: it is not shown again."
+      description="Copy the secret and store it securely. It won't be shown again."
       isKeptOnPressOutside
       footer={
         <Button variant="primary" onPress={onClose}>
-          I have copied it
+          I copied the secret
         </Button>
       }
     >
       <Stack>
         {secret === null ? (
-          <Note>The response with the secret was lost. Rotate the secret to get a new one.</Note>
+          <Note>We couldn't show the secret. Rotate it to get a new one.</Note>
         ) : (
-          <CodeBlock label={`Secret of ${endpoint.url}`} code={secret} defaultWrapped />
+          <CodeBlock label={`Secret for ${endpoint.url}`} code={secret} defaultWrapped />
         )}
         {until !== null && (
           <Note>
-            {`Until ${formatDate(until, { withTime: true })} every event carries two signatures, the new one first. Change your server before then.`}
+            {`Until ${formatDate(until, { withTime: true })}, every event is signed with both secrets, new one first. Update your server before then.`}
           </Note>
         )}
       </Stack>

@@ -65,9 +65,9 @@ export function WebhookEventList({ api, search, onSearchChange }: ListPageProps<
       options={options}
       empty={{
         title: 'No events yet',
-        description: 'An event appears here when something happens that an endpoint asks for.',
+        description: 'Events appear here when something an endpoint subscribes to happens.',
       }}
-      nothingFound="No event matches"
+      nothingFound="No events match these filters"
     />
   )
 }

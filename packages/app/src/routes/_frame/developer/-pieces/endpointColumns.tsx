@@ -54,7 +54,7 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
       <NameCell
         note={
           previous_secret_expires_at && Date.parse(previous_secret_expires_at) > Date.now()
-            ? `Old one until ${formatDate(previous_secret_expires_at)}`
+            ? `Previous secret valid until ${formatDate(previous_secret_expires_at)}`
             : ''
         }
       >

@@ -35,7 +35,7 @@ export const endpointSchemas: FieldSchemas<EndpointFields> = {
 }
 
 export const fieldNames = {
-  url: 'Address',
+  url: 'URL',
   description: 'Description',
   events: 'Events',
   event_types: 'Event types',

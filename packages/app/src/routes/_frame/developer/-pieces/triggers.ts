@@ -1,2 +1,2 @@
 /** Why an attempt was made. */
-export const triggers = { scheduled: 'By the schedule', manual: 'By hand' }
+export const triggers = { scheduled: 'Scheduled', manual: 'Manual' }

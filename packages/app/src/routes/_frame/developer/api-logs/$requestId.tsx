@@ -68,16 +68,16 @@ function ApiRequestPage({ api, id, origin }: ApiRequestPageProps) {
         <DescriptionList
           items={[
             { label: 'Query', value: request.query },
-            { label: 'From', value: request.ip_address },
+            { label: 'IP address', value: request.ip_address },
             { label: 'User agent', value: request.user_agent },
             { label: 'Idempotency key', value: request.idempotency_key },
           ].filter(({ value }) => value)}
         />
         <JsonViewer label="Request headers" value={headers} />
-        <JsonViewer label="Request body" value={request_body ?? undefined} emptyText="The call had no body." />
+        <JsonViewer label="Request body" value={request_body ?? undefined} emptyText="Empty request body" />
       </Section>
       <Section title="Response">
-        <JsonViewer label="Response body" value={response_body ?? undefined} emptyText="The answer had no body." />
+        <JsonViewer label="Response body" value={response_body ?? undefined} emptyText="Empty response body" />
       </Section>
     </Page>
   )

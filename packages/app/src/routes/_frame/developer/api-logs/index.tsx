@@ -43,12 +43,12 @@ function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<typeof apiRe
         tabs={[
           {
             id: 'calls',
-            label: 'Calls',
+            label: 'Requests',
             content: <ApiRequestList api={api} search={search} groups={groups.data} onSearchChange={onSearchChange} />,
           },
           {
             id: 'errors',
-            label: 'Errors by kind',
+            label: 'Errors by type',
             count: groups.data?.length,
             content: <ErrorGroupList groups={groups} search={search} onSearchChange={onSearchChange} />,
           },

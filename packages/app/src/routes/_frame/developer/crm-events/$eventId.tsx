@@ -47,7 +47,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
   const mayNot = useWhyNot(api, 'send_events')
   const resend = useMutation({ ...resendCrmEvent(api), meta: { isHandled: (error) => refusals(error, [])[''] !== '' } })
   const { event, payload, attempts } = data
-  const whyNot = event.direction === 'pull' ? 'This came from the CRM: there is nothing to send.' : mayNot
+  const whyNot = event.direction === 'pull' ? "This event came from the CRM, so you can't resend it." : mayNot
   const told = refusals(resend.error, [])[''] ?? whyNot
   return (
     <Page>
@@ -57,7 +57,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
         meta={
           <>
             <CopyableText label="Event ID" text={event.id} />
-            {event.external_id !== null && <CopyableText label="ID in the CRM" text={event.external_id} />}
+            {event.external_id !== null && <CopyableText label="CRM ID" text={event.external_id} />}
           </>
         }
         figures={[
@@ -73,7 +73,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
             isPending={resend.isPending}
             onPress={() => resend.mutate({ event_id: event.id })}
           >
-            Send again
+            Resend
           </Button>
         }
       />
@@ -81,7 +81,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
       <ObjectLinks ids={[event.object_id]} />
       <Section title="Attempts">
         {(attempts ?? []).length === 0 ? (
-          <EmptyState title="Not tried yet" />
+          <EmptyState title="No attempts yet" />
         ) : (
           <div>
             {attempts.map((attempt, index) => (
@@ -108,10 +108,10 @@ function Attempt({ attempt, isFirst }: { attempt: CrmAttempt; isFirst: boolean }
       <DescriptionList
         items={[
           { label: 'Time', value: moment(attempted_at) },
-          { label: 'Answer', value: http_status ?? 'None' },
+          { label: 'Response', value: http_status ?? 'None' },
           { label: 'Duration', value: duration(duration_ms) },
           { label: 'Sent', value: nameOf(triggers, trigger) },
-          ...(response_excerpt ? [{ label: 'What it said', value: response_excerpt }] : []),
+          ...(response_excerpt ? [{ label: 'CRM response', value: response_excerpt }] : []),
         ]}
       />
     </Disclosure>

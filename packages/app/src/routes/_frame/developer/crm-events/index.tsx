@@ -70,7 +70,7 @@ function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crm
   const rows = useQuery({ ...crmEventList(api, crmEvents.query(search)), placeholderData: keepPreviousData })
   return (
     <Page>
-      <PageHead title="CRM events" description="Businesses, offers and products on their way to your CRM and back." />
+      <PageHead title="CRM events" description="Track the sync of businesses, offers and products with your CRM." />
       <CrmConnection
         api={api}
         isConnecting={search.panel === 'connect'}
@@ -87,9 +87,9 @@ function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crm
           onSearchChange={onSearchChange}
           empty={{
             title: 'No events yet',
-            description: 'An event appears here when something changes while a CRM is connected.',
+            description: 'Events appear here when data changes while a CRM is connected.',
           }}
-          nothingFound="No event matches"
+          nothingFound="No events match these filters"
         />
       </Section>
     </Page>

@@ -120,7 +120,7 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
             isPending={resend.isPending}
             onPress={() => resend.mutate({ event_id: event.id })}
           >
-            Send again
+            Resend
           </Button>
         }
       />
@@ -139,12 +139,12 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
           rowMenu={({ endpoint_id }) => [
             {
               id: 'resend',
-              label: 'Send again to this endpoint',
+              label: 'Resend to this endpoint',
               isDisabled: whyNot !== undefined || resend.isPending || isOff(endpoint_id),
               onAction: () => resend.mutate({ event_id: event.id, endpoint_id }),
             },
           ]}
-          empty={<EmptyState title="No endpoint asked for this event" />}
+          empty={<EmptyState title="No endpoint subscribes to this event" />}
         />
       </Section>
       <DeliveryAttempts api={api} eventId={id} standing={standing} cursor={cursor} onCursorChange={onCursorChange} />

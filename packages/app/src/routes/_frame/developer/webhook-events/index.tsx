@@ -49,7 +49,7 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
     <Page>
       <PageHead
         title="Webhook events"
-        description={whyNot ?? 'What your endpoints are told, and how each delivery went.'}
+        description={whyNot ?? 'Track delivery of every webhook event.'}
         actions={
           <Button
             variant="primary"
@@ -118,8 +118,8 @@ function VerifySnippets() {
   return (
     <Stack>
       <p>
-        Every request is signed with the secret of its endpoint, by the rules of Standard Webhooks. Verify it before you
-        read the body, and answer 2XX as soon as you have stored the event: the same webhook-id may come twice.
+        Every request is signed with the endpoint's secret (Standard Webhooks). Verify the signature before you read the
+        body, and respond with 2XX as soon as you have stored the event. The same webhook-id can arrive twice.
       </p>
       <Tabs
         label="Language"

@@ -26,9 +26,9 @@ export function AudienceFields(props: AudienceFieldsProps) {
       <RadioGroupField
         label={promotionLabels.audience}
         options={[
-          { value: 'filter', label: 'Businesses of a filter' },
-          { value: 'list', label: 'Chosen businesses' },
-          ...(hasCsv ? [{ value: 'csv', label: 'The businesses of a file' }] : []),
+          { value: 'filter', label: 'Filtered businesses' },
+          { value: 'list', label: 'Selected businesses' },
+          ...(hasCsv ? [{ value: 'csv', label: 'Businesses from a file' }] : []),
         ]}
         value={fields.audience}
         onChange={(audience) => change({ audience: audience as PromotionFields['audience'] })}
@@ -37,7 +37,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
         <>
           <CheckboxGroupField
             label={promotionLabels.product_types}
-            description="Any where none is chosen."
+            description="Leave empty to include all."
             isRequired={false}
             options={products}
             value={fields.product_types}
@@ -52,7 +52,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
           />
           <SearchSelectField
             label={promotionLabels.regions}
-            description="Add as many as you like; anywhere where none is chosen."
+            description="Leave empty to include all regions."
             isRequired={false}
             placeholder="Add a region"
             options={regionOptions.filter(({ value }) => !fields.regions.includes(value))}
@@ -72,7 +72,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
       {fields.audience === 'csv' && (
         <FileDrop
           label="File"
-          description="A CSV with a column business_id or external_id, up to 10 MB."
+          description="CSV with a business_id or external_id column, up to 10 MB"
           accept={['.csv']}
           value={file}
           onChange={onFileChange}
@@ -109,5 +109,4 @@ function ChooseBusinesses({ api, fields, change, problems }: PlannerFieldsProps 
   )
 }
 
-const chosenCount = (count: number) =>
-  count === 0 ? 'Search by name or ID; add as many as you like.' : `${formatNumber(count)} chosen.`
+const chosenCount = (count: number) => (count === 0 ? 'Add one or more businesses.' : `${formatNumber(count)} selected`)

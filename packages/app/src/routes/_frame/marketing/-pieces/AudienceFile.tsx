@@ -23,7 +23,7 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
     onSuccess: ({ matched_count, row_count }) => {
       setFile(null)
       setTried(false)
-      showToast({ text: `${matched_count} of ${row_count} rows of the file found`, tone: 'positive' })
+      showToast({ text: `${matched_count} of ${row_count} rows matched a business`, tone: 'positive' })
     },
   })
   const { state, audience, businesses_count, id } = promotion
@@ -35,10 +35,9 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
   }
   return (
     <Section
-      title={isMissing ? 'Its businesses are missing' : 'Its businesses'}
+      title={isMissing ? 'Businesses missing' : 'Businesses'}
       description={
-        whyNot ??
-        (isMissing ? 'The review begins when the file has come.' : 'Another file takes the place of the first.')
+        whyNot ?? (isMissing ? 'Upload the businesses to start the review.' : 'A new file replaces the current one.')
       }
     >
       <Form
@@ -51,7 +50,7 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
       >
         <FileDrop
           label="File"
-          description="A CSV with a column business_id or external_id, up to 10 MB."
+          description="CSV with a business_id or external_id column, up to 10 MB"
           accept={['.csv']}
           value={file}
           onChange={(chosen) => {

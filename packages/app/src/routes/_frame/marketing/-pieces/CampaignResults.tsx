@@ -15,9 +15,9 @@ export function CampaignResults({ api }: { api: Api }) {
   const list = useQuery(feeDiscountList(api, begunPromotions))
   return (
     <Section
-      title="What it brought"
-      description="The offers that were discounted by each campaign, and what came of them."
-      actions={list.data?.next && <AppButtonLink to="/marketing/promotions">See all campaigns</AppButtonLink>}
+      title="Results"
+      description="Discounted offers per campaign, and the applications and funding they led to."
+      actions={list.data?.next && <AppButtonLink to="/marketing/promotions">View all campaigns</AppButtonLink>}
     >
       <DataTable
         label="Campaigns"
@@ -27,7 +27,7 @@ export function CampaignResults({ api }: { api: Api }) {
         pageSize={3}
         error={list.isError ? list.error : undefined}
         onRetry={() => void list.refetch()}
-        empty="No campaign has begun yet"
+        empty="No campaigns yet"
       />
     </Section>
   )

@@ -14,11 +14,11 @@ export function CurrentPromotions({ api }: { api: Api }) {
   const list = useQuery(feeDiscountList(api, currentPromotions))
   return (
     <Section
-      title="Running and planned"
-      actions={<AppButtonLink to="/marketing/promotions/create-fee-discount">Plan a fee discount</AppButtonLink>}
+      title="Active and scheduled"
+      actions={<AppButtonLink to="/marketing/promotions/create-fee-discount">Create promotion</AppButtonLink>}
     >
       <DataTable
-        label="Running and planned promotions"
+        label="Active and scheduled promotions"
         columns={columns}
         rows={list.data?.results}
         getRowId={rowId}
@@ -27,8 +27,8 @@ export function CurrentPromotions({ api }: { api: Api }) {
         onRetry={() => void list.refetch()}
         empty={
           <EmptyState
-            title="Nothing runs at present"
-            description="A fee discount lowers the fee of chosen offers for a while."
+            title="No active promotions"
+            description="Discount your fees for selected businesses to bring more of them to an offer."
           />
         }
       />

@@ -23,19 +23,15 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
   const asked = settled === undefined ? undefined : { promotion: JSON.parse(settled) as FeeDiscountRequest, file }
   const answer = useQuery({ ...promotionEstimate(api, asked), placeholderData: keepPreviousData })
   if (promotion === undefined) {
-    return (
-      <Note>
-        Fill in the terms and the audience to see for how many businesses it would be, and what it would cost.
-      </Note>
-    )
+    return <Note>Complete the terms and audience to see the estimated reach and cost.</Note>
   }
   const isCounting = settled !== text || answer.isFetching
   if (answer.isError && !isCounting) {
     return (
       <Stack gap={6} isForm role="alert">
-        <Note>It could not be counted: {whyNotCounted(answer.error)}</Note>
+        <Note>We couldn't calculate the estimate: {whyNotCounted(answer.error)}</Note>
         <div>
-          <Button onPress={() => void answer.refetch()}>Count again</Button>
+          <Button onPress={() => void answer.refetch()}>Try again</Button>
         </div>
       </Stack>
     )
@@ -44,30 +40,30 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
   const covered = estimate?.already_covered ?? []
   return (
     <Stack gap={6} isForm aria-busy={isCounting}>
-      <Note role="status">{isCounting || !estimate ? 'Counting…' : 'As things stand now.'}</Note>
+      <Note role="status">{isCounting || !estimate ? 'Calculating…' : 'Based on current data.'}</Note>
       {estimate && (
         <>
           <DescriptionList
             items={[
-              ...(found ? [{ label: 'Rows of the file found', value: fileText(found) }] : []),
+              ...(found ? [{ label: 'Matched rows', value: fileText(found) }] : []),
               { label: 'Businesses', value: formatNumber(estimate.businesses_count) },
               { label: 'With an open offer', value: formatNumber(estimate.with_open_offer_count) },
               {
-                label: `At the usual take-up of ${formatPercent(estimate.expected_take_up_rate)}`,
+                label: `Cost at the usual ${formatPercent(estimate.expected_take_up_rate)} conversion`,
                 value: formatCurrency(estimate.expected_cost_amount, estimate.currency),
               },
               ...(estimate.costs ?? [])
                 .filter(({ take_up_rate }) => take_up_rate < 1)
                 .map(({ take_up_rate, cost_amount }) => ({
-                  label: `If ${formatPercent(take_up_rate)} take it`,
+                  label: `Cost at ${formatPercent(take_up_rate)} conversion`,
                   value: formatCurrency(cost_amount, estimate.currency),
                 })),
-              { label: 'If all take it', value: formatCurrency(estimate.full_cost_amount, estimate.currency) },
-              { label: 'Already in another promotion', value: formatNumber(estimate.already_covered_count) },
+              { label: 'Maximum cost', value: formatCurrency(estimate.full_cost_amount, estimate.currency) },
+              { label: 'In another promotion', value: formatNumber(estimate.already_covered_count) },
             ]}
           />
           {covered.length > 0 && (
-            <Disclosure title="Who is in another promotion">
+            <Disclosure title="Businesses in another promotion">
               <Stack as="ul" gap={2} isScrolled>
                 {covered.map(({ business_id, business_name, fee_discount_id, fee_discount_name }) => (
                   <Stack as="li" gap={0} key={business_id}>

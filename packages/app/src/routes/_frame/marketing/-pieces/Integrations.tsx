@@ -40,7 +40,7 @@ const vendors = {
 
 const states = {
   connected: { tone: 'positive', label: 'Connected' },
-  error: { tone: 'negative', label: 'Not working' },
+  error: { tone: 'negative', label: 'Failed' },
 } as const
 
 /** The tools that offers are sent to. */
@@ -54,7 +54,7 @@ export function Integrations({ api }: { api: Api }) {
     ...deleteMarketingIntegration(api),
     onSuccess: () => {
       setRemoving(undefined)
-      showToast({ text: 'Removed', tone: 'positive' })
+      showToast({ text: 'Integration removed', tone: 'positive' })
     },
   })
   if (list.isLoadingError) return <ErrorState onRetry={() => void list.refetch()} />
@@ -78,7 +78,7 @@ export function Integrations({ api }: { api: Api }) {
                   <Button
                     size="small"
                     isDisabled={whyNot !== undefined}
-                    aria-label={`${found ? 'Replace the key of' : 'Connect'} ${label}`}
+                    aria-label={`${found ? 'Replace API key for' : 'Connect'} ${label}`}
                     onPress={() => setConnecting(vendor)}
                   >
                     {found ? 'Replace key' : 'Connect'}
@@ -99,7 +99,7 @@ export function Integrations({ api }: { api: Api }) {
             >
               <Note>
                 {found
-                  ? `Since ${formatDate(found.connected_at)}${found.connected_by ? `, by ${found.connected_by}` : ''}`
+                  ? `Connected ${formatDate(found.connected_at)}${found.connected_by ? ` by ${found.connected_by}` : ''}`
                   : 'Not connected'}
               </Note>
             </RuledItem>
@@ -109,7 +109,7 @@ export function Integrations({ api }: { api: Api }) {
       <Note>
         {whyNot ??
           (token.data
-            ? `These tools reach us with a token that is good until ${formatDate(token.data.expires_at, { withTime: true })} and is renewed by itself.`
+            ? `Access token valid until ${formatDate(token.data.expires_at, { withTime: true })}, renewed automatically.`
             : '')}
       </Note>
       <Connect key={connecting} api={api} vendor={connecting} onClose={() => setConnecting(undefined)} />
@@ -117,7 +117,7 @@ export function Integrations({ api }: { api: Api }) {
         isOpen={removing !== undefined}
         onOpenChange={() => setRemoving(undefined)}
         title={`Remove ${removing ? vendors[removing] : ''}?`}
-        effect="No more offers are sent to it, and its key is deleted here. It can be connected again with a key."
+        effect="Offers are no longer sent to this tool and its API key is deleted. You can connect it again later."
         confirmLabel="Remove"
         tone="danger"
         isPending={remove.isPending}
@@ -157,7 +157,7 @@ function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefine
       >
         <TextField
           label="API key"
-          description="Kept encrypted and never shown again."
+          description="Stored encrypted and never shown again."
           autoComplete="off"
           value={key}
           onChange={setKey}

@@ -37,21 +37,17 @@ export function OfferFiles({ api }: { api: Api }) {
   const ownProducts = useOwnProducts(api)
   return (
     <>
-      <Section title="New file" description={whyNot ?? 'The open offers of this moment, one a line.'}>
+      <Section title="Create file" description={whyNot ?? 'Exports all currently open offers as CSV.'}>
         <Stack gap={6} isForm>
           <CheckboxGroupField
             label="Products"
-            description="All where none is chosen."
+            description="Leave empty to include all."
             isRequired={false}
             options={ownProducts.options}
             value={products}
             onChange={setProducts}
           />
-          <CheckboxField
-            label="Only what may be advertised"
-            isSelected={isMarketableOnly}
-            onChange={setMarketableOnly}
-          />
+          <CheckboxField label="Marketable offers only" isSelected={isMarketableOnly} onChange={setMarketableOnly} />
           <div>
             <Button
               variant="primary"
@@ -64,18 +60,18 @@ export function OfferFiles({ api }: { api: Api }) {
                 })
               }
             >
-              Make file
+              Create file
             </Button>
           </div>
         </Stack>
       </Section>
-      <Section title="Files" description="Kept for 30 days.">
+      <Section title="Files" description="Available for 30 days">
         {files.isLoadingError ? (
           <ErrorState onRetry={() => void files.refetch()} />
         ) : !files.data ? (
           <Skeleton lines={4} />
         ) : files.data.length === 0 ? (
-          <EmptyState title="No files yet" description="Make the first one above." />
+          <EmptyState title="No files yet" description="Create a file above to export your open offers." />
         ) : (
           <RuledList>
             {files.data.map((file) => (
@@ -111,7 +107,7 @@ function File({ api, file }: { api: Api; file: OfferCsv }) {
         {formatDate(file.created_at, { withTime: true })}
         {file.created_by ? `, ${file.created_by}` : ''}
         {status === 'completed' && `, ${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'offer' : 'offers'}`}
-        {status === 'failed' && ', could not be made'}
+        {status === 'failed' && ', failed'}
       </Note>
       {status === 'processing' && <ProgressBar label={file.file_name ?? 'File'} value={progress ?? 0} maxValue={1} />}
     </RuledItem>

@@ -74,11 +74,11 @@ const columnsIn = (currency: string) =>
       minWidth: 200,
       cell: ({ kind }) => look({}, kind || null).label,
     },
-    { id: 'offers', header: 'Made', align: 'end', cell: (row) => formatNumber(row.offers) },
-    { id: 'taken', header: 'Taken', align: 'end', cell: (row) => formatNumber(row.taken) },
+    { id: 'offers', header: 'Created', align: 'end', cell: (row) => formatNumber(row.offers) },
+    { id: 'taken', header: 'Accepted', align: 'end', cell: (row) => formatNumber(row.taken) },
     {
       id: 'rate',
-      header: 'Take-up',
+      header: 'Conversion',
       align: 'end',
       cell: ({ offers, taken }) => (offers === 0 ? '' : formatPercent(taken / offers)),
     },
@@ -99,7 +99,7 @@ export function OfferResults({ api }: { api: Api }) {
   const failed = answers.find(({ isError }) => isError)
   const isLoading = answers.some(({ isPending }) => isPending)
   return (
-    <Section title="All offers" description="What was offered, applied for and funded in the last 12 months.">
+    <Section title="All offers" description="Offers, applications and funding in the last 12 months.">
       <DataTable
         label="All offers"
         columns={columnsIn(currency)}

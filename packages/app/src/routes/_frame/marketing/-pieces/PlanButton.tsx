@@ -13,17 +13,17 @@ export function PlanButton({ api }: { api: Api }) {
     ...requestPromotionAccess(api),
     onSuccess: ({ status }) =>
       showToast({
-        text: status === 'granted' ? 'Access is granted' : 'Access is requested. You will hear from us.',
+        text: status === 'granted' ? 'Access granted' : "Access requested. We'll notify you after the review.",
         tone: 'positive',
       }),
   })
   if (!access.data) return null
   const { status, requested_at } = access.data
   if (status === 'granted') {
-    return <AppButtonLink to="/marketing/promotions/create-fee-discount">Plan a fee discount</AppButtonLink>
+    return <AppButtonLink to="/marketing/promotions/create-fee-discount">Create promotion</AppButtonLink>
   }
   if (status === 'requested') {
-    return <Note>Access requested on {formatDate(requested_at)}; it is being looked at.</Note>
+    return <Note>Access requested on {formatDate(requested_at)}. It's under review.</Note>
   }
   return (
     <Inline>

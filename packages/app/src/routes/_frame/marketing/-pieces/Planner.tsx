@@ -81,13 +81,13 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
       const { matched_count, row_count } = await upload.mutateAsync({ id, file: businesses })
       return { text: `Promotion submitted. ${matched_count} of ${row_count} rows matched a business`, tone: 'positive' }
     } catch {
-      return { text: 'The promotion is made, but its file was not sent. Upload it here.', tone: 'negative' }
+      return { text: 'Promotion created, but the file upload failed. Upload the file here.', tone: 'negative' }
     }
   }
 
   return (
     <WithPreview
-      title="What it would mean"
+      title="Estimated impact"
       preview={<Estimate api={api} promotion={planned} file={fields.audience === 'csv' ? file : null} />}
     >
       <Form
@@ -96,19 +96,19 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
         actions={
           <>
             <Button type="submit" variant="primary" isPending={isPending} isDisabled={whyNot !== undefined}>
-              Send to review
+              Submit for review
             </Button>
             {draft.isDirty && (
               <Button variant="quiet" isDisabled={isPending} onPress={draft.discard}>
-                Start over
+                Discard
               </Button>
             )}
-            {draft.isDirty && <Note>Your changes are kept in this tab until you save them.</Note>}
+            {draft.isDirty && <Note>Unsaved changes stay in this tab.</Note>}
             {whyNot !== undefined && <Note>{whyNot}</Note>}
           </>
         }
       >
-        {draft.isRestored && <Notice>What you typed before is here again.</Notice>}
+        {draft.isRestored && <Notice>Your unsaved changes were restored.</Notice>}
         <TermsFields fields={fields} change={draft.change} problems={problems} products={products} />
         <AudienceFields
           api={api}
@@ -122,7 +122,8 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
         />
         {Number(fields.discount_rate) > 0.5 && (
           <Notice tone="caution">
-            A discount of {formatPercent(fields.discount_rate)} is more than half of the fee. The review may deny it.
+            A discount of {formatPercent(fields.discount_rate)} is more than half of the fee and may be denied in
+            review.
           </Notice>
         )}
       </Form>

@@ -25,7 +25,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
     ...endFeeDiscount(api),
     onSuccess: () => {
       setEnding(false)
-      showToast({ text: 'The promotion has ended', tone: 'positive' })
+      showToast({ text: 'Promotion ended', tone: 'positive' })
     },
   })
   const { state, currency, budget_amount } = promotion
@@ -42,10 +42,10 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
           { label: 'Discounted offers', value: formatNumber(promotion.discounted_offers_count) },
           { label: 'Applications', value: formatNumber(promotion.applications_count) },
           {
-            label: `Funded with it (${formatNumber(promotion.redeemed_count)})`,
+            label: `Funded (${formatNumber(promotion.redeemed_count)})`,
             value: formatCurrency(promotion.funded_amount, currency),
           },
-          { label: 'Cost so far', value: formatCurrency(promotion.discount_cost_amount, currency) },
+          { label: 'Cost to date', value: formatCurrency(promotion.discount_cost_amount, currency) },
           { label: 'Budget', value: budget_amount ? formatCurrency(budget_amount, currency) : 'None' },
         ]}
         actions={
@@ -56,11 +56,9 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
           )
         }
       />
-      {state === 'denied' && (
-        <Notice tone="negative">Denied: {promotion.review_reason ?? 'no reason was given'}</Notice>
-      )}
+      {state === 'denied' && <Notice tone="negative">Denied: {promotion.review_reason ?? 'No reason given'}</Notice>}
       {state === 'under_review' && !(promotion.audience?.type === 'csv' && promotion.businesses_count === 0) && (
-        <Notice tone="caution">The lender looks at it. It changes by itself when that is done.</Notice>
+        <Notice tone="caution">The lender is reviewing this promotion. The status updates automatically.</Notice>
       )}
       {canEnd && whyNot !== undefined && <Notice>{whyNot}</Notice>}
       <DescriptionList
@@ -69,18 +67,18 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
           { label: 'Products', value: productNames(promotion.products) },
           { label: 'Paid by', value: promotion.funded_by === 'lender' ? 'The lender' : 'You' },
           {
-            label: 'Made',
+            label: 'Created',
             value: `${formatDate(promotion.created_at)}${promotion.created_by ? ` by ${promotion.created_by}` : ''}`,
           },
           { label: 'Reviewed', value: formatDate(promotion.reviewed_at) },
-          { label: 'Ended by hand', value: formatDate(promotion.ended_at) },
+          { label: 'Ended manually', value: formatDate(promotion.ended_at) },
         ].filter(({ value }) => value !== '')}
       />
       <ConfirmDialog
         isOpen={isEnding}
         onOpenChange={setEnding}
         title={`End ${promotion.name}?`}
-        effect="Open offers lose the discount at once, unless the business has applied. What was funded keeps it. It cannot begin again."
+        effect="Open offers lose the discount immediately, unless the business has applied. Funded products keep it. You can't restart the promotion."
         confirmLabel="End promotion"
         tone="danger"
         isPending={end.isPending}

@@ -18,14 +18,14 @@ const monthName = ({ period }: Line) => {
 const columns = defineColumns<Line>([
   { id: 'period', header: 'Month', isRowHeader: true, minWidth: 160, cell: monthName },
   { id: 'product_type', header: 'Product', width: 192, cell: (row) => productName(row.product_type) },
-  { id: 'fee', header: 'Fees repaid', align: 'end', cell: (row) => formatCurrency(row.fee_amount, row.currency) },
+  { id: 'fee', header: 'Repaid fees', align: 'end', cell: (row) => formatCurrency(row.fee_amount, row.currency) },
   {
     id: 'accrued',
     header: 'Your share',
     align: 'end',
     cell: (row) => formatCurrency(row.accrued_amount, row.currency),
   },
-  { id: 'paid', header: 'Paid to you', align: 'end', cell: (row) => formatCurrency(row.paid_amount, row.currency) },
+  { id: 'paid', header: 'Payout', align: 'end', cell: (row) => formatCurrency(row.paid_amount, row.currency) },
 ])
 
 const lineId = ({ period, product_type, currency }: Line) => `${period} ${product_type} ${currency}`
@@ -39,7 +39,7 @@ export function RevenueShare({ api }: { api: Api }) {
       title="Revenue share"
       description={
         data
-          ? `${formatPercent(data.revenue_share_rate)} of the fees, as they are repaid; paid in the month after. As of ${formatDate(data.data_as_of, { withTime: true })}.`
+          ? `${formatPercent(data.revenue_share_rate)} of repaid fees, paid out the following month. Data as of ${formatDate(data.data_as_of, { withTime: true })}.`
           : undefined
       }
       actions={
@@ -55,7 +55,7 @@ export function RevenueShare({ api }: { api: Api }) {
         getRowId={lineId}
         error={share.isError ? share.error : undefined}
         onRetry={() => void share.refetch()}
-        empty="Nothing has accrued yet"
+        empty="No revenue share yet"
       />
     </Section>
   )

@@ -14,7 +14,7 @@ interface TermsFieldsProps extends PlannerFieldsProps {
 
 const payers = [
   { value: 'partner', label: 'You' },
-  { value: 'lender', label: 'The lender, where it agrees' },
+  { value: 'lender', label: 'The lender (subject to approval)' },
 ] as const
 
 /** What is lowered, by how much, when, and what it may cost. */
@@ -29,7 +29,7 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
       />
       <MaskedField
         label={promotionLabels.discount_rate}
-        description="The part of the fee that is not charged."
+        description="Percentage off the fee"
         type="percent"
         value={fields.discount_rate}
         onChange={(discount_rate) => change({ discount_rate })}
@@ -44,7 +44,7 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
       />
       <MaskedField
         label={promotionLabels.starts_at}
-        description="Days begin and end in UTC."
+        description="Starts at 00:00 UTC"
         type="date"
         dateRule="presentOrFuture"
         value={fields.starts_at}
@@ -53,7 +53,7 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
       />
       <MaskedField
         label={promotionLabels.ends_at}
-        description="Included."
+        description="Ends at 24:00 UTC"
         type="date"
         dateRule="presentOrFuture"
         value={fields.ends_at}
@@ -62,7 +62,7 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
       />
       <MaskedField
         label={promotionLabels.budget_amount}
-        description="It ends when it has cost this much."
+        description="The promotion ends when its cost reaches this amount."
         type="currency"
         isRequired={false}
         value={fields.budget_amount}

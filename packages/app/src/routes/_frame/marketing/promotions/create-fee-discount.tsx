@@ -7,7 +7,7 @@ import { PlanButton } from '../-pieces/PlanButton'
 import { Planner } from '../-pieces/Planner'
 
 export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-discount')({
-  staticData: { crumb: 'Plan a fee discount' },
+  staticData: { crumb: 'Create promotion' },
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope } }) => {
     if (hasScope) void queryClient.prefetchQuery(promotionAccess(api))
@@ -41,8 +41,8 @@ function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
   return (
     <Page>
       <PageHead
-        title="Plan a fee discount"
-        description="It is reviewed before it runs, and lowers the fee of open and new offers while it does."
+        title="Create promotion"
+        description="Discounts the fee of open and new offers after the lender approves it."
         actions={access.data && !isGranted && <PlanButton api={api} />}
       />
       {access.isLoadingError ? (
@@ -53,11 +53,11 @@ function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
         <Planner api={api} hasCsv={hasCsv} onSent={onSent} />
       ) : (
         <EmptyState
-          title="Promotions are not granted yet"
+          title="No access to promotions yet"
           description={
             access.data.status === 'requested'
-              ? 'Access is being reviewed. Once it is granted, you plan here.'
-              : 'Request access first; it takes a review.'
+              ? 'Your access request is under review.'
+              : 'Request access to create promotions.'
           }
         />
       )}

@@ -43,9 +43,9 @@ function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof pr
         onSearchChange={(change, options) => onSearchChange({ ...change, reviewed_from: undefined }, options)}
         empty={{
           title: 'No promotions yet',
-          description: 'A fee discount lowers the fee of chosen offers for a while.',
+          description: 'Discount your fees for selected businesses to bring more of them to an offer.',
         }}
-        nothingFound="No promotion matches"
+        nothingFound="No promotions match these filters"
       />
     </Page>
   )

@@ -23,7 +23,7 @@ export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, 
         if (!isWithin || submit.isPending) return
         submit.mutate(
           { id: offer.id, amount: asked },
-          { onSuccess: (made) => onHappened(happeningOf('apply', 'Application handed in', made)) },
+          { onSuccess: (made) => onHappened(happeningOf('apply', 'Application submitted', made)) },
         )
       }}
     >

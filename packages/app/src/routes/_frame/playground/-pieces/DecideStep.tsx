@@ -25,7 +25,7 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
     <StepForm refusal={refused['']} onSubmit={() => run('approve')}>
       <TextField
         label="Reason"
-        description="Why, if you deny it."
+        description="Used only if you deny"
         isRequired={false}
         maxLength={400}
         value={reason}

@@ -15,7 +15,7 @@ export function FundStep({ api, scenario: { application, offer }, isRefreshing, 
   }
   return (
     <StepForm refusal={refusals(fund.error, [])['']} onSubmit={run}>
-      <p>{`${formatCurrency(application.requested_amount, offer.currency)} is approved. In the sandbox no money moves.`}</p>
+      <p>{`${formatCurrency(application.requested_amount, offer.currency)} is approved. No money moves in the sandbox.`}</p>
       <Inline align="end">
         <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={fund.isPending || isRefreshing}>
           Fund

@@ -24,7 +24,7 @@ export const isOnItsWay = ({ status, next_attempt_at }: WebhookEvent) =>
 export function HappeningEvents({ ids, about, events }: HappeningEventsProps) {
   const all = (
     <AppLink to="/developer/webhook-events" search={{ search: about, sandbox_mode: 'true' }}>
-      All webhooks about this
+      View all webhooks
     </AppLink>
   )
   return (

@@ -32,7 +32,7 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
   // The latest stands open until another comes; what was opened or closed by hand stays so.
   const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})
   return (
-    <Section title="What happened" description="The latest first.">
+    <Section title="Activity" description="Most recent first">
       <div>
         {happenings
           .map((happening, index) => ({ happening, number: index + 1 }))

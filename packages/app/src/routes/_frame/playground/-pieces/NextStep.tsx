@@ -17,9 +17,9 @@ interface NextStepProps extends Omit<StepProps, 'isDisabled'> {
 
 const titles: Record<Stage, string> = {
   apply: 'Apply for the offer',
-  denied: 'Denied. Apply once more',
+  denied: 'Denied. Apply again',
   closed: 'This offer has ended',
-  decide: 'Decide the application',
+  decide: 'Review the application',
   fund: 'Fund the application',
   repay: 'Repay',
   recover: 'Charged off',
@@ -51,7 +51,7 @@ export function NextStep({ payments, ...props }: NextStepProps) {
         {(stage === 'repay' || stage === 'paid') && <RepayStep {...step} payments={payments} />}
         {(stage === 'repay' || stage === 'recover') && <ReliefStep {...step} />}
         {stage === 'closed' && (
-          <EmptyState title="Nobody can apply for it any more" description="Start over with a new offer." />
+          <EmptyState title="This offer is no longer open" description="Start over with a new offer." />
         )}
       </Card>
     </div>

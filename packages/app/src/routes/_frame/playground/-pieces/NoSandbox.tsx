@@ -5,8 +5,8 @@ export function NoSandbox() {
   return (
     <EmptyState
       isPage
-      title="The playground works in a partner's sandbox"
-      description="An organization has none. Sign in with the account of a partner to use it."
+      title="The playground requires a partner sandbox"
+      description="Organizations don't have a sandbox. Log in as a partner user to use the playground."
     />
   )
 }

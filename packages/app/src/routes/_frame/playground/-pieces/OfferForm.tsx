@@ -60,16 +60,16 @@ export function OfferForm(props: OfferFormProps) {
       <MaskedField
         type="currency"
         label={amountLabel('Amount', currency)}
-        description="The most that the business may ask for."
+        description="The maximum the business can request"
         value={form.amount}
         errorMessage={refused.amount}
-        validate={(amount) => (Number(amount) > 0 ? undefined : 'Must be more than zero.')}
+        validate={(amount) => (Number(amount) > 0 ? undefined : 'Must be greater than 0')}
         onChange={(amount) => onChange({ amount })}
       />
       <MaskedField
         type="percent"
         label="Fee"
-        description="Of the amount, once."
+        description="One-time percentage of the amount"
         value={form.fee_rate}
         errorMessage={refused.fee_rate ?? whyNotRate(form.fee_rate)}
         onChange={(fee_rate) => onChange({ fee_rate })}
@@ -77,8 +77,8 @@ export function OfferForm(props: OfferFormProps) {
       {hasRepaymentRate(form.product_type) && (
         <MaskedField
           type="percent"
-          label="Share of sales"
-          description="What of each day's sales repays it."
+          label="Holdback"
+          description="Share of daily sales used for repayment"
           isRequired={false}
           value={form.repayment_rate}
           errorMessage={refused.repayment_rate ?? whyNotRate(form.repayment_rate)}
@@ -88,7 +88,7 @@ export function OfferForm(props: OfferFormProps) {
       <MaskedField
         type="percent"
         label="Discount"
-        description="The part of the fee that is not charged."
+        description="Percentage off the fee"
         isRequired={false}
         value={form.discount_rate}
         errorMessage={refused.discount_rate ?? whyNotRate(form.discount_rate)}
@@ -96,7 +96,7 @@ export function OfferForm(props: OfferFormProps) {
       />
       <CheckboxField
         label="Top-up"
-        description="Adds to what the business has already."
+        description="Adds to the business's current funding"
         isSelected={form.is_top_up}
         onChange={(is_top_up) => onChange({ is_top_up })}
       />
@@ -116,8 +116,8 @@ function OfferBusiness({ api, form, problems, onChange }: OfferBusinessProps) {
         label="Business"
         value={form.who}
         options={[
-          { value: 'new', label: 'New' },
-          { value: 'existing', label: 'One that is in the sandbox' },
+          { value: 'new', label: 'New business' },
+          { value: 'existing', label: 'Existing sandbox business' },
         ]}
         onChange={(who) => onChange({ who })}
       />
@@ -131,7 +131,7 @@ function OfferBusiness({ api, form, problems, onChange }: OfferBusinessProps) {
         />
       ) : (
         <SearchSelectField
-          label="Which one"
+          label="Existing business"
           value={form.business_id}
           valueLabel={form.chosen_name}
           options={businesses}

@@ -55,7 +55,7 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onHappened
       <MaskedField
         type="currency"
         label={amountLabel(isChargedOff ? 'Amount to recover' : 'Amount to waive', currency)}
-        description="Leave empty for everything outstanding."
+        description="Leave empty for the full outstanding amount"
         isRequired={false}
         value={amount}
         errorMessage={refused.amount}
@@ -71,7 +71,7 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onHappened
               {...button}
               onPress={() => begin() && grace.mutate({ id, days: graceDays }, report('Grace period granted'))}
             >
-              {`Grant ${graceDays} days of grace`}
+              {`Grant ${graceDays}-day grace period`}
             </Button>
             <Button
               {...button}

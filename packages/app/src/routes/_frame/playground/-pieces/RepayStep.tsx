@@ -63,26 +63,26 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
           refusal={refused['']}
           onSubmit={() => {
             if (!isDays(days) || !begin()) return
-            advance.mutate({ id, days: Number(days) }, told(days === '1' ? 'A day passed' : `${days} days passed`))
+            advance.mutate({ id, days: Number(days) }, told(days === '1' ? '1 day passed' : `${days} days passed`))
           }}
         >
           <TextField
             label="Days of sales"
-            description="From 1 to 365. Each day's sales pay their share."
+            description="1 to 365. Each day's sales are repaid at the holdback rate."
             inputMode="numeric"
             maxLength={3}
             value={days}
-            errorMessage={refused.days ?? (isDays(days) ? undefined : 'Must be from 1 to 365.')}
+            errorMessage={refused.days ?? (isDays(days) ? undefined : 'Must be 1 to 365')}
             onChange={setDays}
           />
           <Inline align="end">
             <Button type="submit" variant="primary" isDisabled={isDisabled || !isDays(days)} isPending={isPending}>
-              Let days pass
+              Advance days
             </Button>
             <Button
               isDisabled={isDisabled}
               isPending={isPending}
-              onPress={() => begin() && miss.mutate({ id }, told('A payment failed'))}
+              onPress={() => begin() && miss.mutate({ id }, told('Payment failed'))}
             >
               Miss a payment
             </Button>
@@ -102,13 +102,13 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
           onSubmit={() => {
             if (!begin()) return
             const amount = refundAmount === '' ? undefined : Number(refundAmount)
-            refund.mutate({ id, amount }, told('A payment was refunded'))
+            refund.mutate({ id, amount }, told('Payment refunded'))
           }}
         >
           <MaskedField
             type="currency"
             label={amountLabel('Refund of the last payment', currency)}
-            description="All of it where nothing is typed."
+            description="Leave empty to refund the full payment"
             isRequired={false}
             value={refundAmount}
             errorMessage={refused.amount}

@@ -40,7 +40,7 @@ export const fieldNames = {
   product_type: 'Product',
   amount: 'Amount',
   fee_rate: 'Fee',
-  repayment_rate: 'Share of sales',
+  repayment_rate: 'Holdback',
   discount_rate: 'Discount',
   is_top_up: 'Top-up',
 } satisfies Record<keyof OfferFields, string>
@@ -66,7 +66,7 @@ const rateOf = (stored: string) => (stored === '' ? undefined : Number(stored))
 /** More than all of it cannot be asked for: as the contract has it. */
 export const whyNotRate = (stored: string): string | undefined => {
   const rate = rateOf(stored)
-  return rate !== undefined && rate > 1 ? 'Must be at most 100%.' : undefined
+  return rate !== undefined && rate > 1 ? 'Must be 100% or less' : undefined
 }
 
 export function isComplete(form: OfferFields): boolean {

@@ -35,7 +35,7 @@ it('tells from the records what another tab did', () => {
   }
   expect(happeningsOf(scenario).map(({ title }) => title)).toEqual([
     'Offer created',
-    'Application handed in',
+    'Application submitted',
     'Approved',
     'Funded',
   ])

@@ -69,7 +69,7 @@ const reached: Record<Stage, number> = {
 /** The steps as a row draws them. */
 export function stepsOf(stage: Stage) {
   const at = reached[stage]
-  const labels = ['Create', 'Apply', 'Decide', 'Fund', 'Repay']
+  const labels = ['Create', 'Apply', 'Review', 'Fund', 'Repay']
   const here = stage === 'denied' || stage === 'recover' ? 'failed' : stage === 'closed' ? 'expired' : 'in_progress'
   return labels.map((label, index) => ({
     id: label,
@@ -110,7 +110,7 @@ export function happeningsOf({ offer, application, product }: Scenario): Happeni
   const requested = { business_id, offer_id: offer.id, requested_amount: application.requested_amount }
   made.push({
     kind: 'apply',
-    title: 'Application handed in',
+    title: 'Application submitted',
     calls: [
       post('/capital_product_applications', requested),
       { method: 'PATCH', path: `${api}/capital_product_applications/${application.id}`, body: { submit: true } },

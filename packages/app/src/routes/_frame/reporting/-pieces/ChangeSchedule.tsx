@@ -34,7 +34,7 @@ export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
     onSuccess: () => {
       draft.discard()
       onDone()
-      showToast({ text: 'The schedule is changed', tone: 'positive' })
+      showToast({ text: 'Schedule updated', tone: 'positive' })
     },
   })
   const { value } = draft
@@ -52,7 +52,7 @@ export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
   }
 
   return (
-    <section ref={group} aria-label={`Change ${reportName(kind)}`}>
+    <section ref={group} aria-label={`Edit ${reportName(kind)}`}>
       <Form
         title={reportName(kind)}
         onSubmit={submit}

@@ -38,9 +38,7 @@ function Files({ api }: { api: Api }) {
   if (!runs.data) return <Skeleton lines={6} />
   const files = runs.data.pages.flatMap(({ results }) => results)
   if (files.length === 0) {
-    return (
-      <EmptyState title="No files yet" description="Large reports and those sent by mail are kept here for 30 days." />
-    )
+    return <EmptyState title="No files yet" description="Large and scheduled reports are available here for 30 days." />
   }
   return (
     <Stack>
@@ -84,7 +82,7 @@ function File({ api, run }: { api: Api; run: ReportRun }) {
         {periodOf(run)} · {runState(run)}
       </Note>
       <Note>
-        {formatDate(run.created_at, { withTime: true })}, {run.created_by ?? 'by schedule'}
+        {formatDate(run.created_at, { withTime: true })}, {run.created_by ?? 'scheduled'}
       </Note>
     </RuledItem>
   )

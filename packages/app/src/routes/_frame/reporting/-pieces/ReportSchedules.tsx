@@ -56,7 +56,7 @@ function Schedules({ api, kind }: { api: Api; kind: ReportKind }) {
     <Stack gap={6}>
       <ScheduleList api={api} changing={changing} isDisabled={whyNot !== undefined} onChange={setChanging} />
       {!isChanging && (
-        <Section title="Schedule a report" description="A mail with a link to the file, at 06:00 UTC.">
+        <Section title="Schedule report" description="Sends an email with a link to the file at 06:00 UTC.">
           {whyNot === undefined ? <ScheduleForm key={kind} api={api} kind={kind} /> : <Note>{whyNot}</Note>}
         </Section>
       )}
@@ -80,13 +80,13 @@ function ScheduleList({ api, changing, isDisabled, onChange }: ScheduleListProps
     ...deleteReportSchedule(api),
     onSuccess: () => {
       setEnding(undefined)
-      showToast({ text: 'The report is sent no more', tone: 'positive' })
+      showToast({ text: 'Scheduled report deleted', tone: 'positive' })
     },
   })
   if (schedules.isLoadingError) return <ErrorState onRetry={() => void schedules.refetch()} />
   if (!schedules.data) return <Skeleton lines={3} />
   if (schedules.data.length === 0) {
-    return <Note>No report is sent yet.</Note>
+    return <Note>No scheduled reports yet.</Note>
   }
   return (
     <>
@@ -106,9 +106,9 @@ function ScheduleList({ api, changing, isDisabled, onChange }: ScheduleListProps
       <ConfirmDialog
         isOpen={ending !== undefined}
         onOpenChange={() => setEnding(undefined)}
-        title={`End sending ${reportName(ending?.kind ?? '')}?`}
-        effect="Nobody gets it from now on. Files that were made stay for their 30 days."
-        confirmLabel="End sending"
+        title={`Delete the ${reportName(ending?.kind ?? '')} schedule?`}
+        effect="Stops all future deliveries. Existing files stay available for 30 days."
+        confirmLabel="Delete schedule"
         isPending={end.isPending}
         onConfirm={() => ending && end.mutate({ id: ending.id })}
       />
@@ -144,13 +144,13 @@ function Schedule({ api, schedule, isChanging, isDisabled, onChange, onEnd }: Sc
             <Button
               size="small"
               isDisabled={isDisabled}
-              aria-label={`Change ${name}: ${when}`}
+              aria-label={`Edit ${name}: ${when}`}
               onPress={() => onChange(true)}
             >
-              Change
+              Edit
             </Button>
-            <Button size="small" isDisabled={isDisabled} aria-label={`End ${name}: ${when}`} onPress={onEnd}>
-              End
+            <Button size="small" isDisabled={isDisabled} aria-label={`Delete ${name}: ${when}`} onPress={onEnd}>
+              Delete
             </Button>
           </Inline>
         )

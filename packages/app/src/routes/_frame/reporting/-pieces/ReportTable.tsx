@@ -80,11 +80,11 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
           </>
         }
         empty={{
-          title: 'Nothing in this period',
-          description: 'Choose other days.',
+          title: 'No data in this period',
+          description: 'Choose a different period.',
           action: { label: 'Show all time', onPress: () => onSearchChange({ range: 'all_time', cursor: undefined }) },
         }}
-        nothingFound="Nothing in this period"
+        nothingFound="No data in this period"
       />
       {rows.data && <Note>Data as of {formatDate(rows.data.data_as_of, { withTime: true })}</Note>}
     </>

@@ -44,20 +44,20 @@ export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }
   const former = users.data
     ? value.recipients
         .filter((address) => !people.some((person) => person.value === address))
-        .map((address) => ({ value: address, label: `${address}, no user any more` }))
+        .map((address) => ({ value: address, label: `${address} (no longer a user)` }))
     : []
   return (
     <>
       <SelectField
-        label="When"
+        label="Frequency"
         value={value.frequency}
         onChange={(frequency) => onChange({ frequency })}
         options={frequencyOptions}
         errorMessage={refused.frequency}
       />
       <CheckboxGroupField
-        label="To"
-        description="Users of this partner. Others are added under Settings, Users."
+        label="Recipients"
+        description="Users of this partner. Add more in Settings > Users."
         value={value.recipients}
         onChange={(recipients) => onChange({ recipients })}
         options={[...people, ...former]}

@@ -30,7 +30,7 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
     onSuccess: () => {
       draft.discard()
       setTried(false)
-      showToast({ text: 'The report is scheduled', tone: 'positive' })
+      showToast({ text: 'Report scheduled', tone: 'positive' })
     },
   })
   const { value } = draft

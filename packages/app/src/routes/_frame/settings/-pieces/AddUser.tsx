@@ -47,7 +47,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
     add.mutate({ ...texts, role } satisfies AddUserRequest, {
       onSuccess: (user) => {
         draft.discard()
-        showToast({ text: `${userName({ ...texts, ...user })} was added`, tone: 'positive' })
+        showToast({ text: `${userName({ ...texts, ...user })} added`, tone: 'positive' })
         onClose()
       },
     })
@@ -57,7 +57,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title="Add user"
-      description="They get an e-mail and can sign in at once. The other users are notified."
+      description="They get an email and can sign in immediately. Other users are notified."
       size="medium"
       isBusy={add.isPending}
       isKeptOnPressOutside

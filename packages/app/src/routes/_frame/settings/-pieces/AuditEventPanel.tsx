@@ -31,13 +31,13 @@ function Change({ event }: { event: AuditEvent }) {
     <Stack gap={6}>
       <DescriptionList
         items={[
-          { label: 'Who', value: `${actor_name}, ${roleName(actor_role)}` },
-          { label: 'When', value: formatDate(occurred_at, { withTime: true }) },
-          { label: 'From', value: ip_address ?? '(Not available)' },
+          { label: 'User', value: `${actor_name}, ${roleName(actor_role)}` },
+          { label: 'Date', value: formatDate(occurred_at, { withTime: true }) },
+          { label: 'IP address', value: ip_address ?? '(Not available)' },
           { label: 'Browser', value: user_agent ?? '(Not available)' },
           { label: 'Mode', value: modeName(mode) },
           ...(target === null ? [] : [{ label: 'Object', value: <CopyableText label="Object" text={target} /> }]),
-          { label: 'Request', value: <CopyableText label="Request ID" text={request_id} /> },
+          { label: 'Request ID', value: <CopyableText label="Request ID" text={request_id} /> },
         ]}
       />
       {fields.length > 0 && (

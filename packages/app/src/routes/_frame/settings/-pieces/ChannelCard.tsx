@@ -20,7 +20,7 @@ import { refusals } from '../../../../views/refusals'
 
 const statuses = {
   enabled: { tone: 'positive', label: 'Connected' },
-  disabled: { tone: 'negative', label: 'Stopped' },
+  disabled: { tone: 'negative', label: 'Disabled' },
 } satisfies Record<ChatChannel['status'], Look>
 
 interface ChannelCardProps {
@@ -47,21 +47,24 @@ export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
           ...(last_error === null ? [] : [{ label: 'Last failure', value: last_error }]),
           ...(configuration_url === null
             ? []
-            : [{ label: 'In the chat service', value: <Link href={configuration_url}>Open</Link> }]),
+            : [{ label: 'Chat service', value: <Link href={configuration_url}>Open</Link> }]),
         ]}
       />
       {testRefusal !== undefined && (
-        <Notice tone="negative" role="alert">{`The test message has not arrived. ${testRefusal}`}</Notice>
+        <Notice tone="negative" role="alert">{`The test message wasn't delivered. ${testRefusal}`}</Notice>
       )}
       <div>
         <Button
           isDisabled={whyNotSend !== undefined}
           isPending={test.isPending}
           onPress={() =>
-            test.mutate({ id }, { onSuccess: () => showToast({ text: `It arrived in ${name}`, tone: 'positive' }) })
+            test.mutate(
+              { id },
+              { onSuccess: () => showToast({ text: `Test message sent to ${name}`, tone: 'positive' }) },
+            )
           }
         >
-          Send a test message
+          Send test message
         </Button>{' '}
         <Button variant="quiet" isDisabled={isDisabled} onPress={() => setAsking(true)}>
           Remove
@@ -72,7 +75,7 @@ export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${name}?`}
-        effect="Nothing is posted there any more. It can be connected again."
+        effect="Notifications stop posting to this channel. You can connect it again later."
         confirmLabel="Remove channel"
         tone="danger"
         isPending={remove.isPending}

@@ -21,7 +21,7 @@ const texts = {
   },
   disable: {
     title: 'Turn off two-step sign-in?',
-    effect: 'Sign-in then asks for the emailed code only. Your recovery codes stop working.',
+    effect: "You'll sign in with only an emailed code. Your recovery codes stop working.",
     label: 'Code from your authenticator app, or a recovery code',
     confirm: 'Turn off',
   },

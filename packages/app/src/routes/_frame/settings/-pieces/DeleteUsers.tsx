@@ -35,8 +35,8 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
     onClose()
   }
   const effect = hasSelf
-    ? 'Your own account is among them: you are signed out at once and cannot sign in again.'
-    : `${users.length > 1 ? 'They are' : 'Whoever it is, is'} signed out at once and cannot sign in any more. What they did stays in the audit log.`
+    ? "This includes your own account. You'll be logged out immediately and can't sign in again."
+    : `${users.length > 1 ? 'They are' : 'This user is'} logged out immediately and can't sign in again. Past activity stays in the audit log.`
   return (
     <ConfirmDialog
       isOpen={users.length > 0}
@@ -57,7 +57,7 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
           {
             onSuccess: () => {
               if (hasSelf) return session.forget()
-              showToast({ text: names.length > 1 ? `${names.length} users were deleted` : `${names[0]} was deleted` })
+              showToast({ text: names.length > 1 ? `${names.length} users deleted` : `${names[0]} deleted` })
               remove.reset()
               onDeleted()
             },
@@ -72,5 +72,5 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
 
 const refusalOf = (error: Error) =>
   error instanceof ApiError && error.kind === 'notFound'
-    ? 'Somebody else has deleted one of them meanwhile.'
+    ? 'Someone else already deleted one of these users.'
     : Object.values(refusals(error, [])).join(' ')

@@ -71,7 +71,7 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
       if (!found) throw new Error('The user is gone.')
       return { data: found, etag: found.etag }
     },
-    savedText: `${userName(user)} was changed`,
+    savedText: `${userName(user)} updated`,
     onSaved: onClose,
   })
   const { value, problems, change } = form
@@ -119,8 +119,8 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Take this role from yourself?"
-        effect="You could no longer manage users, and somebody else would have to give it back to you."
+        title="Remove your own admin role?"
+        effect="You won't be able to manage users until another admin restores your role."
         confirmLabel="Change my role"
         tone="danger"
         isPending={form.isPending}

@@ -17,11 +17,11 @@ export function OriginsField({ label, value, onChange, errorMessage, isDisabled 
   return (
     <FieldGroup
       legend={label}
-      description={value.length === 0 ? 'Without an address it can be embedded nowhere.' : undefined}
+      description={value.length === 0 ? 'Add at least one origin to embed the widget.' : undefined}
       errorMessage={errorMessage}
       action={
         <Button size="small" isDisabled={isDisabled || value.length >= most} onPress={() => onChange([...value, ''])}>
-          Add address
+          Add origin
         </Button>
       }
     >
@@ -39,7 +39,7 @@ export function OriginsField({ label, value, onChange, errorMessage, isDisabled 
           }
         >
           <MaskedField
-            label={`Address ${index + 1}`}
+            label={`Origin ${index + 1}`}
             type="url"
             placeholder="https://app.example.com"
             value={origin}

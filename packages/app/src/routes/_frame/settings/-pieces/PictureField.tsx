@@ -31,7 +31,7 @@ export function PictureField({
     if (!file) return onChange(saved)
     const url = await dataUrlOf(file)
     if (!(await canBeDrawn(url))) {
-      setProblem('This file is no picture that can be shown')
+      setProblem("We can't display this file. Choose another image.")
       return onChange(saved)
     }
     setChosen({ file, url })

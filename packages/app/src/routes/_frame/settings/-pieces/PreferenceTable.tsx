@@ -16,7 +16,7 @@ const channels = Object.keys(channelNames) as ChannelName[]
 const columns = defineColumns<PreferenceRow>([
   {
     id: 'name',
-    header: 'Tell me of',
+    header: 'Notification',
     isRowHeader: true,
     minWidth: 168,
     width: 168,
@@ -82,7 +82,7 @@ function allOf(subscriptions: readonly Subscription[], onChoose: PreferenceTable
   }
   return {
     id: 'all',
-    name: 'Everything',
+    name: 'All notifications',
     isOn,
     onChange: (channel, next) =>
       onChoose(
@@ -90,7 +90,7 @@ function allOf(subscriptions: readonly Subscription[], onChoose: PreferenceTable
           event_type,
           channels: withChannel(chosen, channel, next),
         })),
-        said('Everything', channel, next),
+        said('All notifications', channel, next),
       ),
   }
 }

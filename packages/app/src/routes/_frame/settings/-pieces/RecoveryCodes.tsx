@@ -6,11 +6,11 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
     isOpen
     onOpenChange={onClose}
     title="Recovery codes"
-    description="Each one replaces the app's code once. Keep them where you'd find them without your phone: they aren't shown again."
+    description="Use each code once if you don't have your phone. Store them securely. They won't be shown again."
     isKeptOnPressOutside
     footer={
       <Button variant="primary" onPress={onClose}>
-        I saved them
+        I saved the codes
       </Button>
     }
   >

@@ -23,7 +23,7 @@ export function SecondFactorSetup({ api, setup, onConfirmed, onCancel }: SecondF
   }
   return (
     <Form
-      description="Scan the QR code with an authenticator app, then enter the 6-digit code that it shows."
+      description="Scan the QR code with an authenticator app, then enter the 6-digit code."
       refusal={refusal}
       onSubmit={() => submit(code)}
       actions={

@@ -43,7 +43,7 @@ import { WidgetPreview } from './WidgetPreview'
 
 const check = (fields: WidgetFields) => ({
   primary_color: validateField('hexcode', fields.primary_color),
-  corner_radius: /^([01]?\d|2[0-4])$/.test(fields.corner_radius.trim()) ? undefined : 'From 0 to 24',
+  corner_radius: /^([01]?\d|2[0-4])$/.test(fields.corner_radius.trim()) ? undefined : 'Must be 0 to 24',
   allowed_origins: fields.allowed_origins.map(originProblem).find(Boolean),
 })
 
@@ -54,7 +54,7 @@ interface WidgetEditorProps {
   onChanged: (labels: string[]) => void
 }
 
-/** The widget of one product: its fields, a draft to try them, and the publication. */
+/** Widget of one product: its fields, a draft to try them, and the publication. */
 export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
   const { product_type: product } = widget
   const client = useQueryClient()
@@ -84,7 +84,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
 
   return (
     <WithPreview
-      title="In your pages"
+      title="Preview"
       preview={<WidgetPreview fields={value} saved={widgetFields(widget)} product={product} brand={brand} />}
     >
       <p>
@@ -94,7 +94,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
       </p>
       <SettingsForm
         form={form}
-        title="The widget"
+        title="Widget"
         labels={widgetLabels}
         shown={widgetShown}
         whyNot={whyNot}
@@ -127,7 +127,7 @@ function WidgetFormFields({ value, problems, change, isDisabled }: WidgetFormFie
     <>
       <SwitchField
         label={widgetLabels.enabled}
-        description="Once it is published."
+        description="Takes effect after you publish."
         isSelected={value.enabled}
         onChange={(enabled) => change({ enabled })}
         isDisabled={isDisabled}
@@ -157,7 +157,7 @@ function WidgetFormFields({ value, problems, change, isDisabled }: WidgetFormFie
       <ContrastCheck label={widgetLabels.primary_color} color={value.primary_color} />
       <TextField
         label={widgetLabels.corner_radius}
-        description="In pixels, from 0 to 24."
+        description="0 to 24 pixels"
         inputMode="numeric"
         maxLength={2}
         value={value.corner_radius}

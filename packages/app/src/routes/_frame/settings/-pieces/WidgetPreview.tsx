@@ -62,8 +62,8 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
       />
       <Note>
         {fields.enabled
-          ? `${productName(product)}, as a business with an offer sees it.`
-          : 'It is switched off: businesses do not see it.'}
+          ? `${productName(product)}, shown to a business with an offer.`
+          : "Hidden: businesses don't see this widget."}
       </Note>
     </Stack>
   )

@@ -43,7 +43,7 @@ type Data<TQuery extends (...args: never[]) => { queryKey: QueryKey }> = InferDa
 
 const done: Look = { tone: 'positive', label: 'Set up' }
 const open: Look = { tone: 'caution', label: 'To do' }
-const plain: Look = { tone: 'neutral', label: 'As delivered' }
+const plain: Look = { tone: 'neutral', label: 'Default' }
 const notAvailable: Look = { tone: 'neutral', label: '(Not available)' }
 
 /** The organization's own settings where the pages show those (specification, section 2): they drop a chosen partner. */
@@ -90,31 +90,31 @@ export function useSettingsOverview(api: Api): SettingsOverview {
     {
       to: '/settings/users',
       name: 'Users',
-      note: 'Who can sign in here, and as what.',
+      note: 'Manage who can sign in and their roles.',
       ...stateOf(users, usersState),
     },
     {
       to: '/settings/branding',
       name: 'Branding',
-      note: 'Name, logo, icon and colors.',
+      note: 'Set your name, logo, icon and colors.',
       ...stateOf(brand, brandingState),
     },
     {
       to: '/settings/widget',
       name: 'Widget',
-      note: 'What is embedded in your pages.',
+      note: 'Configure the widget embedded in your pages.',
       ...stateOf(widgets, widgetState),
     },
     {
       to: '/settings/support-info',
       name: 'Support info',
-      note: 'How businesses reach you.',
+      note: 'Set how businesses reach you.',
       ...stateOf(support, supportState),
     },
     {
       to: '/settings/chat-integration',
       name: 'Chat integration',
-      note: 'Posts what needs attention to your chat.',
+      note: 'Post notifications to your chat.',
       ...stateOf(channels, chatState),
     },
   ]
@@ -122,26 +122,26 @@ export function useSettingsOverview(api: Api): SettingsOverview {
     lines.push({
       to: '/settings/notification-preferences',
       name: 'Notification preferences',
-      note: 'How you are told of what.',
+      note: "Choose what you're notified about, and where.",
       ...stateOf(subscriptions, preferencesState),
     })
   lines.push(
     {
       to: '/settings/second-factor',
       name: 'Two-step sign-in',
-      note: 'A code from your phone at sign-in.',
+      note: 'Require a code from your phone at sign-in.',
       ...stateOf(factor, factorState),
     },
     {
       to: '/settings/sessions',
       name: 'Sessions',
-      note: 'Where you are signed in.',
+      note: "See where you're signed in.",
       ...stateOf(sessions, sessionsState),
     },
     {
       to: '/settings/audit-log',
       name: 'Audit log',
-      note: 'Who changed what, and who signed in.',
+      note: 'Review changes and sign-ins.',
       ...stateOf(events, auditState),
     },
   )
@@ -162,21 +162,21 @@ function stateOf<TData>(query: { data: TData | undefined; isError: boolean }, re
 function usersState(users: Data<typeof partnerUserList>): State {
   const waiting = users.filter(({ status }) => status === 'invited').length
   const count = users.length === 1 ? '1 user' : `${users.length} users`
-  if (users.length < 2) return [open, `${count}. A second one can help when the first is away.`]
-  return [done, waiting > 0 ? `${count}, ${waiting} not signed in yet.` : `${count}.`]
+  if (users.length < 2) return [open, `${count}. Add a second user as backup.`]
+  return [done, waiting > 0 ? `${count}, ${waiting} invited.` : `${count}.`]
 }
 
 function brandingState({ data }: Data<typeof branding>): State {
   const left = [!data.logo && 'logo', !data.icon && 'icon'].filter((name) => name !== false)
   if (left.length > 0) return [open, missing(left)]
-  return data.updated_at == null ? [plain, 'The colors are those it came with.'] : [done, '']
+  return data.updated_at == null ? [plain, 'Uses the default colors.'] : [done, '']
 }
 
 function widgetState({ data }: Data<typeof widgetConfigList>): State {
   const results = data.results ?? []
   const published = results.filter(({ published_at }) => published_at != null).length
   const drafts = results.filter(({ has_draft }) => has_draft).length
-  const told = `${published} of ${results.length} published${drafts > 0 ? `, ${drafts} with a draft` : ''}.`
+  const told = `${published} of ${results.length} published${drafts > 0 ? `, ${drafts} in draft` : ''}.`
   return [published > 0 && drafts === 0 ? done : open, told]
 }
 
@@ -189,12 +189,12 @@ function supportState({ data }: Data<typeof supportInfo>): State {
 
 function chatState(channels: Data<typeof chatChannelList>): State {
   const stopped = channels.filter(({ status }) => status === 'disabled').length
-  if (channels.length === 0) return [open, 'No channel is connected.']
+  if (channels.length === 0) return [open, 'No channel connected.']
   return [stopped > 0 ? open : done, channels.map(({ channel }) => channel).join(', ')]
 }
 
 const preferencesState = (subscriptions: Data<typeof subscriptionList>): State =>
-  subscriptions.some(({ updated_at }) => updated_at != null) ? [done, ''] : [plain, 'You have not chosen yet.']
+  subscriptions.some(({ updated_at }) => updated_at != null) ? [done, ''] : [plain, 'Uses the default preferences.']
 
 const sessionsState = (sessions: Data<typeof sessionList>): State => [
   { tone: 'neutral', label: 'Automatic' },
@@ -210,8 +210,8 @@ const factorState = (state: Data<typeof secondFactor>): State =>
 
 function auditState({ results }: Data<typeof auditEventList>): State {
   const last = results?.[0]
-  const state: Look = { tone: 'neutral', label: 'Kept by itself' }
-  if (!last) return [state, 'Nothing was changed yet.']
+  const state: Look = { tone: 'neutral', label: 'Automatic' }
+  if (!last) return [state, 'No changes yet.']
   const when = formatDate(last.occurred_at, { withTime: true })
   return [state, `${actionName(last.action)} by ${last.actor_name}, ${when}.`]
 }

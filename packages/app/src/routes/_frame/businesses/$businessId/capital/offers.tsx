@@ -49,9 +49,9 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
         onSearchChange={(change, options) => onSearchChange({ ...change, offer: undefined }, options)}
         empty={{
           title: 'No offers yet',
-          description: 'An offer appears here as soon as the shared data allows one.',
+          description: 'An offer appears here when the business qualifies based on its shared data.',
         }}
-        nothingFound="No offer matches"
+        nothingFound="No offers match these filters"
       />
       <SidePanel
         isOpen={open !== undefined}

@@ -63,7 +63,7 @@ function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageP
         <ProductChoice
           products={list}
           description={
-            products.data?.next ? `The latest ${list.length}. Open earlier ones from Funded products.` : undefined
+            products.data?.next ? `Shows the latest ${list.length}. Open older ones from Funded products.` : undefined
           }
           value={chosen}
           onChange={(id) => onSearchChange({ capital_product_id: id, cursor: undefined })}
@@ -101,7 +101,7 @@ function ProductChoice({ products, value, onChange, description }: ProductChoice
       label="Funded product"
       description={description}
       value={isListed ? value : ''}
-      placeholder="An earlier product"
+      placeholder="Earlier product"
       options={options}
       onChange={(id) => id !== '' && onChange(id)}
     />
@@ -111,10 +111,10 @@ function ProductChoice({ products, value, onChange, description }: ProductChoice
 function NothingFunded({ businessId }: { businessId: string }) {
   return (
     <EmptyState
-      title="Nothing to repay yet"
+      title="No payments yet"
       description={
         <>
-          Payments appear here once an application is funded. See the{' '}
+          Payments appear here after an application is funded. View{' '}
           <AppLink to="/businesses/$businessId/capital/applications" params={{ businessId }}>
             applications
           </AppLink>

@@ -62,7 +62,7 @@ function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineLis
         <>
           <Stack ref={listRef} tabIndex={-1} gap={0}>
             <Timeline
-              label="What happened"
+              label="Timeline"
               events={pages
                 .flatMap(({ results }) => results ?? [])
                 .map((event) => shownEvent(event, businessId, hasOrders))}

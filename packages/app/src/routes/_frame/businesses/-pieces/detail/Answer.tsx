@@ -16,12 +16,12 @@ export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
   if (data !== undefined) return children(data)
   if (!isError) return shape
   if (isNotThere(error)) {
-    return <EmptyState title="Nothing was found here" description={whyNotThere(error)} />
+    return <EmptyState title="We couldn't find this page" description={whyNotThere(error)} />
   }
   const isOffline = error instanceof ApiError && error.kind === 'offline'
   return (
     <ErrorState
-      description={isOffline ? 'The server cannot be reached. Nothing was changed.' : undefined}
+      description={isOffline ? "We couldn't reach the server. Try again." : undefined}
       onRetry={() => void refetch()}
     />
   )

@@ -48,7 +48,7 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
           { label: 'Started', value: formatDate(application.created_at) },
           { label: 'Submitted', value: formatDate(application.submitted_at) },
           { label: 'Decided', value: formatDate(application.decided_at) },
-          { label: 'Still needed', value: application.needs?.join(', ') },
+          { label: 'Outstanding items', value: application.needs?.join(', ') },
           { label: 'Reasons', value: application.decision_reasons?.join(' ') },
           {
             label: 'Offer',

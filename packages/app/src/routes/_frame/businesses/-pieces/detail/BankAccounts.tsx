@@ -16,8 +16,8 @@ export function BankAccounts({ api, businessId }: { api: Api; businessId: string
           accounts.map((account) => <Account key={account.id} account={account} />)
         ) : (
           <EmptyState
-            title="No bank account yet"
-            description="It appears here once the business or you have shared it."
+            title="No bank accounts yet"
+            description="Bank accounts appear here when you or the business share them."
           />
         )
       }

@@ -29,9 +29,9 @@ export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: s
               <DescriptionList
                 items={known([
                   { label: 'Legal name', value: info.legal_name },
-                  { label: 'Trading name', value: info.dba_name },
+                  { label: 'DBA name', value: info.dba_name },
                   { label: 'Entity type', value: formatIncorporationType(info.incorporation_type) },
-                  { label: 'Registered in', value: regionName(info.incorporation_state) },
+                  { label: 'State of incorporation', value: regionName(info.incorporation_state) },
                   { label: 'EIN', value: info.ein_last4 && <Masked shape="ein" last4={info.ein_last4} /> },
                   {
                     label: 'Business number',
@@ -47,7 +47,7 @@ export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: s
                 items={known([
                   { label: 'Address', value: formatAddress(info.address) },
                   { label: 'Phone', value: formatPhone(info.phone) },
-                  { label: 'E-mail', value: info.email },
+                  { label: 'Email', value: info.email },
                   {
                     label: 'Website',
                     value: url ? (
@@ -61,7 +61,7 @@ export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: s
                 ])}
               />
             </Section>
-            <Section title="Record">
+            <Section title="Account">
               <DescriptionList
                 items={known([
                   { label: 'Status', value: info.status && <StatusPill {...look(businessStatus, info.status)} /> },
@@ -70,7 +70,7 @@ export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: s
                     label: 'External ID',
                     value: info.external_id && <CopyableText label="External ID" text={info.external_id} />,
                   },
-                  { label: 'Last changed', value: formatDate(info.updated_at) },
+                  { label: 'Last updated', value: formatDate(info.updated_at) },
                 ])}
               />
             </Section>

@@ -93,7 +93,7 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
 function Balances({ products, businessId }: { products: readonly FundedProduct[]; businessId: string }) {
   const owed = products.filter(({ outstanding_amount }) => outstanding_amount > 0)
   if (owed.length === 0) {
-    return <p>{products.length === 0 ? 'No funded products yet.' : 'Everything is paid off.'}</p>
+    return <p>{products.length === 0 ? 'No funded products yet.' : 'All funded products are paid off.'}</p>
   }
   return (
     <Stack gap={5}>
@@ -127,7 +127,7 @@ function Balance({ product, businessId }: { product: FundedProduct; businessId: 
         paid={product.paid_amount}
         total={product.total_repayment_amount}
         formatValue={money}
-        paidNote={`${formatPercent(product.paid_amount / product.total_repayment_amount)} of the total`}
+        paidNote={`${formatPercent(product.paid_amount / product.total_repayment_amount)} paid`}
       />
       <DescriptionList
         items={known([
@@ -141,7 +141,7 @@ function Balance({ product, businessId }: { product: FundedProduct; businessId: 
 
 function CurrentOffer({ offer, businessId }: { offer: Offer | undefined; businessId: string }) {
   if (!offer) {
-    return <p>No open offer. A new one appears once the shared sales allow it.</p>
+    return <p>No open offer. A new offer appears when the business qualifies.</p>
   }
   return (
     <Stack gap={4}>
@@ -155,4 +155,4 @@ function CurrentOffer({ offer, businessId }: { offer: Offer | undefined; busines
   )
 }
 
-const shownTerms = new Set(['Product', 'Amount', 'Fee', 'Discount on the fee', 'Share of sales', 'Expires'])
+const shownTerms = new Set(['Product', 'Amount', 'Fee', 'Fee discount', 'Holdback', 'Expires'])

@@ -16,13 +16,13 @@ const decisions = {
   approve: {
     verb: 'Approve',
     done: 'Application approved',
-    effect: 'The application goes on to its agreement. This is the sandbox: no money moves.',
+    effect: 'The application continues to the agreement step. No money moves in the sandbox.',
     tone: 'neutral',
   },
   deny: {
     verb: 'Deny',
     done: 'Application denied',
-    effect: 'The application ends here and cannot be taken up again. The business may apply anew.',
+    effect: "You can't reopen a denied application. The business can apply again.",
     tone: 'danger',
   },
 } as const
@@ -71,7 +71,7 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
         Deny
       </Button>
       <Note id={whyNotId} as="span">
-        {whyNot ?? 'Nobody else reviews in the sandbox: you decide.'}
+        {whyNot ?? 'In the sandbox, you review applications yourself.'}
       </Note>
       <ConfirmDialog
         isOpen={isOpen}
@@ -87,7 +87,7 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
         {asked === 'deny' && (
           <TextAreaField
             label="Reason"
-            description="What the business is told."
+            description="Shown to the business."
             value={reason}
             onChange={setReason}
             isRequired={false}

@@ -39,10 +39,11 @@ export function FundedProductList({ api, businessId, search, onSearchChange, pro
       search={search}
       onSearchChange={onSearchChange}
       empty={{
-        title: productType === undefined ? 'Nothing funded yet' : `No ${productName(productType).toLowerCase()} yet`,
-        description: 'A product appears here as soon as an approved application is funded.',
+        title:
+          productType === undefined ? 'No funded products yet' : `No ${productName(productType).toLowerCase()} yet`,
+        description: 'A product appears here when an approved application is funded.',
       }}
-      nothingFound="No funded product matches"
+      nothingFound="No funded products match these filters"
     />
   )
 }

@@ -20,9 +20,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
         items={[
           { label: 'Status', value: <StatusPill {...look(offerStatus, offer.status)} /> },
           ...offerFacts(offer),
-          ...(address
-            ? [{ label: 'Address', value: <CopyableText label="Address of the offer" text={address} /> }]
-            : []),
+          ...(address ? [{ label: 'Offer URL', value: <CopyableText label="Offer URL" text={address} /> }] : []),
           { label: 'Offer ID', value: <CopyableText label="Offer ID" text={offer.id} /> },
         ]}
       />

@@ -18,10 +18,7 @@ export function Owners({ api, businessId }: { api: Api; businessId: string }) {
             <Person key={owner.id} owner={owner} auth={auth?.person_id === owner.id ? auth : undefined} />
           ))
         ) : (
-          <EmptyState
-            title="No owner yet"
-            description="An owner appears here once the business or you have shared one."
-          />
+          <EmptyState title="No owners yet" description="Owners appear here when you or the business share them." />
         )
       }
     </Answer>
@@ -43,15 +40,15 @@ function Person({ owner, auth }: { owner: Owner; auth: OwnerAuth | undefined }) 
       <DescriptionList
         items={known([
           { label: 'Role', value: owner.title },
-          { label: 'Owns', value: formatPercent(owner.ownership_rate) },
-          { label: 'E-mail', value: owner.email },
+          { label: 'Ownership', value: formatPercent(owner.ownership_rate) },
+          { label: 'Email', value: owner.email },
           { label: 'Phone', value: formatPhone(owner.phone) },
-          { label: 'Born', value: formatDate(owner.date_of_birth) },
+          { label: 'Date of birth', value: formatDate(owner.date_of_birth) },
           { label: 'SSN', value: ssn_last4 && <Masked shape="ssn" last4={ssn_last4} /> },
           { label: 'SIN', value: sin_last4 && <Masked shape="sin" last4={sin_last4} /> },
           { label: 'Address', value: formatAddress(owner.address) },
-          { label: 'Identity proven by', value: auth?.method ? nameOf(ownerAuthMethods, auth.method) : '' },
-          { label: 'Identity proven on', value: formatDate(auth?.verified_at) },
+          { label: 'Verified with', value: auth?.method ? nameOf(ownerAuthMethods, auth.method) : '' },
+          { label: 'Verified on', value: formatDate(auth?.verified_at) },
         ])}
       />
     </Card>

@@ -45,8 +45,8 @@ export function PaymentTable(props: PaymentTableProps) {
         count={count}
         search={search}
         onSearchChange={(change, options) => onSearchChange({ ...change, payment: undefined }, options)}
-        empty={{ title: 'No payments yet', description: 'The first payment appears here once it is initiated.' }}
-        nothingFound="No payments match"
+        empty={{ title: 'No payments yet', description: "The first payment appears here when it's initiated." }}
+        nothingFound="No payments match these filters"
       />
       <SidePanel
         isOpen={open !== undefined}

@@ -49,13 +49,13 @@ export function ProgressView(props: ProgressViewProps) {
               to="/businesses/$businessId/capital/funded-products/$capitalProductId"
               params={{ businessId, capitalProductId: productId }}
             >
-              See product details
+              View product details
             </AppButtonLink>
           </Inline>
         }
       >
         {paid == null || total == null ? (
-          <p>How much of it was paid is not known.</p>
+          <p>Repayment progress isn't available.</p>
         ) : (
           <PayoffBar
             label="Repayment"
@@ -69,11 +69,11 @@ export function ProgressView(props: ProgressViewProps) {
         )}
       </Section>
       {(facts.length > 0 || minimum) && (
-        <Section title="What comes next">
+        <Section title="Upcoming">
           <DescriptionList items={facts} />
           {minimum && (
             <ProgressBar
-              label="Minimum of this period"
+              label="Minimum this period"
               value={minimum.paid}
               maxValue={minimum.minimum}
               valueLabel={minimum.words}
@@ -85,9 +85,9 @@ export function ProgressView(props: ProgressViewProps) {
       )}
       <Chart
         kind="line"
-        label="Paid against expected"
+        label="Paid vs. expected"
         categoryLabel="Day"
-        emptyText="Nothing was paid or expected yet"
+        emptyText="No payments paid or expected yet"
         {...progressChart(progress)}
       />
       <PaymentTable

@@ -34,7 +34,7 @@ const names: Record<keyof OrderDraft, string> = {
   business_id: 'business',
   external_id: 'order ID',
   lines: 'lines',
-  term_type: 'to be paid',
+  term_type: 'payment terms',
   days: 'days',
 }
 
@@ -84,7 +84,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
       isOpen
       onOpenChange={onClose}
       title="Create order"
-      description="What a business buys now and pays later. It is accepted at once where the limit of the business suffices."
+      description="A purchase the business pays for later. It's accepted immediately if it fits the business's credit limit."
       size="medium"
       isBusy={create.isPending}
       isKeptOnPressOutside
@@ -114,7 +114,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
         )}
         <TextField
           label="Order ID"
-          description="Your own identifier; no other order has it."
+          description="Your own unique identifier"
           value={value.external_id}
           onChange={(external_id) => change({ external_id })}
           maxLength={100}
@@ -143,7 +143,7 @@ function PaymentTerms({ value, problems, change }: PaymentTermsProps) {
   return (
     <Columns layout="narrowLast">
       <SelectField
-        label="To be paid"
+        label="Payment terms"
         value={value.term_type}
         onChange={(term_type) => change({ term_type })}
         options={termOptions}
@@ -151,7 +151,7 @@ function PaymentTerms({ value, problems, change }: PaymentTermsProps) {
       />
       <TextField
         label="Days"
-        description="After it is finalized."
+        description="Days after the order is finalized"
         inputMode="numeric"
         value={value.days}
         onChange={(days) => change({ days })}
@@ -164,4 +164,4 @@ function PaymentTerms({ value, problems, change }: PaymentTermsProps) {
 const createdText = ({ external_id, status }: Order) =>
   status === 'accepted'
     ? `Order ${external_id} created and accepted`
-    : `Order ${external_id} created; the limit of the business does not suffice to accept it`
+    : `Order ${external_id} created but not accepted: it exceeds the credit limit`

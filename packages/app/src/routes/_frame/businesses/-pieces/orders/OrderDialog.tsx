@@ -53,7 +53,7 @@ function Finalize({ api, order, onDone, onClose }: DeedProps) {
       isOpen
       onOpenChange={onClose}
       title={`Finalize order ${orderName(order)}?`}
-      effect={`${order.business_name ?? 'The business'} owes ${formatCurrency(order.total_amount, order.currency)} from now on (${orderTerms(order.terms)}). This cannot be undone.`}
+      effect={`${order.business_name ?? 'The business'} owes ${formatCurrency(order.total_amount, order.currency)} (${orderTerms(order.terms)}). You can't undo this.`}
       confirmLabel="Finalize order"
       isPending={finalize.isPending}
       errorMessage={refusals(finalize.error, [])['']}
@@ -79,7 +79,7 @@ function Cancel({ api, order, onDone, onClose }: DeedProps) {
       isOpen
       onOpenChange={onClose}
       title={`Cancel order ${orderName(order)}?`}
-      effect={`${order.business_name ?? 'The business'} gets nothing of it, and what was held of its limit is free again. This cannot be undone.`}
+      effect={`${order.business_name ?? 'The business'} won't receive this order, and its credit limit is restored. You can't undo this.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       tone="danger"
@@ -88,8 +88,8 @@ function Cancel({ api, order, onDone, onClose }: DeedProps) {
       onConfirm={() => cancel.mutate({ order_id: order.id, reason: reason.trim() || undefined })}
     >
       <TextAreaField
-        label="Why"
-        description="For the people who read it later."
+        label="Reason"
+        description="Saved with the order."
         value={reason}
         onChange={setReason}
         isRequired={false}

@@ -17,10 +17,10 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
     onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)))
   return (
     <FieldGroup
-      legend="Lines"
+      legend="Line items"
       action={
         <Button isDisabled={lines.length >= most} onPress={() => onChange([...lines, emptyLine])}>
-          Add line
+          Add line item
         </Button>
       }
     >
@@ -38,7 +38,7 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
           }
         >
           <TextField
-            label="What"
+            label="Description"
             value={line.description}
             onChange={(description) => set(index, { description })}
             maxLength={200}
@@ -53,7 +53,7 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
           />
           <MaskedField
             type="currency"
-            label={amountLabel('Each', currency)}
+            label={amountLabel('Unit price', currency)}
             value={line.unit_amount}
             onChange={(unit_amount) => set(index, { unit_amount })}
             errorMessage={problems[`line_items/${index}/unit_amount`]}

@@ -71,8 +71,14 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
       </Inline>
       <CopyableText label="Order ID" text={order.id} />
       <DescriptionList items={orderFacts(order)} />
-      <Section title="Lines">
-        <DataTable label="Lines" columns={columns} rows={order.line_items ?? []} getRowId={lineId} layout="table" />
+      <Section title="Line items">
+        <DataTable
+          label="Line items"
+          columns={columns}
+          rows={order.line_items ?? []}
+          getRowId={lineId}
+          layout="table"
+        />
       </Section>
       <Inline>
         {order.capital_product_id && (
@@ -80,7 +86,7 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
             to="/businesses/$businessId/capital/funded-products/$capitalProductId"
             params={{ businessId: order.business_id, capitalProductId: order.capital_product_id }}
           >
-            See funded product
+            View funded product
           </AppButtonLink>
         )}
         {actions.map(({ id, label, isDisabled, onAction }) => (

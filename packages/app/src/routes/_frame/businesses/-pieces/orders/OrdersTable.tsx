@@ -69,10 +69,10 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         }
         empty={{
           title: 'No orders yet',
-          description: 'An order is a purchase that the business pays later.',
+          description: 'An order is a purchase the business pays for later.',
           action: whyNot ? undefined : { label: 'Create order', onPress: () => onSearchChange({ new: 'order' }) },
         }}
-        nothingFound="No order matches"
+        nothingFound="No orders match these filters"
       />
       <OrderPanel
         api={api}

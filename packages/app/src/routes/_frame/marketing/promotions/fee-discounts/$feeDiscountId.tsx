@@ -58,7 +58,7 @@ function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: P
     <Page>
       <PromotionHead api={api} promotion={promotion} />
       <AudienceFile api={api} promotion={promotion} hasCsv={hasCsv} />
-      <Section title="Businesses" description="What each did while it ran.">
+      <Section title="Businesses" description="Activity of each business during the promotion.">
         <AddressedList
           label="Businesses"
           columns={columns}
@@ -67,8 +67,11 @@ function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: P
           rows={rows}
           search={search}
           onSearchChange={onSearchChange}
-          empty={{ title: 'No businesses', description: 'Its audience has none, or its file has not come yet.' }}
-          nothingFound="No business matches"
+          empty={{
+            title: 'No businesses yet',
+            description: "No businesses match the audience, or its file hasn't been uploaded.",
+          }}
+          nothingFound="No businesses match these filters"
         />
       </Section>
     </Page>

@@ -57,7 +57,7 @@ function FundedProductView({ api, businessId, capitalProductId }: FundedProductV
         data.product ? (
           <FundedProduct details={data} businessId={businessId} />
         ) : (
-          <EmptyState title="Nothing is known of this product yet" />
+          <EmptyState title="No details for this product yet" />
         )
       }
     </Answer>
@@ -83,7 +83,7 @@ function FundedProduct({ details, businessId }: { details: FundedProductDetails;
             params={{ businessId }}
             search={{ capital_product_id: product.id }}
           >
-            See payment progress
+            View payment progress
           </AppButtonLink>
         }
       >
@@ -103,7 +103,7 @@ function FundedProduct({ details, businessId }: { details: FundedProductDetails;
                   params={{ businessId }}
                   search={{ order_id: product.order_id }}
                 >
-                  See order
+                  View order
                 </AppButtonLink>
               ),
             },
