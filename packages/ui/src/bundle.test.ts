@@ -18,7 +18,7 @@ const asked: Record<string, string> = {
   DateRangeFilter: "export { DateRangeFilter } from '@partner-dashboard/ui'",
 }
 
-/** What only they should pay for who show it: the files that would come with it. */
+/** Modules that must only load where they're used, with the files that import them. */
 const heavy = {
   'a table': /packages\/ui\/src\/table\/(DataTable|TableGrid|WindowedTable)|@tanstack\/react-table/,
   'a drawing': /packages\/ui\/src\/charts\/\w+Chart\.tsx|node_modules\/d3-/,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
 }, 60_000)
 
-/** The files whose code comes at once with an import; what is fetched later does not count. */
+/** The files loaded with an import; dynamic imports don't count. */
 function filesWith(name: string): string[] {
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name)
   if (!entry) return expect.fail(`no bundle for ${name}`)

@@ -2,15 +2,13 @@ import * as styles from './Bar.css'
 import type { Extent, ValueScale } from './geometry'
 
 export interface BarProps {
-  /** In px. */
   x: number
   width: number
-  /** From one value to another. */
   span: Extent
   y: ValueScale
 }
 
-/** One bar. A value that is not zero is seen, however small it is beside the others. */
+/** One bar. A non-zero value is always visible, however small. */
 export function Bar({ x, width, span: [from, to], y }: BarProps) {
   if (from === to) return null
   const top = Math.min(y(from), y(to))

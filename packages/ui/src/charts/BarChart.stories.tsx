@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** One beside the other; a key says which is which. */
+/** Grouped bars with a legend. */
 export const SeveralSeries: Story = { args: overTime }
 
 export const Negative: Story = {
@@ -37,7 +37,7 @@ export const Negative: Story = {
   },
 }
 
-/** However small beside the others, what is not zero is seen. */
+/** A non-zero value is always visible, however small. */
 export const OneTowersOverTheOthers: Story = {
   args: { categories: ['Jan', 'Feb', 'Mar'], series: [{ id: 'a', label: 'Funded', values: [12, 9_000_000, 0] }] },
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ import { tones } from './tones.css'
 
 const widestBar = 40
 
-/** Amounts to compare: a bar a category, or one beside the other for each series. Negative ones hang below zero. */
+/** Compares amounts: one bar per category, grouped by series. Negative bars go below zero. */
 export function BarChart(props: DrawingProps) {
   const { categories, series } = props
   const extent = extentOf(allValues(series, categories.length))

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
-/** As high as its buttons, which come with the values. */
+/** Same height as its buttons, which appear with the values. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,10 +22,10 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** The height is the caller's, whatever stands in it: nothing below moves when the chart comes. */
+/** The caller sets the height, so nothing below moves when the chart loads. */
 export const body = style({ position: 'relative', minInlineSize: 0 })
 
-/** The shape of what comes, after 150 ms: the lines that values will stand between. */
+/** Grid lines as the loading skeleton, shown after 150 ms. */
 export const skeleton = style({
   blockSize: '100%',
   borderBlockEnd: `1px solid ${color.border}`,

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The same numbers, all of them, for those who read or copy rather than look. */
+/** The same numbers as a table. */
 export const AsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
@@ -34,7 +34,7 @@ export const AsATable: Story = {
 
 const written = fn<(text: string) => Promise<void>>()
 
-/** Numbers as numbers, between tabs. */
+/** Copies the numbers as tab-separated values. */
 export const Copying: Story = {
   args: oneSeries,
   beforeEach: () => {
@@ -62,8 +62,8 @@ export const Copying: Story = {
   },
 }
 
-/** The height is the chart's own before, during and after. */
-/** Its head is as high as with the buttons that come with the values: nothing below moves. */
+/** The height is the same before, during and after loading. */
+/** The header has its full height while loading, so nothing below moves. */
 export const NarrowLoading: Story = {
   ...onPhone,
   args: { isLoading: true },
@@ -88,7 +88,7 @@ export const Empty: Story = {
   },
 }
 
-/** Not known is not zero. */
+/** Unknown values aren't drawn as zero. */
 export const NothingKnown: Story = {
   args: { series: [{ id: 'funded', label: 'Funded', values: [null, null] }] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const NothingKnown: Story = {
   },
 }
 
-/** Only zeros are something: a drawing with a line at zero. */
+/** All values are zero: draws a line at zero. */
 export const OnlyZeros: Story = {
   args: { series: [{ id: 'funded', label: 'Funded', values: overTime.categories.map(() => 0) }] },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const OnlyZeros: Story = {
   },
 }
 
-/** A step's share of the first stands in the table too. */
+/** The table includes each step's share of the first. */
 export const FunnelAsATable: Story = {
   args: { kind: 'funnel', ...steps },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ const NeverCame = () => {
   throw new Error('Failed to fetch dynamically imported module')
 }
 
-/** After a release, or without a network: the numbers stand where the drawing would. */
+/** Shows the table if the chart chunk can't be loaded (after a release, or offline). */
 export const DrawingNotFetched: Story = {
   render: () => (
     <DrawingBoundary instead={<ChartTable kind="line" {...oneSeries} />}>
@@ -134,7 +134,7 @@ export const TableDark: Story = { ...AsATable, globals: { appearance: 'dark' } }
 
 const saved = fn<(blob: Blob) => void>()
 
-/** Kept as files: the drawing as a picture, its numbers as a CSV. */
+/** Downloads the chart as an image and its numbers as CSV. */
 export const Saving: Story = {
   args: { ...oneSeries, fileName: 'funded-by-month' },
   beforeEach: () => {
@@ -154,7 +154,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
     await userEvent.click(canvas.getByRole('button', { name: 'Download image' }))
-    // The browser draws it on its own time.
+    // Drawing the image is asynchronous.
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 })
     const [[drawn] = []] = saved.mock.calls
     const picture = drawn && (await createImageBitmap(drawn))

@@ -18,25 +18,25 @@ const drawings: Record<ChartKind, ComponentType<DrawingProps>> = {
 }
 
 export interface ChartProps extends ChartData {
-  /** How the values are drawn. */
+  /** Chart type. */
   kind: ChartKind
-  /** What is shown: 'Funded by month'. It stands over the chart. */
+  /** Title shown above the chart, such as "Funded by month". */
   label: string
-  /** What the categories are, over their column of the table: 'Month'. */
+  /** Header of the category column in the table, such as "Month". */
   categoryLabel: string
-  /** In px, of whatever stands there: the drawing, its table, the wait for it, or the word that there is nothing. */
+  /** Height in px, also of the table, the skeleton and the empty text. */
   height?: number
-  /** Draws the shape of what is to come. */
+  /** Shows a skeleton. */
   isLoading?: boolean
-  /** With it, the numbers can be kept as a CSV and the drawing as a picture, under this name without an ending. */
+  /** Base name of the downloads (CSV and image). No download buttons without it. */
   fileName?: string
-  /** Said where no value is known. */
+  /** Text shown if no value is known. */
   emptyText?: string
-  /** What a value of the table stands in, such as a link to what it counts. */
+  /** Renders a value of the table, such as a link to its rows. */
   valueCell?: ValueCell
 }
 
-/** A chart with its numbers as a table one press away. The drawing is fetched when a chart is first shown, not with the page. */
+/** Chart with a toggle to show its numbers as a table. The drawing code loads when a chart is first shown. */
 export function Chart(props: ChartProps) {
   const {
     kind,

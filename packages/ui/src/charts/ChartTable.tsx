@@ -10,7 +10,7 @@ export interface ChartTableProps extends ChartData {
   valueCell?: ValueCell
 }
 
-/** The numbers of a chart, all of them, as a table of its size. */
+/** All numbers of a chart as a table of the same size. */
 export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: ChartTableProps) {
   const { categories, series, formatValue } = data
   const isFunnel = kind === 'funnel'

@@ -3,7 +3,7 @@ import { IconButton } from '../components/Button/IconButton'
 import { CheckIcon, CopyIcon, Icon } from '../components/Icon/Icon'
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
 
-/** Puts a table on the clipboard, as a spreadsheet takes it. */
+/** Copies a table to the clipboard as tab-separated values. */
 export function CopyTable({ textOf }: { textOf: () => string }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CopyTable({ textOf }: { textOf: () => string }) {
         size="small"
         label="Copy table"
         icon={<Icon icon={isCopied ? CheckIcon : CopyIcon} />}
-        // Where the page may not write to the clipboard, nothing says that it did.
+        // No confirmation if clipboard access is denied.
         onPress={() =>
           void navigator.clipboard
             ?.writeText(textOf())

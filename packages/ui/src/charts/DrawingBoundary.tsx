@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface DrawingBoundaryProps {
-  /** What stands there when the drawing could not be fetched. */
+  /** Shown if the drawing can't be loaded. */
   instead: ReactNode
   children: ReactNode
 }
 
-/** A drawing that does not come, after a release or without a network, costs the picture and not the page. */
+/** Error boundary for a drawing that can't be loaded, so the page stays usable. */
 export class DrawingBoundary extends Component<DrawingBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Up and down read a step with its share of the first and of the one before. */
+/** Up and Down announce a step with its share of the first and previous steps. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawing = await canvas.findByRole('slider', { name: 'From offer to funding' })
@@ -33,7 +33,7 @@ export const OneStep: Story = {
   args: { categories: ['Offers viewed'], series: [{ id: 'a', label: 'Businesses', values: [4210] }] },
 }
 
-/** Nothing to compare with: no share is told. */
+/** No shares if the first step is zero. */
 export const NobodyCame: Story = {
   args: { series: [{ id: 'a', label: 'Businesses', values: [0, 0, null, 0, 0] }] },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const NobodyCame: Story = {
   },
 }
 
-/** A step may have more than the one before: people come from elsewhere. */
+/** A step can exceed the previous one. */
 export const MoreThanBefore: Story = {
   args: {
     categories: ['Emails opened', 'Offers viewed', 'Funded'],

@@ -12,7 +12,7 @@ import { useSize } from './useSize'
 const textHeight = 22
 const thickestBar = 20
 
-/** Steps from the first to the last: how many came to each, and, in grey, how many did not come on from the one before. */
+/** Steps of a funnel with their counts; the drop-off from the previous step is gray. */
 export function FunnelChart({ label, categories, series, formatValue }: DrawingProps) {
   const [ref, { width, height }] = useSize<HTMLDivElement>()
   const steps = series[0]
@@ -93,7 +93,6 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
 interface FunnelStepProps {
   label: string
   value: string
-  /** Share of the first step, as text. */
   share: string | undefined
   index: number
   isShown: boolean
@@ -102,7 +101,7 @@ interface FunnelStepProps {
   height: number
   barHeight: number
   barWidth: number
-  /** Width of the bar of the step before. */
+  /** Bar width of the previous step. */
   widthBefore: number | undefined
 }
 

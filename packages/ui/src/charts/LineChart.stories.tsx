@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each line is named where it ends; the comparison is dashed. */
+/** Lines are labeled at their end; the comparison is dashed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrow keys read one point after the other, Home and End the first and the last; Escape takes the numbers away. */
+/** Arrow keys, Home and End move between points. Escape hides the tooltip. */
 export const ReadByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawing = await canvas.findByRole('slider', { name: 'Funded by month' })
@@ -60,7 +60,7 @@ export const OneSeries: Story = { args: oneSeries }
 
 export const Negative: Story = { args: negative }
 
-/** A value that is not known is a gap; one between two gaps is a dot. */
+/** An unknown value is a gap; a value between two gaps is a dot. */
 export const Gaps: Story = {
   args: {
     series: [
@@ -103,7 +103,7 @@ export const AYearOfDays: Story = {
 
 export const LongLabels: Story = { args: longLabels }
 
-/** Without room at the end of the lines, a key stands over them. */
+/** Shows a legend if there's no room for labels at the line ends. */
 export const Narrow: Story = { ...onPhone }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -5,7 +5,7 @@ import * as styles from './LineChart.css'
 import { type EndLabel, Plot, type PlotArea } from './Plot'
 import { tones } from './tones.css'
 
-/** Values over time: one line a series, with a gap where a value is not known. */
+/** Values over time, one line per series, with a gap where a value is unknown. */
 export function LineChart(props: DrawingProps) {
   const { categories, series } = props
   const extent = extentOf(allValues(series, categories.length))
@@ -37,7 +37,7 @@ const pathOf = (series: ChartSeries, count: number, { x, y }: PlotArea): string 
     .x(x)
     .y((index) => y(valueAt(series, index) ?? 0))(indexes(count)) ?? ''
 
-/** The point that is being read, and points without neighbours: no line goes through them. */
+/** The active point, and points without neighbors, which no line connects. */
 const dotsOf = (series: ChartSeries, count: number, shown: number | undefined): number[] =>
   indexes(count).filter((index) => {
     if (valueAt(series, index) === null) return false
@@ -45,7 +45,7 @@ const dotsOf = (series: ChartSeries, count: number, shown: number | undefined): 
     return isAlone || index === shown
   })
 
-/** At the height of the last known value. */
+/** Placed at the last known value. */
 const endLabels = (series: readonly ChartSeries[], count: number): EndLabel[] =>
   series.flatMap((one, index) => {
     const last = indexes(count).findLast((at) => valueAt(one, at) !== null)

@@ -9,7 +9,7 @@ export const plot = style({
   flex: 1,
   minBlockSize: 0,
   borderRadius: vars.radius.small,
-  // A finger that moves along reads the points, one that moves up scrolls the page.
+  // Horizontal swipes move between points, vertical swipes scroll the page.
   touchAction: 'pan-y',
   userSelect: 'none',
 })
@@ -18,7 +18,7 @@ export const drawing = style({
   position: 'absolute',
   inset: 0,
   overflow: 'visible',
-  // Where 'end' of a text is, is decided by the direction: time goes to the right for everybody.
+  // Time runs left to right in every language.
   direction: 'ltr',
   fontSize: vars.size[12],
   fontVariantNumeric: 'tabular-nums',

@@ -18,16 +18,16 @@ import { tones } from './tones.css'
 import { usePoint } from './usePoint'
 import { useSize } from './useSize'
 
-/** What a drawing is made with, in px from the corner of the plot. */
+/** Geometry for the drawings, in px from the corner of the plot. */
 export interface PlotArea {
-  /** The middle of a category. */
+  /** Center of a category. */
   x: (index: number) => number
   y: ValueScale
   bandWidth: number
   shown: number | undefined
 }
 
-/** Words at the right end, at the height of a value. */
+/** Series label at the right end of a line. */
 export interface EndLabel {
   id: string
   label: string
@@ -37,9 +37,9 @@ export interface EndLabel {
 
 export interface PlotProps extends DrawingProps {
   extent: Extent
-  /** Bars need a band each; a line goes from edge to edge. */
+  /** `bands` reserves a band per category (bars); `edges` spans the full width (lines). */
   layout: 'bands' | 'edges'
-  /** Said on the spot where there is room, else in a key above. Left out, always in the key. */
+  /** Labels at the line ends if there's room, else in a legend. Always a legend if omitted. */
   endLabels?: readonly EndLabel[]
   tooltipRows?: (index: number) => TooltipRow[]
   children: (area: PlotArea) => ReactNode
@@ -48,7 +48,7 @@ export interface PlotProps extends DrawingProps {
 const margin = { top: 10, bottom: 26 }
 const leading = 16
 
-/** What line, bar and stacked charts share: axes, grid, names of the series, and reading one point at a time. */
+/** Axes, grid, legend and point navigation shared by line, bar and stacked charts. */
 export function Plot(props: PlotProps) {
   const { label, categories, series, formatValue, formatTick = formatValue, extent, layout, endLabels = [] } = props
   const { tooltipRows = (index) => seriesRows(props, index), children } = props
@@ -56,7 +56,7 @@ export function Plot(props: PlotProps) {
   const count = categories.length
 
   const { y, ticks } = valueAxis(extent, Math.max(height - margin.top - margin.bottom, 1), formatTick)
-  // The names under the two ends stand over the ends of a line, and over a bar that is narrower than its name.
+  // First and last tick labels align with the ends of a line, or center under a bar.
   const halfBand = layout === 'edges' ? 0 : width / Math.max(count, 1) / 2
   const overhang = (index: number) =>
     Math.max(Math.min(textWidth(categories.at(index) ?? ''), widestName) / 2 - halfBand, 0)

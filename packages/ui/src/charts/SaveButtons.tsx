@@ -5,7 +5,7 @@ import { csvCell } from '../table/toCsv'
 import { type ChartData, valueAt } from './chartData'
 import { DownloadIcon, PictureIcon } from './icons'
 
-/** The numbers as a file: UTF-8 with its mark, CRLF, numbers as numbers. */
+/** The numbers as CSV: UTF-8 with a byte order mark, CRLF, unformatted numbers. */
 function chartCsv(categoryLabel: string, { categories, series }: ChartData): string {
   const lines = [
     [categoryLabel, ...series.map(({ label }) => label)],
@@ -34,7 +34,7 @@ export const SaveTable = ({ categoryLabel, fileName, ...data }: SaveTableProps) 
 )
 
 interface SavePictureProps {
-  /** The chart's own element; its first drawing is taken as it looks now. */
+  /** Returns the chart's element; its first SVG is exported as it currently looks. */
   chart: () => HTMLElement | null
   label: string
   fileName: string

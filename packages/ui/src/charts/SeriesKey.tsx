@@ -2,7 +2,7 @@ import { type ChartSeries, toneOf } from './chartData'
 import * as styles from './SeriesKey.css'
 import { tones } from './tones.css'
 
-/** Which hue is which, where the drawing has no room to say it on the spot. */
+/** Legend for charts without room for labels. */
 export function SeriesKey({ series }: { series: readonly ChartSeries[] }) {
   return (
     <div className={styles.root} aria-hidden>

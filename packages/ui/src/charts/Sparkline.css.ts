@@ -9,6 +9,6 @@ export const line = style({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
-  // The drawing is stretched to its place, the line is not.
+  // The drawing stretches, the stroke doesn't.
   vectorEffect: 'non-scaling-stroke',
 })

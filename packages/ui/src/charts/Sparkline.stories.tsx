@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nothing changed: a line in the middle, neither high nor low. */
+/** Constant values: a line in the middle. */
 export const Even: Story = { args: { values: [5, 5, 5, 5] } }
 
 export const Gaps: Story = { args: { values: [5, 7, null, 6, null, 9, 8] } }
 
 export const Negative: Story = { args: { values: [5, 2, -3, -8, -4], tone: 'negative' } }
 
-/** Where nothing is known there is nothing to see, and the height stays. */
+/** No values: empty, with the same height. */
 export const Empty: Story = { args: { values: [] } }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -4,15 +4,15 @@ import { sparkPath } from './sparkPath'
 import { tones } from './tones.css'
 
 export interface SparklineProps {
-  /** In order; null where nothing is known. */
+  /** In order; null if unknown. */
   values: readonly (number | null)[]
-  /** How it is meant: a colour, never the only sign of it. */
+  /** Color of the line; never the only carrier of meaning. */
   tone?: ChartTone
-  /** In px; as wide as its place. */
+  /** Height in px; the width fills the container. */
   height?: number
 }
 
-/** How a figure went, without axes and without a word: the figure beside it says what it came to. Light enough to come with the page. */
+/** Trend line without axes, shown next to a figure. Small enough to load with the page. */
 export function Sparkline({ values, tone = 'accent', height = 32 }: SparklineProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The tooltip adds the parts up. */
+/** The tooltip shows the total. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const drawing = await canvas.findByRole('slider', { name: 'Funded products by status' })
@@ -22,11 +22,11 @@ export const Default: Story = {
     drawing.focus()
     await userEvent.keyboard('{Home}')
     await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent(/Total52$/)
-    await expect(drawing).toHaveAttribute('aria-valuetext', 'Jun: In repayment 41; Repaid 8; Behind 3')
+    await expect(drawing).toHaveAttribute('aria-valuetext', 'Jun: In repayment 41; Repaid 8; Past due 3')
   },
 }
 
-/** Parts below zero hang below it. */
+/** Negative parts go below zero. */
 export const Negative: Story = {
   args: {
     ...byStatus,

@@ -7,7 +7,7 @@ import { tones } from './tones.css'
 
 const widestBar = 48
 
-/** Parts of a whole: one bar a category, a hue a part. Negative parts hang below zero. */
+/** Parts of a whole: one bar per category, one color per part. Negative parts go below zero. */
 export function StackedBarChart(props: DrawingProps) {
   const { categories, series, formatValue } = props
   const parts = stackParts(series, categories.length)

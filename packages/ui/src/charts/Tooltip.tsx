@@ -13,7 +13,7 @@ export interface TooltipRow {
 export interface TooltipProps {
   title: string
   rows: readonly TooltipRow[]
-  /** Where the point is, and how wide the drawing is, in px. */
+  /** Position of the point and width of the drawing, in px. */
   at: number
   width: number
   top?: number
@@ -21,7 +21,7 @@ export interface TooltipProps {
 
 const distance = 12
 
-/** The numbers of one point, beside it. Screen readers hear them from the drawing itself. */
+/** Values of the active point. Hidden from screen readers, which read the slider's value. */
 export function Tooltip({ title, rows, at, width, top = 0 }: TooltipProps) {
   const isLeft = at > width / 2
   const room = Math.max(isLeft ? at : width - at, 120) - distance

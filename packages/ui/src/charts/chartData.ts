@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
 
-/** One hue a series; a tone that means something (negative for losses) only where it does. */
+/** Series color. Use a tone with a meaning (negative for losses) only if it applies. */
 export type ChartTone = 'accent' | 'positive' | 'caution' | 'info' | 'negative' | 'neutral'
 
 export interface ChartSeries {
   id: string
   label: string
-  /** One for each category. Null is 'not known', which is not zero: a line has a gap there. */
+  /** One per category. Null means unknown, not zero: lines show a gap. */
   values: readonly (number | null)[]
-  /** Left out, the next hue in turn. */
+  /** Next color in the palette if omitted. */
   tone?: ChartTone
-  /** What the others are compared with, such as the period before: a dashed grey line, a grey bar. */
+  /** A comparison such as the previous period: a dashed gray line or a gray bar. */
   isComparison?: boolean
 }
 
 export type ChartKind = 'line' | 'bar' | 'stacked' | 'funnel'
 
 export interface ChartData {
-  /** What stands along the axis, in order: 'Jan 2026', 'Application'. Two may have the same words. */
+  /** Axis labels in order: "Jan 2026", "Application". Labels can repeat. */
   categories: readonly string[]
-  /** A funnel reads the first. */
+  /** A funnel uses only the first series. */
   series: readonly ChartSeries[]
-  /** A value as people read it, in the tooltip, the table and to screen readers. */
+  /** Formats a value for the tooltip, the table and screen readers. */
   formatValue: (value: number) => string
-  /** A value on the axis, where there is less room. Left out, as everywhere else. */
+  /** Formats a value for the axis; `formatValue` by default. */
   formatTick?: (value: number) => string
 }
 
-/** A value of the table, as its text or around it. */
+/** Renders a value of the table. */
 export type ValueCell = (text: string, point: { seriesId: string; index: number; value: number }) => ReactNode
 
-/** What each of the four drawings takes. */
+/** Props shared by all chart drawings. */
 export interface DrawingProps extends ChartData {
-  /** What is shown, for those who do not see it. */
+  /** Accessible name. */
   label: string
 }
 
@@ -44,7 +44,7 @@ export const toneOf = (series: readonly ChartSeries[], index: number): ChartTone
   return own?.tone ?? tonesInTurn[index % tonesInTurn.length] ?? 'accent'
 }
 
-/** A number that can be drawn, else null: an infinite or a missing one is not known. */
+/** A finite number, or null. */
 export const valueAt = (series: ChartSeries | undefined, index: number): number | null => {
   const value = series?.values[index]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
@@ -55,7 +55,7 @@ export const isEmpty = ({ categories, series }: Pick<ChartData, 'categories' | '
 
 const unknown = '–'
 
-/** `Nov 2026: Funded $1,200.00; Repaid –`, as a screen reader says one point. */
+/** Screen reader text of a point: `Nov 2026: Funded $1,200.00; Repaid –`. */
 export function pointText({ categories, series, formatValue }: ChartData, index: number): string {
   const values = series.map((one) => `${one.label} ${valueText(one, index, formatValue)}`)
   return `${categories[index] ?? ''}: ${values.join('; ')}`

@@ -4,7 +4,7 @@ import { type ChartSeries, valueAt } from './chartData'
 
 export type Extent = readonly [low: number, high: number]
 
-/** From zero, so that a height always compares with another; below it only where there are negative values. */
+/** Includes zero, so bar heights are comparable. */
 export function extentOf(values: Iterable<number | null>): Extent {
   let low = 0
   let high = 0
@@ -19,7 +19,7 @@ export function extentOf(values: Iterable<number | null>): Extent {
 export const allValues = (series: readonly ChartSeries[], count: number): (number | null)[] =>
   series.flatMap((one) => Array.from({ length: count }, (_, index) => valueAt(one, index)))
 
-/** From where to where each part of a stack goes, by series and then by category. Negative parts hang below zero. */
+/** Start and end of each part of a stack, by series and category. Negative parts go below zero. */
 export function stackParts(series: readonly ChartSeries[], count: number): Extent[][] {
   const indexes = Array.from({ length: count }, (_, index) => index)
   const stacked = stack<number, ChartSeries>()
@@ -31,7 +31,7 @@ export function stackParts(series: readonly ChartSeries[], count: number): Exten
 
 const mostLines = 4
 
-/** A scale that ends on a grid line, and at most four lines; two that would read the same are one. */
+/** A scale that ends on a grid line, with at most four ticks. Ticks with the same label are merged. */
 export function valueAxis([low, high]: Extent, height: number, format: (value: number) => string) {
   const y = scaleLinear().range([height, 0])
   if (low === 0 && high === 0) return { y: y.domain([0, 1]), ticks: [0] }
@@ -41,7 +41,7 @@ export function valueAxis([low, high]: Extent, height: number, format: (value: n
   const seen = new Set<string>()
   const ticks = y
     .ticks(wanted)
-    // Not minus zero, which some formatters show.
+    // Avoids -0, which some formatters show.
     .map((tick) => tick || 0)
     .filter((tick) => !seen.has(format(tick)) && seen.add(format(tick)))
   return { y, ticks }
@@ -51,14 +51,14 @@ export type ValueScale = ScaleLinear<number, number>
 
 const narrow = /[ .,:;'’|!ijltfrI()]/
 
-/** Inter at 12 px, near enough for a margin: a browser would have to lay the text out first. */
+/** Estimated width of Inter at 12 px; measuring would need a layout. */
 export const textWidth = (text: string): number => {
   let width = 0
   for (const letter of text) width += narrow.test(letter) ? 4.5 : /[A-Z0-9$%&@mw]/.test(letter) ? 8 : 6.8
   return width
 }
 
-/** As much of the text as there is room for. */
+/** Truncates text to the available width. */
 export function fitText(text: string, room: number): string {
   if (textWidth(text) <= room) return text
   let letters = text.length
@@ -66,16 +66,16 @@ export function fitText(text: string, room: number): string {
   return letters === 0 ? '' : `${text.slice(0, letters).trimEnd()}…`
 }
 
-/** A longer name is cut rather than others left out for it. */
+/** Longer names are truncated instead of skipping others. */
 export const widestName = 88
 
-/** Every which category is named, so that names do not touch: all, every second, every third… */
+/** Step between labeled categories, so labels don't overlap. */
 export function labelStep(labels: readonly string[], roomForOne: number): number {
   const longest = Math.min(Math.max(0, ...labels.map(textWidth)), widestName)
   return Math.max(1, Math.ceil((longest + 16) / Math.max(roomForOne, 0.01)))
 }
 
-/** Moves labels apart that would lie on each other, as little as possible and within the height; their order stays. */
+/** Moves overlapping labels apart by as little as possible, within the height and in order. */
 export function spreadLabels(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]

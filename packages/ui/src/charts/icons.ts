@@ -1,4 +1,4 @@
-// The charts' own; all others come from the product's one list.
+// Icons used only by charts.
 export {
   ChartNoAxesColumn as ChartIcon,
   Download as DownloadIcon,

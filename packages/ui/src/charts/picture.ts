@@ -1,4 +1,4 @@
-/** What of a drawing's style comes from the page's style sheets, and would be lost with them. */
+/** Style properties set by stylesheets, inlined so the exported file keeps them. */
 const carried = [
   'fill',
   'fill-opacity',
@@ -39,7 +39,7 @@ function element(name: string, attributes: Record<string, string | number>): Ele
   return made
 }
 
-/** A drawing as it looks now, under its title, as a file of its own. Width and height in px. */
+/** The drawing with its title as a standalone SVG. Width and height in px. */
 export function pictureOf(drawing: SVGSVGElement, title: string): { svg: string; width: number; height: number } {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   carryStyles(drawing, copy)
@@ -64,10 +64,10 @@ export function pictureOf(drawing: SVGSVGElement, title: string): { svg: string;
   return { svg: new XMLSerializer().serializeToString(root), width, height }
 }
 
-/** The picture in dots, two for each px, so that it is sharp where it is shown. Throws where the browser cannot draw it. */
+/** Renders the image at 2x density. Throws if the browser can't draw it. */
 export async function pngOf({ svg, width, height }: ReturnType<typeof pictureOf>): Promise<Blob> {
   const image = new Image()
-  // A data address: the page's rules allow no other that is made on the spot.
+  // A data URL: the content security policy blocks blob URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const canvas = document.createElement('canvas')

@@ -1,7 +1,7 @@
 const known = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value)
 const short = (place: number) => Math.round(place * 100) / 100
 
-/** A path in a square of 100: from the lowest value to the highest, with a gap where none is known; an even line lies in the middle. */
+/** SVG path in a 100 × 100 box, from the lowest to the highest value, with gaps for unknown values. Constant values are centered. */
 export function sparkPath(values: readonly (number | null)[]): string {
   const numbers = values.filter(known)
   const low = Math.min(...numbers)
@@ -13,7 +13,7 @@ export function sparkPath(values: readonly (number | null)[]): string {
       if (!known(value)) return ''
       const point = `${x(index)} ${y(value)}`
       if (known(values[index - 1])) return `L${point}`
-      // A point without neighbours is a dot: a line of no length with round ends.
+      // A point without neighbors is a zero-length line with round caps.
       return known(values[index + 1]) ? `M${point}` : `M${point}h0`
     })
     .join('')

@@ -1,13 +1,13 @@
 import type { ChartData } from './chartData'
 import { valueAt } from './chartData'
 
-// A cell ends at a tab or a line's end, and a spreadsheet would run what begins like a formula.
+// Removes tabs and line breaks, and escapes text that a spreadsheet would run as a formula.
 const cell = (text: string): string => {
   const line = text.replace(/[\t\r\n]+/g, ' ').trim()
   return /^[=+\-@]/.test(line) ? `'${line}` : line
 }
 
-/** The data as a spreadsheet takes them from the clipboard: tabs between cells, and numbers as numbers, not as they are shown. */
+/** The data as tab-separated values with unformatted numbers. */
 export function tableText(categoryLabel: string, { categories, series }: ChartData): string {
   const head = [categoryLabel, ...series.map(({ label }) => label)].map(cell)
   const rows = categories.map((category, index) => [

@@ -1,9 +1,9 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 import { color } from '../theme/vars.css'
 
-/** Lines and bars: at least 3:1 on the ground, in both appearances. */
+/** Lines and bars: at least 3:1 contrast in both themes. */
 export const mark = createVar()
-/** Words of the same hue: AA. */
+/** Text in the series color (AA contrast). */
 export const words = createVar()
 
 // Amber's solid step is too light for a line on white.

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 export interface PointOptions {
-  /** What is read. */
   label: string
   count: number
-  /** How a screen reader says the point. */
+  /** Screen reader text of a point. */
   textOf: (index: number) => string
-  /** Which point lies nearest to a place in the drawing. */
+  /** Index of the point closest to a position in the drawing. */
   indexAt: (x: number, y: number) => number
   orientation?: 'horizontal' | 'vertical'
 }
 
 /**
- * One point of a drawing is read at a time: the one under the pointer or the finger, or the one that the arrow keys have come to. To a screen reader the
- * drawing is a slider: it says the text of the point by itself, and is moved by keys and by swipes alike.
+ * Tracks the active point, set by pointer, touch or arrow keys. Exposed as a slider, so screen readers announce each
+ * point and support swipes.
  */
 export function usePoint({ label, count, textOf, indexAt, orientation = 'horizontal' }: PointOptions) {
   const [point, setPoint] = useState({ index: count - 1, isShown: false })

@@ -5,7 +5,7 @@ export interface Size {
   height: number
 }
 
-/** The size of an element in px, and again whenever it changes; known before the first paint. */
+/** Size of an element in px, measured before the first paint and on every resize. */
 export function useSize<TElement extends Element>(): [RefObject<TElement | null>, Size] {
   const ref = useRef<TElement>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })

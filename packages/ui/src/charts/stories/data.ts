@@ -36,7 +36,7 @@ export const overTime = {
 
 export const oneSeries = { ...overTime, series: overTime.series.slice(0, 1) } satisfies Omit<ChartProps, 'kind'>
 
-/** Repayments less new funding: below zero while a program grows. */
+/** Repayments minus new funding: negative while a program grows. */
 export const negative = {
   ...overTime,
   label: 'Net flow by month',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-/** A page of the partner's own, always light: its colors are not the dashboard's. */
+/** Always light: it shows the partner's colors, not the dashboard's. */
 export const page = style({
   display: 'grid',
   inlineSize: '100%',

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** The icon takes the place of a logo whose host doesn't answer: no broken picture. */
+/** Falls back to the icon if the logo's host doesn't respond. */
 export const PicturesDoNotLoad: Story = {
   args: { logo: 'data:image/png;base64,nothing', icon: 'data:image/png;base64,nothing' },
   play: async ({ canvasElement }) => {

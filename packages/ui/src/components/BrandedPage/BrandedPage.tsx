@@ -4,21 +4,20 @@ import { FallbackImage } from '../FallbackImage/FallbackImage'
 import * as styles from './BrandedPage.css'
 
 export interface BrandedPageProps {
-  /** The partner's name. */
   name: string
-  /** Address of the logo; without one, or where it doesn't load, the icon takes its place. */
+  /** Logo URL. Falls back to the icon if it's null or doesn't load. */
   logo: string | null
-  /** Address of the icon. */
+  /** Icon URL. */
   icon: string | null
-  /** Color of the button: '#3E63DD'. */
+  /** Button color, such as "#3E63DD". */
   primaryColor: string
-  /** Color of the badge. */
+  /** Badge color. */
   accentColor: string
-  /** Formatted amount of the example. */
+  /** Formatted example amount. */
   amount: string
 }
 
-/** A page in a partner's own colors, with an offer as an example. */
+/** Example offer page in a partner's brand. */
 export const BrandedPage = ({ name, logo, icon, primaryColor, accentColor, amount }: BrandedPageProps) => (
   <div className={styles.page}>
     <div className={styles.head}>

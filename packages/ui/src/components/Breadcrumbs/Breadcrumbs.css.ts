@@ -20,15 +20,14 @@ export const crumb = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:last-child': { color: color.text, fontWeight: vars.weight.medium },
-    // On a narrow screen it is the page's own name that gives way last.
-    // Of those before it the first letter stays, and the mark behind them.
+    // On narrow screens, earlier crumbs shrink first and keep their first letter.
     '&:not(:last-child)': { flexShrink: 1000, minInlineSize: 44 },
   },
 })
 
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-// At least 24 by 24 px to press (WCAG 2.2, target size).
+// Target size of at least 24 by 24 px (WCAG 2.2).
 globalStyle(`${label} > a`, {
   display: 'block',
   overflow: 'hidden',
@@ -41,7 +40,7 @@ export const mark = style({ flex: 'none' })
 export const backMark = style({ display: 'none', flex: 'none' })
 
 const phone = (rule: GlobalStyleRule) => ({ '@media': { [below.sm]: rule } })
-// Still read by screen readers: the last one is the current page.
+// Hidden visually only: screen readers still read the current page.
 globalStyle(
   `${list}[data-has-back] > ${crumb}:not([data-back])`,
   phone({ position: 'absolute', inlineSize: 1, minInlineSize: 0, overflow: 'hidden', clipPath: 'inset(50%)' }),

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** A crumb without a page of its own is no link. */
+/** A crumb without a route isn't a link. */
 export const WithoutAPageBetween: Story = {
   args: { items: [{ label: 'Developer', link: link('Developer') }, { label: 'Webhooks' }, { label: 'Events' }] },
 }
@@ -37,7 +37,7 @@ export const LongTextNarrow: Story = {
     ],
   },
 }
-/** On a phone: the way back, with all of its room. */
+/** On a phone, the back link takes the full width. */
 export const LongWayNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

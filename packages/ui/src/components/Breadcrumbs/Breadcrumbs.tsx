@@ -3,11 +3,11 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../Icon/Icon'
 import * as styles from './Breadcrumbs.css'
 
 export interface BreadcrumbsProps {
-  /** `link` only where the crumb has a page of its own; the last is the page itself and never one. */
+  /** Crumbs in order. Only crumbs with a route have a `link`; the last is the current page. */
   items: readonly { label: string; link?: ReactNode }[]
 }
 
-/** The path to this page; on a phone only the way back, since the page's title is below. */
+/** Path to the current page; on a phone, only a link to the previous crumb. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const back = items.slice(0, -1).findLastIndex(({ link }) => link !== undefined)
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-/** Read whole, in as many lines as it takes. */
+/** Wraps instead of being truncated. */
 export const code = style({
   display: 'block',
   whiteSpace: 'normal',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import * as styles from './BreakableCode.css'
 
-/** A code of several words. It goes on in a second line after one of its underscores, and is copied as one word. */
+/** Code that can wrap after underscores without changing the copied text. */
 export const BreakableCode = ({ children }: { children: string }) => (
   <span className={styles.code}>
     {children.split('_').map((word, index, words) => (

@@ -28,7 +28,7 @@ export const button = recipe({
     },
   },
   variants: {
-    /** One primary a view; `secondary` unless told. */
+    /** Use at most one `primary` per view. Default: `secondary`. */
     variant: {
       primary: {
         background: color.accent,
@@ -55,7 +55,7 @@ export const button = recipe({
         '@media': hovered({ opacity: 0.9 }),
       },
     },
-    /** `small` beside other small things, such as in a table's row; `medium` unless told. */
+    /** Use `small` in dense places such as table rows. Default: `medium`. */
     size: {
       small: { minBlockSize: 28, paddingInline: vars.space[2], fontSize: vars.size[13] },
       medium: { minBlockSize: 36, paddingInline: vars.space[4] },
@@ -81,7 +81,7 @@ export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  // Not hidden: the button keeps its name while it is pending.
+  // Transparent instead of hidden, so the button keeps its accessible name.
   selectors: { '[data-pending] > &': { opacity: 0 } },
 })
 

@@ -42,7 +42,7 @@ export const PendingKeepsItsWidth: Story = {
   },
 }
 
-/** What sends something is sent once; other buttons may well be meant twice. */
+/** A submit button submits once on a double click; other buttons fire twice. */
 export const PressedTwiceAtOnce: Story = {
   args: { isPending: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,18 +4,15 @@ import { type ButtonBehaviour, useButtonProps } from '../../private/useButtonPro
 import * as styles from './Button.css'
 
 export interface ButtonProps extends ButtonBehaviour, styles.ButtonVariants {
-  /** What it does, as a verb. */
+  /** Label, starting with a verb. */
   children: ReactNode
-  /** Before the words, and passed over by screen readers. */
+  /** Icon before the label, hidden from screen readers. */
   icon?: ReactNode
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   isWide?: boolean
 }
 
-/**
- * Does something. While it is pending it keeps its width, says so to screen readers, and cannot be pressed again; the second press of a
- * double one counts for nothing even before that.
- */
+/** Button. While pending, it keeps its width, is announced to screen readers and ignores presses. A double click submits once. */
 export function Button({ children, icon, variant, size, isWide, ...behaviour }: ButtonProps) {
   const { isPending = false } = behaviour
   const ref = useRef<HTMLButtonElement>(null)

@@ -4,13 +4,12 @@ import type { ButtonProps } from './Button'
 import * as styles from './Button.css'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'isPending'> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name. */
   label: string
-  /** All that is seen of it. */
   icon: ReactNode
 }
 
-/** A button that is only an icon. */
+/** Button with only an icon. */
 export function IconButton({ label, icon, variant = 'quiet', size, ...behaviour }: IconButtonProps) {
   return (
     <button

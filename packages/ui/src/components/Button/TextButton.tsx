@@ -1,15 +1,13 @@
 import * as styles from './TextButton.css'
 
 export interface TextButtonProps {
-  /** Marks it among its siblings. */
+  /** Marks the current item. */
   isCurrent?: boolean
-  /** Opens or chooses what it names. */
   onPress: () => void
-  /** What it names. */
   children: string
 }
 
-/** A name that can be pressed, among others below each other. */
+/** Text button for lists of names. */
 export const TextButton = ({ isCurrent = false, onPress, children }: TextButtonProps) => (
   <button type="button" className={styles.button} aria-current={isCurrent || undefined} onClick={onPress}>
     {children}

@@ -5,7 +5,7 @@ import { color, vars } from '../../theme/vars.css'
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a taller one it has its room below.
+  // Aligns to the top next to a taller card.
   alignContent: 'start',
   gap: vars.space[5],
   padding: vars.space[5],

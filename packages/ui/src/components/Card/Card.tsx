@@ -2,17 +2,15 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Card.css'
 
 export interface CardProps {
-  /** Its heading, in a few words. */
   title: string
-  /** Beside the title, such as a pill. */
+  /** Next to the title, such as a pill. */
   status?: ReactNode
-  /** What can be done with it, at the end of its head. */
+  /** Actions at the end of the header. */
   actions?: ReactNode
-  /** What it holds. */
   children: ReactNode
 }
 
-/** One thing among several of its kind, with a heading of its own. */
+/** Card with a heading. */
 export function Card({ title, status, actions, children }: CardProps) {
   const id = useId()
   return (

@@ -2,13 +2,13 @@ import { Change, type Comparison } from '../StatTile/StatTile'
 import * as styles from './ChangeCell.css'
 
 export interface ChangeCellProps {
-  /** As shown: '$12,480.00'. */
+  /** Formatted value, such as "$12,480.00". */
   value: string
-  /** The page says what it's compared with, so the period is read to screen readers only. */
+  /** Change against a period. The period is read to screen readers only. */
   comparison?: Comparison
 }
 
-/** A figure in a table with its change below. */
+/** Table cell with a figure and its change. */
 export const ChangeCell = ({ value, comparison }: ChangeCellProps) => (
   <span className={styles.cell}>
     {value}

@@ -3,25 +3,23 @@ import { useButtonProps } from '../../private/useButtonProps'
 import { Tag } from '../Tag/Tag'
 import * as styles from './ChoiceCard.css'
 
-/** Cards of which one is chosen. */
+/** List of choice cards. */
 export function ChoiceCards({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>
 }
 
 export interface ChoiceCardProps {
-  /** What is chosen by it. */
   title: string
-  /** Beside the title: '(Canada)'. */
+  /** Next to the title, such as "(Canada)". */
   tag?: string
-  /** Below the title, in smaller words. */
+  /** Small text below the title. */
   note?: string
-  /** Before the words: a picture or a fallback of it. */
+  /** Image or fallback icon before the text. */
   image?: ReactNode
-  /** Called when it is chosen. */
   onPress: () => void
 }
 
-/** One of several to choose from. */
+/** Card that selects an option. */
 export function ChoiceCard({ title, tag, note, image, onPress }: ChoiceCardProps) {
   return (
     <button {...useButtonProps({ onPress })} className={styles.card}>

@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Open until it is left, so that it can be looked at. */
+/** Stays open for review. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'By: Week' }))

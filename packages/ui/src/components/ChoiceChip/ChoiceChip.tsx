@@ -6,17 +6,15 @@ import { useMenuTrigger } from '../Menu/useMenuTrigger'
 const { Overlay, intent } = lazyOverlay(() => import('../Menu/MenuOverlay').then((module) => module.MenuOverlay))
 
 export interface ChoiceChipProps<TValue extends string> {
-  /** What is chosen: 'Currency'. */
+  /** Name of the setting, such as "Currency". */
   label: string
-  /** One of the options, always. */
   value: TValue
-  /** In this order, each with the words that stand on the chip. */
+  /** Options in order; the label is shown on the chip. */
   options: readonly { value: TValue; label: string }[]
-  /** Called with another one, or the same. */
   onChange: (value: TValue) => void
 }
 
-/** One of a few, named on the chip that changes it: how a page is looked at, where a filter's chip says what is left out. */
+/** Chip with a menu to choose one of a few options, such as the interval of a chart. */
 export function ChoiceChip<TValue extends string>({ label, value, options, onChange }: ChoiceChipProps<TValue>) {
   const { trigger, triggerRef, isOpen, onClose } = useMenuTrigger(intent)
   return (

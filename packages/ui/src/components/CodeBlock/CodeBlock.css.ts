@@ -19,7 +19,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
 })
 
-/** Within the corner that would cut it. */
+/** Inset, so the rounded corner doesn't clip it. */
 globalStyle(`${head} button:focus-visible`, { outlineOffset: -2 })
 
 export const label = style({

@@ -9,19 +9,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './CodeBlock.css'
 
 export interface CodeBlockProps {
-  /** What it is: 'Response body', 'index.html'. */
+  /** Title, such as "Response body" or "index.html". */
   label: string
-  /** The text as it is, with its line breaks. */
   code: string
-  /** Whether long lines begin wrapped; whoever reads can turn it. */
+  /** Whether long lines wrap initially. */
   defaultWrapped?: boolean
-  /** Where there is nothing in it. */
+  /** Shown if `code` is empty. */
   emptyText?: string
-  /** Draws the shape of what is to come. */
+  /** Shows a skeleton. */
   isLoading?: boolean
 }
 
-/** A text that machines read, as it is: copied whole, its lines wrapped or not. Taller than 480 px it scrolls. */
+/** Code with copy and wrap buttons. Scrolls above 480 px. */
 export function CodeBlock({
   label,
   code,

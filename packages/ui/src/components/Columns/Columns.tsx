@@ -3,17 +3,16 @@ import * as styles from './Columns.css'
 
 export interface ColumnsProps {
   /**
-   * How the width is shared. `halves` and `wideFirst` (5 to 3) from a wide screen on; `narrowLast` leaves 120 px to the second item; `fields`
-   * and `panels` make as many columns as fit, of at least 220 and 320 px.
+   * `halves` and `wideFirst` (5 to 3) apply on wide screens; `narrowLast` gives the second item 120 px; `fields` and
+   * `panels` fit as many columns as possible, of at least 220 and 320 px.
    */
   layout: keyof typeof styles.layouts
-  /** Space between its items, in steps of 4 px. */
+  /** Gap in steps of 4 px. */
   gap?: keyof typeof styles.gaps
-  /** Its items. */
   children: ReactNode
 }
 
-/** Items beside each other where there is room, else one below the other. */
+/** Items side by side if there's room, else stacked. */
 export const Columns = ({ layout, gap = 4, children }: ColumnsProps) => (
   <div className={`${styles.gaps[gap]} ${styles.layouts[layout]}`}>{children}</div>
 )

@@ -65,7 +65,7 @@ export const searchInput = style({
   background: 'transparent',
   color: color.text,
   fontSize: vars.size[16],
-  // The caret shows where one is: the field is the whole line.
+  // The field fills the row, so the caret is enough to show focus.
   outline: 'none',
   selectors: {
     '&::placeholder': { color: color.textMuted },
@@ -110,7 +110,7 @@ export const item = style({
 
 export const itemIcon = style({ flex: 'none', display: 'inline-flex', color: color.textMuted })
 
-/** Where some items of a group have an icon, the words of the others stand under theirs. */
+/** Aligns labels without an icon with those that have one. */
 export const noIcon = style({
   display: 'none',
   selectors: { [`${group}:has(${itemIcon}) &`]: { display: 'block', flex: 'none', inlineSize: 16 } },
@@ -136,7 +136,7 @@ export const note = style({
   color: color.textMuted,
 })
 
-/** While more is on its way, under what is there already. */
+/** Shown below the current results while more load. */
 export const loading = style({
   flex: 'none',
   paddingBlock: `0 ${vars.space[3]}`,

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-/** What begins with the letters comes first, and Enter takes the first. */
+/** Labels that start with the text come first, and Enter selects the first. */
 export const ByLettersAndEnter: Story = {
   play: async ({ args, userEvent }) => {
     const { field } = await opened()
@@ -106,7 +106,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** What a search brought is shown whatever its words are. */
+/** Search results are shown even if their text doesn't match. */
 export const ShowsWhatASearchBrought: Story = {
   args: {
     items: [

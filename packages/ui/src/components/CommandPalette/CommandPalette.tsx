@@ -6,7 +6,7 @@ export type { CommandPaletteProps }
 
 const { Overlay } = lazyOverlay(() => import('./CommandPaletteOverlay').then((module) => module.CommandPaletteOverlay))
 
-/** Goes anywhere by a few letters. Its key (Ctrl or Cmd K) is the app's to hear; its code is fetched when it first opens. */
+/** Command palette. The app handles its shortcut (Ctrl or Cmd K); the overlay loads on first open. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [isNeeded, setNeeded] = useState(props.isOpen)
   if (props.isOpen && !isNeeded) setNeeded(true)

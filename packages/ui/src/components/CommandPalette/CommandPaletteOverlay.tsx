@@ -10,30 +10,27 @@ import * as styles from './CommandPalette.css'
 import { type CommandItem, groupCommands, searchCommands } from './command'
 
 export interface CommandPaletteProps {
-  /** Whether it shows; the caller holds this. */
   isOpen: boolean
-  /** Called with false when a person closes it. */
   onOpenChange: (isOpen: boolean) => void
-  /** What there is to choose from, in the order it is to be shown. What is typed picks from it. */
+  /** All commands, in order; filtered by the typed text. */
   items: readonly CommandItem[]
-  /** The palette has closed itself by then. */
+  /** Called after the palette has closed. */
   onChoose: (item: CommandItem) => void
-  /** Told what is typed, at every key and trimmed, so that more can be looked up; such items come back with `isFound`. */
+  /** Called with the trimmed text on every keystroke, to search for more. Add the results to `items` with `isFound`. */
   onSearch?: (typed: string) => void
-  /** While more is looked up. */
+  /** Set while a search is running. */
   isLoading?: boolean
-  /** Names the dialog and the field. */
+  /** Label of the dialog and the field. */
   label?: string
-  /** What shows while nothing is typed. */
   placeholder?: string
-  /** Where nothing is found. */
+  /** Shown if nothing matches. */
   emptyText?: string
 }
 
-/** More lines than this are not drawn: nobody reads them, and another letter finds the rest. */
+/** Maximum number of rendered rows; typing narrows the results further. */
 const mostLines = 60
 
-/** The open palette: the letters go to the field, the arrows to the list. */
+/** The open palette: typing goes to the field, arrow keys to the list. */
 export function CommandPaletteOverlay({ isOpen, onOpenChange, label = 'Go to', ...palette }: CommandPaletteProps) {
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
@@ -121,7 +118,7 @@ function Line({ item: { id, label, description, icon } }: { item: CommandItem })
   return (
     <ListBoxItem id={id} textValue={label} className={styles.item}>
       <span className={icon ? styles.itemIcon : styles.noIcon}>{icon && <Icon icon={icon} />}</span>
-      {/* Both are its name: with the description apart, what is seen would be more than what can be said to open it. */}
+      {/* The accessible name includes the description, so voice control matches the visible text. */}
       <Text slot="label" className={styles.itemText}>
         <span className={styles.itemLabel}>{label}</span>{' '}
         {description !== undefined && <span className={styles.itemDescription}>{description}</span>}

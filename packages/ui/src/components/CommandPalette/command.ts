@@ -3,14 +3,14 @@ import type { IconProps } from '../Icon/Icon'
 export interface CommandItem {
   id: string
   label: string
-  /** Under the label, in a few words. */
+  /** Short text below the label. */
   description?: string
-  /** The heading that it stands under. */
+  /** Heading of the group. */
   group: string
   icon?: IconProps['icon']
-  /** Other words that people look for it by. */
+  /** Additional search terms. */
   keywords?: string
-  /** Set for what came back from a search: it is shown as it is, and not looked through again. */
+  /** Set for search results, which aren't filtered again. */
   isFound?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface CommandGroup {
   items: readonly CommandItem[]
 }
 
-/** Every word of what was typed has to be somewhere in the item; where a label begins with it, it comes first. */
+/** Matches items that contain every word; labels that start with the text come first. */
 export function searchCommands(items: readonly CommandItem[], typed: string): readonly CommandItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
@@ -38,7 +38,7 @@ export function searchCommands(items: readonly CommandItem[], typed: string): re
     .map(({ item }) => item)
 }
 
-/** In the order in which the groups' first items stand. */
+/** Groups in the order of their first items. */
 export function groupCommands(items: readonly CommandItem[]): readonly CommandGroup[] {
   const groups = new Map<string, CommandItem[]>()
   for (const item of items) {

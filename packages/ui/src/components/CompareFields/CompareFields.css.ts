@@ -12,7 +12,7 @@ export const table = style({
   '@media': { [below.sm]: { display: 'block' } },
 })
 
-/** Beside each other, values of a phone's width would break in the middle of words: there each is a line that says what it is. */
+/** On a phone, each value gets its own labeled row instead of breaking words in narrow columns. */
 export const head = style({
   '@media': { [below.sm]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
@@ -55,7 +55,7 @@ export const value = style([
         justifyItems: 'start',
         padding: 0,
         border: 0,
-        // The header names it to screen readers already.
+        // Screen readers already read the column header.
         selectors: { '&::before': { content: 'attr(data-label) / ""', color: color.textMuted } },
       },
     },

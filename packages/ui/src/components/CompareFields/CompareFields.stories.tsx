@@ -72,7 +72,7 @@ export const LongText: Story = {
     ],
   },
 }
-/** Below each other, so that no word of usual length breaks; a table to screen readers as before. */
+/** Values are stacked; screen readers still get a table. */
 export const NarrowScreen: Story = {
   ...WithWhatStoodThereBefore,
   ...onPhone,

@@ -4,25 +4,24 @@ import * as styles from './CompareFields.css'
 export interface ComparedField {
   id: string
   label: string
-  /** What stood there before either, where that is known. */
+  /** Value before both changes, if known. */
   before?: string | undefined
-  /** As shown. */
+  /** Formatted value. */
   theirs: string
-  /** Who put that there, and when. */
+  /** Author and time of the change. */
   by?: string | undefined
   yours: string
 }
 
 export interface CompareFieldsProps {
-  /** What is compared. */
+  /** Accessible name of the table. */
   label: string
-  /** Each field with both values, in this order. */
   fields: readonly ComparedField[]
-  /** Over the first column of values: what stands there now. */
+  /** Header of the column with the stored values. */
   theirsLabel?: string
-  /** Over the second: what somebody is about to put in its place. */
+  /** Header of the column with the unsaved values. */
   yoursLabel?: string
-  /** Leaves out what is the same on both sides. */
+  /** Hides fields with equal values. */
   isOnlyDifferences?: boolean
 }
 
@@ -31,7 +30,7 @@ function Value({ text, mark }: { text: string; mark: string | undefined }) {
   return mark === undefined ? shown : <span className={mark}>{shown}</span>
 }
 
-/** Two states of the same thing, field by field: what somebody else saved meanwhile, and what one is about to save. */
+/** Compares the stored values with unsaved ones, field by field. */
 export function CompareFields({
   label,
   fields,

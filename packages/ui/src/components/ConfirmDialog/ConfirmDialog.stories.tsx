@@ -30,7 +30,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete Ana Reyes?',
-    effect: 'This user loses access immediately. Past activity stays in the audit log.',
+    effect: "This user loses access immediately. You can't undo this.",
     confirmLabel: 'Delete user',
     tone: 'danger',
   },
@@ -49,14 +49,14 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened()
     await expect(dialog).toHaveAccessibleName('Delete Ana Reyes?')
-    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/)
+    await expect(dialog).toHaveAccessibleDescription(/can't undo this/)
     await userEvent.click(screen.getByRole('button', { name: 'Delete user' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(dialog).toBeVisible()
   },
 }
 
-/** Enter at the wrong moment deletes nothing. */
+/** Focus starts on Cancel, so an accidental Enter deletes nothing. */
 export const DangerBeginsOnCancel: Story = {
   play: async ({ args, userEvent }) => {
     await opened()
@@ -99,7 +99,7 @@ export const SaysWhyItWasNotDone: Story = {
   args: { errorMessage: 'Someone else changed this user. Try again.' },
   play: async () => {
     await opened()
-    await expect(screen.getByRole('alert')).toHaveTextContent('Nothing was deleted.')
+    await expect(screen.getByRole('alert')).toHaveTextContent('Try again.')
   },
 }
 

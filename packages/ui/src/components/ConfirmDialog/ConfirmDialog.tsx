@@ -4,31 +4,30 @@ import { Dialog } from '../Dialog/Dialog'
 import * as styles from './ConfirmDialog.css'
 
 export interface ConfirmDialogProps {
-  /** Whether it shows; the caller holds this. */
   isOpen: boolean
-  /** Told false by Cancel, by Escape and by the close button; not after the confirmation, which may fail. */
+  /** Called with false on Cancel, Escape and the close button. Not called on confirm, since the action can fail. */
   onOpenChange: (isOpen: boolean) => void
-  /** The question, with the thing's name: 'Delete Ana Reyes?' */
+  /** Question with the object's name, such as "Delete Ana Reyes?". */
   title: string
-  /** What will be different afterwards, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   effect: ReactNode
-  /** What more there is to know: a list of what goes with it. */
+  /** More details, such as a list of affected objects. */
   children?: ReactNode
-  /** The verb of the title, never 'OK': 'Delete user'. */
+  /** Repeats the verb of the title, such as "Delete user"; never "OK". */
   confirmLabel: string
-  /** 'Cancel' unless told. */
+  /** Default: "Cancel". */
   cancelLabel?: string
-  /** `danger` where something is lost: the focus begins on Cancel. */
+  /** `danger` for destructive actions: focus starts on Cancel. */
   tone?: 'neutral' | 'danger'
-  /** While it is being done nothing else can be pressed, and it cannot be left. */
+  /** While pending, the dialog can't be closed and its buttons are disabled. */
   isPending?: boolean
-  /** Why it was not done. */
+  /** Why the action failed. */
   errorMessage?: string
-  /** Called when a person goes on; the caller closes the dialog. */
+  /** Called on confirm; the caller closes the dialog. */
   onConfirm: () => void
 }
 
-/** Asks once more before something that matters, and names what it does. */
+/** Asks for confirmation and names the consequence. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -12,7 +12,7 @@ export const line = style({
   lineHeight: vars.leading[13],
 })
 
-/** Its letters are drawn, not written: some of them cannot be read, which is what they show. */
+/** The sample is decorative, so its low contrast is not an accessibility violation. */
 export const sample = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(page).toHaveTextContent('On white 6:1Readable')
   },
 }
-/** Rounded down: 4.48 is not enough, and does not look so. */
+/** Ratios are rounded down: 4.48 fails and is shown as 4.4. */
 export const JustNotEnough: Story = {
   args: { color: '#777' },
   play: async ({ canvas }) => {

@@ -3,9 +3,9 @@ import * as styles from './ContrastCheck.css'
 import { contrastOf } from './contrast'
 
 export interface ContrastCheckProps {
-  /** What the colour is called: 'Primary color'. */
+  /** Name of the color, such as "Primary color". */
   label: string
-  /** #RGB or #RRGGBB; anything else is not judged. */
+  /** #RGB or #RRGGBB; other values aren't checked. */
   color: string
 }
 
@@ -15,14 +15,14 @@ const pairs = [
   { id: 'page', label: 'On white', of: (color: string) => ({ words: color, ground: '#FFFFFF' }) },
 ]
 
-/** WCAG 2.2, 1.4.3: 4.5 for words, 3 for large ones. */
+/** Thresholds of WCAG 2.2, 1.4.3: 4.5 for text, 3 for large text. */
 function verdictOf(ratio: number): { tone: Tone; label: string } {
   if (ratio >= 4.5) return { tone: 'positive', label: 'Readable' }
   if (ratio >= 3) return { tone: 'caution', label: 'Large text only' }
   return { tone: 'negative', label: 'Hard to read' }
 }
 
-/** Whether words in or on a colour can be read, with a sample of each. */
+/** Contrast of text in or on a color, with a sample for each. */
 export function ContrastCheck({ label, color }: ContrastCheckProps) {
   if (contrastOf(color, '#FFFFFF') === undefined) {
     return <p className={styles.none}>Enter a complete color to see its contrast.</p>

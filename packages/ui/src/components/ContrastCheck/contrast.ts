@@ -1,4 +1,4 @@
-/** `#1F6F54` or `#abc` → red, green and blue from 0 to 1; undefined for what is no colour. */
+/** `#1F6F54` or `#abc` → red, green and blue from 0 to 1; undefined if it's not a color. */
 export function readHex(hex: string): [number, number, number] | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1]
   if (digits === undefined) return undefined
@@ -7,14 +7,14 @@ export function readHex(hex: string): [number, number, number] | undefined {
   return [part(0), part(2), part(4)]
 }
 
-// WCAG 2.2, relative luminance.
+// Relative luminance (WCAG 2.2).
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
 function luminance([red, green, blue]: readonly [number, number, number]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21; undefined where one is no colour. */
+/** Contrast ratio of two colors (WCAG 2.2), from 1 to 21; undefined if one isn't a color. */
 export function contrastOf(one: string, other: string): number | undefined {
   const [first, second] = [readHex(one), readHex(other)]
   if (!first || !second) return undefined
@@ -22,6 +22,6 @@ export function contrastOf(one: string, other: string): number | undefined {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The words that can be read better on a colour. */
+/** The text color with the higher contrast. */
 export const wordsOn = (ground: string): '#FFFFFF' | '#1C2024' =>
   (contrastOf(ground, '#FFFFFF') ?? 0) >= (contrastOf(ground, '#1C2024') ?? 1) ? '#FFFFFF' : '#1C2024'

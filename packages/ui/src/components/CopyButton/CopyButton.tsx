@@ -4,13 +4,13 @@ import { CheckIcon, CopyIcon, Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
-  /** What is copied, as a verb says it: 'Copy as curl'. */
+  /** Label with a verb, such as "Copy as curl". */
   label: string
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   text: string
 }
 
-/** Copies a text that need not be seen, or that stands beside it. */
+/** Copies a text that's shown elsewhere or not at all. */
 export function CopyButton({ label, text, ...look }: CopyButtonProps) {
   const { copied, copy } = useCopied()
   return (

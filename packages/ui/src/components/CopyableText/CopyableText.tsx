@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './CopyableText.css'
 
 export interface CopyableTextProps {
-  /** What it is, for screen readers and the tooltip: 'Business ID'. */
+  /** Name of the text for screen readers and the tooltip, such as "Business ID". */
   label: string
-  /** What is shown and copied. */
+  /** Text to show and copy. */
   text: string
 }
 
-/** An identifier, in mono, with a button that copies it whole. */
+/** Identifier in monospace with a copy button. */
 export function CopyableText({ label, text }: CopyableTextProps) {
   const { copied, copy } = useCopied()
   const button = useButtonProps({ onPress: () => copy(text, 'text') })

@@ -50,7 +50,7 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Left out on a phone, where the whole line is the action. */
+/** Hidden on a phone, where the whole row is the link. */
 export const action = style({
   flex: 'none',
   color: color.accentText,

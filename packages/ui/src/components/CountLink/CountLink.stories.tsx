@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** With the first names and amounts, and what the link is for. */
+/** With the first names and amounts, and the action. */
 export const WithNoteAndAction: Story = {
   args: {
     children: (
@@ -44,7 +44,7 @@ export const WithNoteAndAction: Story = {
   },
 }
 
-/** The words wrap; count and arrow stay in their places. */
+/** The text wraps; count and arrow stay in place. */
 export const LongText: Story = {
   args: {
     children: <CountLink href="#a" count="3" label={'uploads with errors '.repeat(12)} />,

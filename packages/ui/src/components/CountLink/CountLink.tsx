@@ -4,13 +4,12 @@ import type { Tone } from '../StatusPill/StatusPill'
 import * as styles from './CountLink.css'
 
 export interface CountLinksProps {
-  /** What they are: 'Needs attention'. */
+  /** Accessible name of the list, such as "Needs attention". */
   label: string
-  /** CountLinks. */
   children: ReactNode
 }
 
-/** Lines that each count something and link to it. */
+/** List of counts, each linked to its items. */
 export function CountLinks({ label, children }: CountLinksProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -23,21 +22,21 @@ export function CountLinks({ label, children }: CountLinksProps) {
 
 export interface CountLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
-  /** The anchor element, to focus or measure it. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>
-  /** As shown: '1,204'. */
+  /** Formatted count, such as "1,204". */
   count: string
-  /** Read after the count: 'applications are waiting for the business'. */
+  /** Continues after the count, such as "applications are waiting for the business". */
   label: string
-  /** Below the label: the first names and amounts. */
+  /** Shown below the label, such as the first names and amounts. */
   note?: string
-  /** What the link is for: 'View payments'. */
+  /** Action of the link, such as "View payments". */
   action?: string
-  /** Severity as a color; the label says it too. */
+  /** Color by severity; the label must also convey it. */
   tone?: Tone
 }
 
-/** A count that links to what it counts. A plain anchor, so that a router can wrap it. */
+/** A count that links to its items. A plain anchor, so a router can wrap it. */
 export function CountLink({ count, label, note, action, tone = 'neutral', ...anchor }: CountLinkProps) {
   return (
     <a {...anchor} className={styles.link}>

@@ -15,7 +15,7 @@ export const list = style({
   },
 })
 
-/** A pair keeps together for screen readers, and lends its children to the list's columns. */
+/** Groups label and value for screen readers; its children take part in the list's grid. */
 export const pair = style({ '@media': { [from.sm]: { display: 'contents' } } })
 
 export const label = style({ color: color.textMuted, fontSize: vars.size[13], lineHeight: vars.leading[13] })

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css'
 
 export interface DescriptionListProps {
-  /** Each fact with its name. */
   items: readonly { label: string; value: ReactNode }[]
 }
 
-/** Facts: label beside value, on a phone above it. */
+/** Label and value pairs, side by side or stacked on a phone. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

@@ -6,7 +6,7 @@ import { color, vars } from '../../theme/vars.css'
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-/** Between the dialog and the page; it ends above a phone's keyboard. */
+/** Backdrop; ends above a phone's on-screen keyboard. */
 export const overlay = style({
   position: 'fixed',
   insetInline: 0,

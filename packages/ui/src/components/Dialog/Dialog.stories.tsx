@@ -132,7 +132,7 @@ export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
 export const TitleAlone: Story = { args: { description: undefined, children: undefined } }
 
-/** The head and the buttons stay in sight. */
+/** Header and buttons stay visible while the body scrolls. */
 export const LongTextScrolls: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, n) => `Paragraph ${n}. What is sold on credit is paid for in parts. `)
@@ -154,7 +154,7 @@ export const NarrowScreen: Story = {
 }
 export const Dark: Story = { globals: { appearance: 'dark' }, play: async () => void (await opened()) }
 
-/** What opened it goes with what it does: one goes on at the page. */
+/** If the opener is removed, focus moves to the page. */
 export const OpenerGone: Story = {
   render: function Deleting(args) {
     const [isOpen, setOpen] = useState(false)

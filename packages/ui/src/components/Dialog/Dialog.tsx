@@ -6,7 +6,7 @@ export type { DialogProps }
 
 const { Overlay } = lazyOverlay(() => import('./DialogOverlay').then((module) => module.DialogOverlay))
 
-/** Over the page, for one thing that comes first. Its code is fetched when it first opens. */
+/** Modal dialog. The overlay loads on first open. */
 export function Dialog(props: DialogProps) {
   const [isNeeded, setNeeded] = useState(props.isOpen)
   if (props.isOpen && !isNeeded) setNeeded(true)

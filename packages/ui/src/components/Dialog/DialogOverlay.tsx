@@ -9,29 +9,26 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './Dialog.css'
 
 export interface DialogProps {
-  /** Whether it shows; the caller holds this. */
   isOpen: boolean
-  /** Told false by Escape, by the close button and by a press outside. */
+  /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** Its heading, in a few words. */
   title: string
-  /** One sentence under the title; screen readers hear it with the title. */
+  /** One sentence below the title, read together with it. */
   description?: ReactNode
-  /** What it holds. */
   children?: ReactNode
-  /** Buttons: the primary first. They stay in sight while the rest scrolls. */
+  /** Buttons, primary first. They stay visible while the body scrolls. */
   footer?: ReactNode
-  /** How wide at most: 440, 640 or 960 px. On a phone it is as wide as the screen and stands at its lower edge. */
+  /** Maximum width: 440, 640 or 960 px. On a phone, a full-width sheet at the bottom. */
   size?: 'small' | 'medium' | 'large'
-  /** `alertdialog` where it interrupts and an answer is needed. */
+  /** Use `alertdialog` to interrupt and require a response. */
   role?: 'dialog' | 'alertdialog'
-  /** Set while something is going on that must not be left: nothing closes it. */
+  /** Prevents closing while an action is running. */
   isBusy?: boolean
-  /** Set where a stray press outside would lose what was typed: only its buttons and Escape close it. */
+  /** Prevents closing on a press outside, so typed text isn't lost. */
   isKeptOnPressOutside?: boolean
 }
 
-/** The open dialog: focus stays in it, and goes back to where it was. */
+/** The open dialog: traps focus and restores it on close. */
 export function DialogOverlay({
   isOpen,
   onOpenChange,

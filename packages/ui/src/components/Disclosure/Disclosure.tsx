@@ -5,25 +5,22 @@ import { ChevronRightIcon, Icon } from '../Icon/Icon'
 import * as styles from './Disclosure.css'
 
 export interface DisclosureProps {
-  /** What is pressed to open it. */
   title: string
-  /** At the end of the line: what is in it, in a word or two. */
+  /** Short summary at the end of the row. */
   note?: ReactNode
-  /** What it holds. */
   children: ReactNode
-  /** Without it the disclosure keeps that itself. */
+  /** Controlled state; uncontrolled if omitted. */
   isExpanded?: boolean
-  /** Open from the start. */
   defaultExpanded?: boolean
-  /** Called when it opens and when it closes. */
+  /** Called on open and close. */
   onExpandedChange?: (isExpanded: boolean) => void
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be opened or closed. */
   isDisabled?: boolean
-  /** Of its title, so that the page's headings nest. */
+  /** Heading level of the title (h3 by default). */
   headingLevel?: 2 | 3 | 4
 }
 
-/** A line that opens to more. What is closed is still found by the browser's search. Several stand under each other. */
+/** Expandable section. The browser's find-in-page also searches collapsed content. */
 export function Disclosure({ title, note, children, headingLevel = 3, ...behaviour }: DisclosureProps) {
   return (
     <AriaDisclosure {...behaviour} className={styles.root}>

@@ -31,7 +31,7 @@ export const LongText: Story = {
 
 const retry = fn()
 
-/** In the specification's words. */
+/** The specification's error text. */
 export const Failed: Story = {
   render: () => <ErrorState onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {

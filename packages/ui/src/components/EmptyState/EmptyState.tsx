@@ -3,17 +3,17 @@ import { Button } from '../Button/Button'
 import * as styles from './EmptyState.css'
 
 export interface EmptyStateProps {
-  /** One sentence: what is not here yet. */
+  /** What's missing. */
   title: string
-  /** What to do next. */
+  /** How to get it. */
   description?: ReactNode
-  /** The one thing to do next. */
+  /** The main next action. */
   action?: { label: string; onPress: () => void }
-  /** Set where it is the whole page, so that it has a heading. */
+  /** Set if it fills the page: renders the title as a heading. */
   isPage?: boolean
 }
 
-/** Nothing is here, and what can be done about it. */
+/** Placeholder for missing content with an optional action. */
 export function EmptyState({ title, description, action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p'
   return (

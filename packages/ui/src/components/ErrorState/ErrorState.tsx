@@ -2,17 +2,17 @@ import { Button } from '../Button/Button'
 import * as styles from '../EmptyState/EmptyState.css'
 
 export interface ErrorStateProps {
-  /** The specification's general sentence unless told. */
+  /** Default: the specification's general error text. */
   title?: string
-  /** What happened to the person's work. */
+  /** What happened and what to do. */
   description?: string
-  /** Asks again; without it no button is offered. */
+  /** Shows a retry button. */
   onRetry?: () => void
-  /** Set where it is the whole page, so that it has a heading. */
+  /** Set if it fills the page: renders the title as a heading. */
   isPage?: boolean
 }
 
-/** Something failed, in the specification's words unless there are better ones, and the way to try again. */
+/** Error with an optional retry button. */
 export function ErrorState({
   title = 'Something went wrong on our end. We are looking into it!',
   description,

@@ -1,13 +1,12 @@
 import * as styles from '../EmptyState/EmptyState.css'
 
 export interface NotFoundStateProps {
-  /** The heading. */
   title: string
-  /** One sentence below it. */
+  /** One sentence below the title. */
   description: string
 }
 
-/** In place of a page that does not exist. */
+/** Shown for unknown paths. */
 export function NotFoundState({ title, description }: NotFoundStateProps) {
   return (
     <div className={styles.root}>

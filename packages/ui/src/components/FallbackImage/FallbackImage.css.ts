@@ -17,7 +17,7 @@ export const icon = style({ display: 'inline-flex' })
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-/** A picture that comes at once shows no icon before it. */
+/** Delays the icon, so cached images don't flash it. */
 export const awaited = style([icon, { animation: `${appear} 1ms 150ms backwards` }])
 
 export const image = style({

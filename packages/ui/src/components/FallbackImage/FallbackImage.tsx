@@ -3,29 +3,29 @@ import { BriefcaseIcon, Icon, PersonIcon } from '../Icon/Icon'
 import * as styles from './FallbackImage.css'
 
 export interface FallbackImageProps {
-  /** Where the picture is; nothing shows the icon at once. */
+  /** Image URL; shows the icon if empty. */
   src: string | null | undefined
-  /** Empty where a name stands beside it. */
+  /** Empty if the name is shown next to it. */
   alt: string
-  /** The icon that stands there while the picture loads, when it is missing or fails to load. */
+  /** Icon shown while the image loads or if it fails. */
   fallback: 'briefcase' | 'person'
-  /** In px. */
+  /** Size in px. */
   size: keyof typeof styles.sizes
 }
 
-/** A logo or icon; where there is none, or it does not load, the default icon (specification, section 2). */
+/** Logo or icon with a default icon as the fallback (specification, section 2). */
 export function FallbackImage({ src, alt, fallback, size }: FallbackImageProps) {
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
   const isPicture = Boolean(src) && src !== failed
 
-  // A picture from the cache is there before the first paint.
+  // A cached image is complete before the first paint.
   useLayoutEffect(() => {
     if (src && image.current?.complete && image.current.naturalWidth > 0) setLoaded(src)
   }, [src])
 
-  // Beside a name it is an ornament; alone it stands for what it would have shown.
+  // Decorative next to a name; otherwise the icon has the image's accessible name.
   const role = isPicture || alt === '' ? {} : { role: 'img', 'aria-label': alt }
   return (
     <span className={styles.sizes[size]} {...role}>

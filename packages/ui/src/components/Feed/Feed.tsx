@@ -2,15 +2,13 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import * as styles from './Feed.css'
 
 export interface FeedProps {
-  /** Whether its items are read: unread ones stand out. */
+  /** Unread items are highlighted. */
   isRead: boolean
-  /** The list. */
   ref?: Ref<HTMLUListElement>
-  /** `FeedItem`s. */
   children: ReactNode
 }
 
-/** What happened, the latest first. */
+/** List of events, most recent first. */
 export const Feed = ({ isRead, ref, children }: FeedProps) => (
   <ul ref={ref} className={styles.list} data-state={isRead ? 'read' : 'unread'}>
     {children}
@@ -18,17 +16,16 @@ export const Feed = ({ isRead, ref, children }: FeedProps) => (
 )
 
 export interface FeedItemProps {
-  /** What happened. */
   text: string
-  /** Where and when. */
+  /** Place and time. */
   facts: string
-  /** Address that it opens; without one it is a button. */
+  /** Link target; a button if omitted. */
   href?: string
-  /** Called on a press, before the address opens. */
+  /** Called on press, before navigation. */
   onClick: (event: MouseEvent) => void
 }
 
-/** One thing in a `Feed`. */
+/** Item of a `Feed`. */
 export function FeedItem({ text, facts, href, onClick }: FeedItemProps) {
   const content = (
     <>
@@ -52,13 +49,12 @@ export function FeedItem({ text, facts, href, onClick }: FeedItemProps) {
 }
 
 export interface FeedNoteProps {
-  /** Set where it says that something failed. */
+  /** Set for errors. */
   role?: 'alert'
-  /** A sentence. */
   children: ReactNode
 }
 
-/** In place of the items of a `Feed`. */
+/** Text in place of the items, such as an empty text or an error. */
 export const FeedNote = ({ role, children }: FeedNoteProps) => (
   <p role={role} className={styles.note}>
     {children}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-// The widget's own colors, whatever the dashboard's are.
+// The widget has its own colors, independent of the dashboard's theme.
 const dark = { background: '#18191B', color: '#EDEEF0', borderColor: '#363A3F' } as const
 
 export const widget = style({

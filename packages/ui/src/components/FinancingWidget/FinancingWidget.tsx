@@ -4,33 +4,32 @@ import { wordsOn } from '../ContrastCheck/contrast'
 import * as styles from './FinancingWidget.css'
 
 export interface FinancingWidgetProps {
-  /** Its own colors; `auto` follows the browser of whoever looks at it. */
+  /** Color scheme; `auto` follows the browser. */
   theme: 'light' | 'dark' | 'auto'
-  /** Language of its texts: 'fr-CA'. */
+  /** Language of its texts, such as "fr-CA". */
   locale: string
   /** Corner radius in px. */
   radius: number
-  /** Color of its button and of what is paid: '#3E63DD'. */
+  /** Color of the button and the progress bar, such as "#3E63DD". */
   color: string
-  /** Address of the partner's logo. */
+  /** URL of the partner's logo. */
   logo: string | null
-  /** Shown without a logo, and where it doesn't load. */
+  /** Shown without a logo, or if it doesn't load. */
   icon?: ReactNode
-  /** The partner's name. */
   name: string | undefined
-  /** What the business can do or has done. */
+  /** State of the offer. */
   title: string
   /** Formatted amount. */
   amount: string
   /** Fee and discount. */
   note?: ReactNode
-  /** What is repaid so far. */
+  /** Repayment progress. */
   progress?: { percent: number; label: string }
-  /** Label of its button; without one there is nothing to do. */
+  /** Button label; no button if omitted. */
   button: string | undefined
 }
 
-/** The widget that a partner embeds in its pages, as a business sees it. It cannot be pressed here. */
+/** Preview of the embedded widget. Not interactive. */
 export function FinancingWidget(props: FinancingWidgetProps) {
   const { theme, locale, radius, color, logo, icon, name, title, amount, note, progress, button } = props
   return (

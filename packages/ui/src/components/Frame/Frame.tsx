@@ -7,28 +7,25 @@ import * as styles from './Frame.css'
 interface SidebarState {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Where focus goes back to when the sidebar closes. */
+  /** Receives focus when the sidebar closes. */
   menuButton: RefObject<HTMLDivElement | null>
 }
 
 const SidebarContext = createContext<SidebarState | null>(null)
 
 export interface FrameProps {
-  /** Over everything, such as the sandbox's. */
+  /** Above everything, such as the sandbox banner. */
   banner?: ReactNode
-  /** The navigation, beside the page or over it. */
   sidebar: ReactNode
-  /** What stays above the page. */
   header: ReactNode
-  /** The page. */
   children: ReactNode
-  /** Below 768 px the sidebar slides in; wider it is always there. */
+  /** Below 768 px the sidebar is a drawer; wider, it's always visible. */
   isSidebarOpen: boolean
-  /** Called when the sidebar slides in or out on a narrow screen. */
+  /** Called when the drawer opens or closes. */
   onSidebarOpenChange: (isOpen: boolean) => void
 }
 
-/** Sidebar, header and content of every page. */
+/** Layout of every page: sidebar, header and content. */
 export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSidebarOpenChange }: FrameProps) {
   const menuButton = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
@@ -41,7 +38,7 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
           className={styles.skip}
           href="#content"
           onClick={(event) => {
-            // An address that somebody copies names the page, not where its reader was.
+            // Keeps the URL without a hash, so a copied address names only the page.
             event.preventDefault()
             content.current?.focus()
           }}
@@ -71,17 +68,16 @@ function useSidebar(): SidebarState {
 }
 
 export interface SidebarProps {
-  /** A link to the first page. */
+  /** Link to the home page. */
   logo: ReactNode
-  /** Under the logo: which partner. */
+  /** Partner switcher below the logo. */
   switcher?: ReactNode
-  /** What it holds. */
   children: ReactNode
-  /** At the bottom. */
+  /** Entries at the bottom. */
   footer?: ReactNode
 }
 
-/** 240 px wide. Below 768 px it closes by its button, by Escape, by a press outside, and after a link was followed. */
+/** Sidebar, 240 px wide. Below 768 px it closes with its button, Escape, a press outside or after navigation. */
 export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
   const { isOpen, setOpen, menuButton } = useSidebar()
   const isNarrow = useNarrow()
@@ -138,13 +134,13 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
 }
 
 export interface HeaderProps {
-  /** At its beginning: where one is. */
+  /** Path to the page, at the start. */
   breadcrumbs: ReactNode
-  /** At its end: search, notifications, the user menu. */
+  /** Search, notifications and user menu, at the end. */
   actions: ReactNode
 }
 
-/** 56 px over the content: where one is, and who. Below 768 px it opens the sidebar. */
+/** Header, 56 px tall. Below 768 px it has the button that opens the sidebar. */
 export function Header({ breadcrumbs, actions }: HeaderProps) {
   const { isOpen, setOpen, menuButton } = useSidebar()
   return (

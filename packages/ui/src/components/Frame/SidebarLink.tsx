@@ -2,13 +2,12 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './Frame.css'
 
 export interface SidebarSectionProps {
-  /** The heading over its links; without it there is none. */
+  /** Heading of the section; none if omitted. */
   label?: string
-  /** SidebarLinks. */
   children: ReactNode
 }
 
-/** Entries that belong together. */
+/** Group of sidebar links. */
 export function SidebarSection({ label, children }: SidebarSectionProps) {
   return (
     <div className={styles.section}>
@@ -19,13 +18,13 @@ export function SidebarSection({ label, children }: SidebarSectionProps) {
 }
 
 export interface SidebarLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
-  /** Before the words, and passed over by screen readers. */
+  /** Icon before the label, hidden from screen readers. */
   icon: ReactNode
-  /** The element, for who must focus or measure it. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** An entry; `aria-current="page"` marks the open one. */
+/** Sidebar link; `aria-current="page"` marks the current one. */
 export function SidebarLink({ icon, children, ...anchor }: SidebarLinkProps) {
   return (
     <a {...anchor} className={styles.entry}>

@@ -2,13 +2,13 @@ import { Button } from '../Button/Button'
 import * as styles from './FrameNotice.css'
 
 export interface FrameNoticeProps {
-  /** A sentence; false takes no room. */
+  /** One sentence; false renders nothing. */
   children: string | false
-  /** One way on, beside the sentence. */
+  /** One action next to the text. */
   action?: { label: string; onPress: () => void }
 }
 
-/** A sentence across the top of the page about all of it: the network is gone, something takes long. It is announced when it appears. */
+/** Notice across the top of the page, such as "You're offline". Announced when it appears. */
 export const FrameNotice = ({ children, action }: FrameNoticeProps) => (
   <div role="status">
     {children && (

@@ -2,13 +2,12 @@ import { type AnchorHTMLAttributes, Children, type ReactNode, type Ref } from 'r
 import * as styles from './FunnelStep.css'
 
 export interface FunnelStepsProps {
-  /** From what to what: 'From offer to repayment'. */
+  /** Accessible name, such as "From offer to repayment". */
   label: string
-  /** FunnelStepLinks, from the first step to the last. */
   children: ReactNode
 }
 
-/** Steps one after the other; each leads to those who came to it. */
+/** Funnel steps, each linked to its businesses. */
 export function FunnelSteps({ label, children }: FunnelStepsProps) {
   return (
     <ol className={styles.list} aria-label={label}>
@@ -21,19 +20,19 @@ export function FunnelSteps({ label, children }: FunnelStepsProps) {
 
 export interface FunnelStepLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
-  /** The element, for who must focus or measure it. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>
-  /** The step: 'Applied'. */
+  /** Name of the step, such as "Applied". */
   label: string
-  /** How many came to it, as shown. */
+  /** Formatted count for this step. */
   value: string
-  /** In words, how many that is of those before: '38% of those with an offer'. */
+  /** Share of the previous step, such as "38% of Offered". */
   share?: string
-  /** The length of the bar, from 0 to 1. */
+  /** Bar length from 0 to 1. */
   fill: number
 }
 
-/** One step: who came to it, as a number and as a bar. A plain anchor, so that a router can wrap it. */
+/** Funnel step with a count and a bar. A plain anchor, so a router can wrap it. */
 export function FunnelStepLink({ label, value, share, fill, ...anchor }: FunnelStepLinkProps) {
   return (
     <a {...anchor} className={styles.link}>

@@ -12,7 +12,7 @@ export const Larger: Story = { args: { size: 24 } }
 
 const { Icon: _, ...icons } = all
 
-/** All that the product draws with. */
+/** All icons. */
 export const Every: Story = {
   render: () => (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-// The one list of icons: what is here is what the product draws with.
+// All icons of the product.
 export {
   AlertTriangle as AlertIcon,
   ArrowDown as ArrowDownIcon,
@@ -34,15 +34,14 @@ export {
 } from 'lucide'
 
 export interface IconProps {
-  /** One of the list above. */
   icon: IconNode
-  /** In px. */
+  /** Size in px. */
   size?: number
-  /** For where it stands: its margin, its turn. */
+  /** For margins and rotation. */
   className?: string
 }
 
-/** An icon beside words: seen, never read out. */
+/** Decorative icon, hidden from screen readers. */
 export function Icon({ icon, size = 16, className }: IconProps) {
   return (
     <svg

@@ -7,12 +7,12 @@ export interface JsonTreeLineProps {
   line: JsonLine
   domId: string
   isActive: boolean
-  /** What is searched for, to be marked. */
+  /** Search text to highlight. */
   typed: string
   onPress: (line: JsonLine) => void
 }
 
-/** A text with every place marked at which something was found. */
+/** Text with highlighted matches. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return text
@@ -40,7 +40,7 @@ const textStyle = {
   more: undefined,
 }
 
-/** One line. Memoised: of a thousand lines a key changes two. */
+/** One line. Memoized, since a key press changes only two of up to a thousand lines. */
 export const JsonTreeLine = memo(function JsonTreeLine({ line, domId, isActive, typed, onPress }: JsonTreeLineProps) {
   const { kind, name, text, level, position, setSize, isExpandable, isExpanded } = line
   const isBranch = kind === 'object' || kind === 'array'
@@ -59,7 +59,7 @@ export const JsonTreeLine = memo(function JsonTreeLine({ line, domId, isActive, 
       aria-selected={isActive}
       data-more={kind === 'more' || undefined}
       onClick={() => {
-        // Whoever marks a piece of text wants to keep it marked.
+        // Ignores presses that select text.
         if (getSelection()?.isCollapsed !== false) onPress(line)
       }}
     >

@@ -55,7 +55,7 @@ export const searchInput = style({
     '&::placeholder': { color: color.textMuted },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // A phone enlarges the page where a field's letters are smaller.
+  // iOS zooms into fields with text smaller than 16 px.
   '@media': { [below.md]: { fontSize: vars.size[16], minBlockSize: 36 } },
 })
 
@@ -81,7 +81,7 @@ export const tree = style({
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',
-  // On a phone the depth takes at most half of it.
+  // On a phone, indentation takes at most half the width.
   paddingInlineStart: `min(calc(${vars.space[2]} + var(--level) * 14px), 50%)`,
   paddingInlineEnd: vars.space[3],
   paddingBlock: 2,
@@ -135,7 +135,7 @@ export const path = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The end of a path says more than its beginning.
+  // Truncates the start of a path, since its end is more useful.
   direction: 'rtl',
   textAlign: 'left',
   color: color.textMuted,

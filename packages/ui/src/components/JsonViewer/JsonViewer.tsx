@@ -12,20 +12,17 @@ import { useTreeKeys } from './treeKeys'
 import { type JsonTree, useJsonTree } from './useJsonTree'
 
 export interface JsonViewerProps {
-  /** What it is: 'Response body'. */
+  /** Title, such as "Response body". */
   label: string
-  /** What JSON.parse gave; undefined where there is nothing. */
+  /** Result of JSON.parse; undefined if there's no body. */
   value: unknown
-  /** What stands there where there is no value. */
+  /** Shown if there's no value. */
   emptyText?: string
-  /** Draws the shape of what is to come. */
+  /** Shows a skeleton. */
   isLoading?: boolean
 }
 
-/**
- * A JSON value as a tree: its branches open and close, a search goes from one place to the next, and of the active line the
- * value or the path can be copied. Long lists are drawn by hundreds, long texts in part.
- */
+/** JSON as a tree with search and copy (value or path). Long lists render in steps of 100, long strings are truncated. */
 export function JsonViewer({ label, value, emptyText = 'Empty', isLoading = false }: JsonViewerProps) {
   if (isLoading || value === undefined) {
     return (
@@ -51,7 +48,7 @@ function Tree({ label, value }: { label: string; value: unknown }) {
   const begun = useRef(activeDomId)
 
   useEffect(() => {
-    // Not when it is first drawn: the page would jump to it.
+    // Skips the first render, so the page doesn't scroll.
     if (!activeDomId || begun.current === activeDomId) return
     begun.current = undefined
     const box = treeRef.current
@@ -72,7 +69,7 @@ function Tree({ label, value }: { label: string; value: unknown }) {
         ref={treeRef}
         role="tree"
         className={styles.tree}
-        // JSON is written from the left, whatever the page's words are.
+        // JSON is always left to right.
         dir="ltr"
         tabIndex={0}
         aria-label={label}
@@ -96,7 +93,7 @@ function Tree({ label, value }: { label: string; value: unknown }) {
   )
 }
 
-/** Scrolls the tree and never the page. */
+/** Scrolls the tree, never the page. */
 function keepInSight(box: HTMLElement, line: HTMLElement) {
   const outer = box.getBoundingClientRect()
   const inner = line.getBoundingClientRect()
@@ -114,7 +111,7 @@ function Head({ label, tree }: { label: string; tree: JsonTree }) {
       event.preventDefault()
       showNext(event.shiftKey ? -1 : 1)
     } else if (event.key === 'Escape' && hasTyped) {
-      // The first Escape is the search's own; a dialog around it closes by the next.
+      // The first Escape clears the search; the next one closes a surrounding dialog.
       event.stopPropagation()
       search('')
     }

@@ -1,14 +1,13 @@
 export type JsonPath = readonly (string | number)[]
 
-/** A line of the tree. */
 export interface JsonLine {
-  /** Its JSON pointer: stable, and unlike any other's. */
+  /** JSON pointer, unique in the tree. */
   id: string
   path: JsonPath
-  /** Undefined for the whole. */
+  /** Undefined for the root. */
   name: string | undefined
   kind: 'object' | 'array' | 'string' | 'literal' | 'more'
-  /** What stands behind the name. */
+  /** Text after the name. */
   text: string
   value: unknown
   level: number
@@ -18,17 +17,17 @@ export interface JsonLine {
   isExpanded: boolean
 }
 
-/** What somebody opened and closed, and how many children of a long list are drawn. */
+/** Expanded branches, and how many children of long lists are rendered. */
 export interface JsonFolds {
   isExpanded: ReadonlyMap<string, boolean>
   limit: ReadonlyMap<string, number>
 }
 
-/** A text longer than this is drawn in part until it is opened. */
+/** Longer strings are truncated until expanded. */
 const shortText = 160
-/** Of a long list, as many are drawn at once. */
+/** Children of a long list rendered per step. */
 export const step = 100
-/** Levels that begin open. */
+/** Levels expanded initially. */
 const openLevels = 2
 
 export const noFolds: JsonFolds = { isExpanded: new Map(), limit: new Map() }
@@ -45,7 +44,7 @@ export function idOf(path: JsonPath): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** As JSONPath says it: `$.data.items[0].id`. */
+/** Path as JSONPath: `$.data.items[0].id`. */
 export function formatPath(path: JsonPath): string {
   const parts = path.map((part) => {
     if (typeof part === 'number') return `[${part}]`
@@ -54,7 +53,7 @@ export function formatPath(path: JsonPath): string {
   return `$${parts.join('')}`
 }
 
-/** What is copied: a text as it is, all else as JSON. */
+/** Text to copy: strings as they are, everything else as JSON. */
 export function copyText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
 }
@@ -81,7 +80,7 @@ function isExpandable(value: unknown): boolean {
   return isBranch(value) ? childrenOf(value).length > 0 : isLong(value)
 }
 
-/** The lines that are in sight, from the top. */
+/** Visible lines from top to bottom. */
 export function linesOf(root: unknown, { isExpanded, limit }: JsonFolds): readonly JsonLine[] {
   const lines: JsonLine[] = []
 
@@ -132,7 +131,7 @@ export function linesOf(root: unknown, { isExpanded, limit }: JsonFolds): readon
   return lines
 }
 
-/** Where a text is found, in names and in values; capitals do not count. No more than `most`. */
+/** Finds text in names and values, ignoring case. Returns at most `most` paths. */
 export function findInJson(root: unknown, typed: string, most = 1000): readonly JsonPath[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return []
@@ -150,7 +149,7 @@ export function findInJson(root: unknown, typed: string, most = 1000): readonly 
   return found
 }
 
-/** Opens all that hides a place; a long text in which something was found opens too. */
+/** Expands all ancestors of a match, and a long string that contains it. */
 export function reveal(root: unknown, folds: JsonFolds, path: JsonPath, typed = ''): JsonFolds {
   const isExpanded = new Map(folds.isExpanded)
   const limit = new Map(folds.limit)
@@ -169,7 +168,7 @@ export function reveal(root: unknown, folds: JsonFolds, path: JsonPath, typed = 
   return { isExpanded, limit }
 }
 
-/** Opens all branches, the outer first, until so many lines are in sight. */
+/** Expands branches from the outside in, up to a number of visible lines. */
 export function expandAll(root: unknown, most = 2000): JsonFolds {
   const isExpanded = new Map<string, boolean>()
   let lines = 1
@@ -190,7 +189,7 @@ export function expandAll(root: unknown, most = 2000): JsonFolds {
   return { isExpanded, limit: new Map() }
 }
 
-/** Closes all branches but the outermost. */
+/** Collapses all branches except the root. */
 export function collapseAll(root: unknown): JsonFolds {
   const isExpanded = new Map([['', true]])
   if (isBranch(root)) for (const [key] of childrenOf(root)) isExpanded.set(idOf([key]), false)

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef } from 'react'
 import { idOf, type JsonLine } from './json'
 import type { JsonTree } from './useJsonTree'
 
-/** Specification, section 9. */
+/** Type-ahead buffer (specification, section 9). */
 const bufferMs = 500
 const pageLines = 15
 
-/** The keys of a tree, as the ARIA practices have them, and the letters with which names begin. */
+/** Keyboard support of the ARIA tree pattern, with type-ahead on names. */
 export function useTreeKeys(tree: JsonTree) {
   const buffer = useRef({ text: '', at: 0 })
   const { lines, active, setActiveId, setExpanded, press } = tree
@@ -16,7 +16,7 @@ export function useTreeKeys(tree: JsonTree) {
     const text = (now - buffer.current.at < bufferMs ? buffer.current.text : '') + key.toLowerCase()
     buffer.current = { text, at: now }
     const from = active ? lines.indexOf(active) : 0
-    // One letter goes on from here; more of them narrow what was found.
+    // The first letter searches after the active line; further letters narrow the match.
     const start = text.length === 1 ? from + 1 : from
     return [...lines.slice(start), ...lines.slice(0, start)].find(({ name }) => name?.toLowerCase().startsWith(text))
   }

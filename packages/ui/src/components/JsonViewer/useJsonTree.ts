@@ -12,7 +12,7 @@ import {
   step,
 } from './json'
 
-/** What is open, which line is the active one, and what is searched for. */
+/** State of the tree: expanded branches, active line and search. */
 export function useJsonTree(value: unknown) {
   const [folds, setFolds] = useState<JsonFolds>(noFolds)
   const [activeId, setActiveId] = useState('')
@@ -21,7 +21,7 @@ export function useJsonTree(value: unknown) {
 
   const lines = useMemo(() => linesOf(value, folds), [value, folds])
   const matches = useMemo(() => findInJson(value, typed), [value, typed])
-  // The active line may have been closed away, or the value replaced.
+  // The active line may be collapsed or its value replaced.
   const active = lines.find(({ id }) => id === activeId) ?? lines[0]
 
   const showMatch = (found: typeof matches, index: number, text: string) => {
@@ -47,14 +47,14 @@ export function useJsonTree(value: unknown) {
     })
   }, [])
 
-  /** Opens, closes, or draws more of a long list. */
+  /** Toggles a branch, or shows more of a long list. */
   const press = useCallback(
     (line: JsonLine) => {
       setActiveId(line.id)
       if (line.kind === 'more') {
         const id = idOf(line.path)
         setFolds((now) => ({ ...now, limit: new Map(now.limit).set(id, (now.limit.get(id) ?? step) + step) }))
-        // The first of those that come takes its place.
+        // The first of the new lines becomes active.
         const child = Array.isArray(line.value)
           ? line.position - 1
           : Object.keys(line.value as object)[line.position - 1]

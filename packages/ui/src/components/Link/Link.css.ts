@@ -9,10 +9,10 @@ export const link = recipe({
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   variants: {
-    /** How much it stands out from the words around it. */
+    /** Emphasis compared with the surrounding text. */
     tone: {
       accent: { color: color.accentText },
-      // The name of a row: found by its weight, not by its colour.
+      // Row name: marked by weight instead of color.
       plain: { color: color.text, fontWeight: vars.weight.medium },
       muted: { color: color.textMuted, selectors: { '&:hover': { color: color.text } } },
       bare: { selectors: { '&:hover': { textDecoration: 'none' } } },

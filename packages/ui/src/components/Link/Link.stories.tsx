@@ -12,7 +12,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Taqueria Ortega' })).toHaveFocus()
   },
 }
-/** The name of a row. */
+/** Row name. */
 export const Plain: Story = { args: { tone: 'plain' } }
 export const Muted: Story = { args: { tone: 'muted' } }
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -5,7 +5,7 @@ type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style
 
 export type LinkProps = Anchor & styles.LinkVariants & { ref?: Ref<HTMLAnchorElement> }
 
-/** Leads somewhere. A plain anchor, so that a router can wrap it. */
+/** Text link. A plain anchor, so a router can wrap it. */
 export function Link({ tone, children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} className={styles.link({ tone })}>

@@ -8,6 +8,6 @@ export const root = style({
   placeItems: 'center',
   minBlockSize: '60vh',
   animation: `${appear} ${vars.motion.calm} 150ms both`,
-  // Of the whole page it goes on with what the document showed before.
+  // Full-page: continues the document's own loading screen without a delay.
   selectors: { '#root > &': { animation: 'none' } },
 })

@@ -1,6 +1,6 @@
 import * as styles from './Logo.css'
 
-/** The product's mark and name: a ledger line that rises. */
+/** Product logo with name: a rising ledger line. */
 export function Logo() {
   return (
     <span className={styles.root}>

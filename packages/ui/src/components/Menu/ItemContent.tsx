@@ -3,8 +3,8 @@ import * as styles from './Menu.css'
 import type { MenuItemData } from './menuItem'
 
 /**
- * What stands in a line. All of it is the line's name, the description too: by react-aria's slots it would be the label alone, and who speaks
- * to the page may read out what they see.
+ * Content of a menu item. The accessible name includes the description (react-aria's slots would use only the label),
+ * so voice control matches the visible text.
  */
 export function ItemContent({ item: { label, description, image, isSelected } }: { item: MenuItemData }) {
   return (

@@ -19,7 +19,7 @@ export const popover = style({
   animation: `${appear} ${vars.motion.quick}`,
 })
 
-// With its border.
+// Includes the border.
 const mostHeight = `min(${vars.measure.menuMaxHeight} - 2px, 70vh)`
 
 export const menu = style({
@@ -29,7 +29,7 @@ export const menu = style({
   outline: 'none',
 })
 
-/** On a phone, where the button has no room for it. */
+/** On a phone, where the button shows only the image. */
 export const menuName = style({
   display: 'none',
   padding: vars.space[3],
@@ -108,7 +108,7 @@ export const triggerLabel = style({
   fontWeight: vars.weight.medium,
 })
 
-/** On a phone the picture stands for the name, which screen readers still hear. */
+/** On a phone, only the image is visible; screen readers still read the name. */
 export const triggerName = style([
   triggerLabel,
   {
@@ -123,7 +123,7 @@ export const wideTrigger = style([
   { inlineSize: '100%', border: `1px solid ${color.border}`, background: color.groundRaised },
 ])
 
-/** A menu with a search: both together are as high as a menu. */
+/** Search box and list together are as tall as a menu. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',

@@ -72,7 +72,7 @@ export const DisabledItemSaysWhy: Story = {
 
 const disabled = DisabledItemSaysWhy.args?.items ?? []
 
-/** Open until it is left, so that it can be looked at. */
+/** Stays open for review. */
 export const Open: Story = {
   args: {
     items: [
@@ -93,7 +93,7 @@ export const OpenNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await Open.play?.(context)
-    // A picture stands on the button; whose menu it is can be read in the menu.
+    // The button shows an image; the menu shows the name.
     const [name] = screen.getAllByText('Maya Ortiz').filter((element) => element.matches('[aria-hidden]'))
     await expect(name).toBeVisible()
   },
@@ -137,7 +137,7 @@ export const SearchesByNameAndSlug: Story = {
     await userEvent.clear(search)
     await userEvent.type(search, 'nothing like it')
     await expect(await screen.findByText('No results')).toBeInTheDocument()
-    // Where the dialog itself was given the focus, what is typed goes to the search all the same.
+    // Typing goes to the search box even if the dialog has focus.
     screen.getByRole('dialog').focus()
     await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('{Escape}{Escape}')

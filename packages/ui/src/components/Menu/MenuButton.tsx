@@ -8,15 +8,14 @@ import { useMenuTrigger } from './useMenuTrigger'
 const { Overlay, intent } = lazyOverlay(() => import('./MenuOverlay').then((module) => module.MenuOverlay))
 
 export interface MenuButtonProps {
-  /** What stands on the button and names the menu. */
+  /** Button label and accessible name of the menu. */
   label: string
-  /** Before the words: a picture or a fallback of it. */
+  /** Image or fallback icon before the label. */
   image?: ReactNode
-  /** What stands in it, in this order. */
   items: readonly MenuItemData[]
 }
 
-/** A button that opens a menu. What a menu needs is fetched on hover or focus, not with the page. */
+/** Button that opens a menu. The overlay loads on hover or focus. */
 export function MenuButton({ label, image, items }: MenuButtonProps) {
   const { trigger, triggerRef, isOpen, onClose } = useMenuTrigger(intent)
   return (

@@ -8,7 +8,7 @@ import type { MenuItemData } from './menuItem'
 
 export interface MenuOverlayProps {
   label: string
-  /** Its name stands in it where a picture stands for it on the button. */
+  /** Shows the label in the menu if the button shows only an image. */
   isNamed?: boolean
   items: readonly MenuItemData[]
   triggerRef: RefObject<HTMLButtonElement | null>
@@ -16,7 +16,7 @@ export interface MenuOverlayProps {
   onClose: () => void
 }
 
-/** The open menu; its code is fetched when somebody is about to open one. */
+/** The open menu; loads on first use. */
 export function MenuOverlay(props: MenuOverlayProps) {
   const { label, isNamed, items, triggerRef, placement = 'bottom end', onClose } = props
   return (
@@ -30,7 +30,7 @@ export function MenuOverlay(props: MenuOverlayProps) {
       offset={4}
     >
       {isNamed && (
-        // The menu itself is called so.
+        // The menu already has this accessible name.
         <p className={styles.menuName} aria-hidden>
           {label}
         </p>

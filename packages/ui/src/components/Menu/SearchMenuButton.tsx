@@ -8,23 +8,22 @@ import type { MenuItemData, SearchMenuItemData } from './menuItem'
 const { Overlay, intent } = lazyOverlay(() => import('./SearchMenuOverlay').then((module) => module.SearchMenuOverlay))
 
 export interface SearchMenuButtonProps {
-  /** What is chosen. */
+  /** Label of the selected option. */
   label: string
-  /** What it is that one chooses: 'Partner'. */
+  /** Singular noun for an option, such as "Partner". */
   purpose: string
-  /** Before the words: a picture or a fallback of it. */
+  /** Image or fallback icon before the label. */
   image?: ReactNode
-  /** What shows in its search box while it is empty. */
+  /** Placeholder of the search box. */
   placeholder: string
-  /** Stand first, and stay while searching. */
+  /** Options that stay on top, also while searching. */
   pinned?: readonly MenuItemData[]
-  /** What stands in it, in this order. */
   items: readonly SearchMenuItemData[]
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be opened. */
   isDisabled?: boolean
 }
 
-/** A button that opens a menu with a search box, for choosing one of many. */
+/** Button that opens a menu with a search box, to choose one of many options. */
 export function SearchMenuButton({
   label,
   purpose,

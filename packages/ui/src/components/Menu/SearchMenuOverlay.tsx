@@ -18,7 +18,7 @@ export interface SearchMenuOverlayProps {
   onClose: () => void
 }
 
-/** More lines than this are not drawn: nobody reads them, and a search finds the rest. */
+/** Maximum number of rendered rows; searching narrows the results further. */
 const mostLines = 50
 
 export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRef, onClose }: SearchMenuOverlayProps) {
@@ -48,7 +48,7 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
             escapeKeyBehavior="none"
             onSelectionChange={(keys) => {
               onClose()
-              // Choosing what is chosen empties the set, and means that it stays.
+              // Selecting the current option again empties the set; the option stays selected.
               const [key] = keys === 'all' ? [] : [...keys]
               shown.find((item) => item.id === key)?.onAction()
             }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface MenuItemData {
   id: string
   label: string
-  /** Under the label; on a disabled item, why it is. */
+  /** Shown below the label; the reason if the item is disabled. */
   description?: string
   image?: ReactNode
   isDisabled?: boolean
@@ -12,11 +12,11 @@ export interface MenuItemData {
 }
 
 export interface SearchMenuItemData extends MenuItemData {
-  /** What the search looks in; the label where it is not given. */
+  /** Text to search; the label by default. */
   searchText?: string
 }
 
-/** The items that a search leaves: trimmed, capitals do not count. */
+/** Filters items by the trimmed text, ignoring case. */
 export function searchItems(items: readonly SearchMenuItemData[], typed: string): readonly SearchMenuItemData[] {
   const text = typed.trim().toLowerCase()
   return text === ''

@@ -6,7 +6,7 @@ interface Intent {
   onFocus: () => void
 }
 
-/** A button that opens a menu: its attributes, and what the menu needs to know of it. */
+/** ARIA attributes of a menu button, and the props of its menu. */
 export function useMenuTrigger(intent: Intent) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** In a column it is cut, and read in full by resting on it. */
+/** Truncated in a column, with the full text in a tooltip. */
 export const LongText: Story = {
   args: {
     children: name('Maximiliana-Konstantina Featherstonehaugh-Cholmondeley Restaurants of Northern California'),

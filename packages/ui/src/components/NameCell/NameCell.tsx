@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './NameCell.css'
 
 export interface NameCellProps {
-  /** A link. */
+  /** Name, usually a link. */
   children: ReactNode
-  /** Under it: the external id. */
+  /** Small text below, such as the external ID. */
   note: string
 }
 
-/** The first cell of a row: what it is called, and by which number the partner knows it. */
+/** First cell of a row: name and external ID. */
 export function NameCell({ children, note }: NameCellProps) {
   return (
     <span className={styles.cell}>

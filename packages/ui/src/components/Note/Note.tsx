@@ -2,17 +2,17 @@ import { createElement, type HTMLAttributes, type ReactNode } from 'react'
 import * as styles from './Note.css'
 
 export interface NoteProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The element that it is. */
+  /** HTML element. */
   as?: 'p' | 'div' | 'span'
-  /** How it is meant: a color, never the only sign of it. */
+  /** Color by meaning; never the only carrier of it. */
   tone?: keyof typeof styles.tones
-  /** Cuts it at the end of its line. */
+  /** Truncates to one line. */
   isClipped?: boolean
-  /** A sentence. Without one it takes no room, so that a live region can wait for it. */
+  /** One sentence. Empty takes no space, so a live region can stay mounted. */
   children?: ReactNode
 }
 
-/** A sentence beside what it is about, smaller than the text. */
+/** Small text, such as help or a status message. */
 export function Note({ as = 'p', tone = 'muted', isClipped = false, ...props }: NoteProps) {
   return createElement(as, {
     ...props,

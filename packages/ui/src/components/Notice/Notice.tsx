@@ -3,17 +3,16 @@ import type { Tone } from '../StatusPill/StatusPill'
 import * as styles from './Notice.css'
 
 export interface NoticeProps {
-  /** How it is meant: a colour, never the only sign of it. */
+  /** Color by meaning; never the only carrier of it. */
   tone?: Tone
-  /** A sentence or two. */
+  /** One or two sentences. */
   children: ReactNode
-  /** What can be done about it. */
   actions?: ReactNode
-  /** Set where it appears while somebody is at work, so that it is heard: `alert` interrupts. */
+  /** Set if it appears while the user works: `status` announces it, `alert` interrupts. */
   role?: 'status' | 'alert'
 }
 
-/** Something to know about what stands below it. */
+/** Message about the content below. */
 export function Notice({ tone = 'neutral', children, actions, role }: NoticeProps) {
   return (
     <div className={styles.tones[tone]} role={role}>

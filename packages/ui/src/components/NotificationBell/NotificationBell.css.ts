@@ -5,7 +5,7 @@ export const root = style({ position: 'relative', display: 'inline-flex' })
 
 export const dot = style({
   position: 'absolute',
-  // Upon the bell's shoulder, from the middle, since the button is larger where one taps.
+  // Positioned from the center, since the button is larger on touch screens.
   insetBlockStart: 'calc(50% - 10px)',
   insetInlineEnd: 'calc(50% - 9px)',
   inlineSize: 8,

@@ -3,15 +3,14 @@ import { BellIcon, Icon } from '../Icon/Icon'
 import * as styles from './NotificationBell.css'
 
 export interface NotificationBellProps {
-  /** Shows a dot, and says so. */
+  /** Shows a dot and adds it to the accessible name. */
   hasUnread: boolean
-  /** Whether its panel is open. */
+  /** Whether the panel is open. */
   isExpanded: boolean
-  /** Opens the panel. */
   onPress: () => void
 }
 
-/** The button that opens the notifications. */
+/** Button that opens the notifications panel. */
 export const NotificationBell = ({ hasUnread, isExpanded, onPress }: NotificationBellProps) => (
   <span className={styles.root}>
     <IconButton

@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react'
 import * as styles from './Page.css'
 
-/** What stands in the frame: gutters, and the space between sections. */
+/** Page content with gutters and section spacing. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }
 
 export interface PageHeadProps {
-  /** The heading of the page. */
   title: string
-  /** Beside the title, such as a pill. */
+  /** Next to the title, such as a pill. */
   status?: ReactNode
-  /** One line at most. */
+  /** At most one line. */
   description?: ReactNode
-  /** Identifiers to copy. */
+  /** IDs to copy. */
   meta?: ReactNode
-  /** The few facts that matter whatever one came for. */
+  /** Key facts shown on every tab. */
   figures?: readonly { label: string; value: ReactNode }[]
-  /** The primary action, and what stands beside it. */
+  /** Primary action and others next to it. */
   actions?: ReactNode
 }
 
-/** What the page is about. */
+/** Title, status, facts and actions of a page. */
 export function PageHead({ title, status, description, meta, figures, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.headRow}>
         <div className={styles.titleRow}>
-          {/* Focus comes here when a page is opened from another. */}
+          {/* Receives focus after navigation. */}
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
@@ -47,11 +46,10 @@ export function PageHead({ title, status, description, meta, figures, actions }:
 }
 
 export interface FiguresProps {
-  /** What stands in it, in this order. */
   items: readonly { label: string; value: ReactNode }[]
 }
 
-/** A few sums or facts in one line, each under its name. */
+/** Figures in a row, each with its label. */
 export function Figures({ items }: FiguresProps) {
   return (
     <dl className={styles.figures}>

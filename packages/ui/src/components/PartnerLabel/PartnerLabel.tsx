@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './PartnerLabel.css'
 
 export interface PartnerLabelProps {
-  /** Its icon. */
   image: ReactNode
-  /** The partner's name. */
   name: string
-  /** After the name, such as its country. */
+  /** After the name, such as the country. */
   tag?: ReactNode
 }
 
-/** Whose dashboard it is, where there is nothing to switch. */
+/** Partner name for users without a partner switcher. */
 export const PartnerLabel = ({ image, name, tag }: PartnerLabelProps) => (
   <div className={styles.root}>
     {image}

@@ -3,7 +3,7 @@ import { color, vars } from '../../theme/vars.css'
 
 export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 
-/** Room for the mark, which stands out over and under the bar. */
+/** Space for the marker above and below the bar. */
 export const frame = style({ position: 'relative', paddingBlock: vars.space[1] })
 
 export const track = style({

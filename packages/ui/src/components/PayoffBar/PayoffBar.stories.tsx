@@ -32,7 +32,7 @@ export const AheadOfThePlan: Story = {
 }
 export const PaidOff: Story = { args: { paid: 9102, expected: 9102, paidNote: undefined, expectedNote: undefined } }
 export const NothingPaidYet: Story = { args: { paid: 0, expected: 0, paidNote: undefined, expectedNote: undefined } }
-/** Without an expectation there is no mark and no word about one. */
+/** Without an expected amount, there's no marker. */
 export const NothingExpected: Story = {
   args: { expected: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const NothingExpected: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$3,200.00 of $9,102.00 paid')
   },
 }
-/** What comes from elsewhere may be more than all, or of nothing. */
+/** Clamps amounts above the total, and a total of 0. */
 export const MoreThanAll: Story = {
   args: { paid: 12_000, expected: 20_000, paidNote: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {

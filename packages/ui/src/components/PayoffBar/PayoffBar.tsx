@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import * as styles from './PayoffBar.css'
 
 export interface PayoffBarProps {
-  /** What is paid off, for those who do not see the bar. */
+  /** Accessible name. */
   label: string
-  /** What was paid so far. */
+  /** Amount paid so far. */
   paid: number
-  /** What an even pace would have paid by today. Left out where nobody knows it. */
+  /** Amount expected by today at an even pace; omitted if unknown. */
   expected?: number
-  /** What is to be paid altogether. */
+  /** Total amount to pay. */
   total: number
-  /** How an amount is told in words. */
+  /** Formats an amount. */
   formatValue: (value: number) => string
-  /** Under what is paid, in words: '42% of the total'. */
+  /** Below the paid amount, such as "42% paid". */
   paidNote?: ReactNode
-  /** Under what is expected, in words: 'Behind the plan'. */
+  /** Below the expected amount, such as "Behind schedule". */
   expectedNote?: ReactNode
 }
 
-/** How far something is paid off: one long bar with what is paid, what was expected by today and what there is in all. */
+/** Repayment progress: paid, expected by today and total. */
 export function PayoffBar({ label, paid, expected, total, formatValue, paidNote, expectedNote }: PayoffBarProps) {
   const shareOf = (value: number) => (total > 0 ? Math.min(Math.max(value / total, 0), 1) : 0)
   const isPaidOff = total > 0 && paid >= total

@@ -9,7 +9,7 @@ export const picture = style({
   borderRadius: vars.radius.card,
 })
 
-/** On white and on black, since nobody knows where it will stand. */
+/** Shown on white and black, since pages can be either. */
 export const ground = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,18 +3,18 @@ import { Note } from '../Note/Note'
 import * as styles from './Picture.css'
 
 export interface PictureProps {
-  /** Its address. */
+  /** Image URL. */
   src: string
-  /** What it shows. */
+  /** Alternative text. */
   alt: string
 }
 
-/** A picture as wide as a form at most. */
+/** Image, at most as wide as a form. */
 export const Picture = ({ src, alt }: PictureProps) => <img className={styles.picture} src={src} alt={alt} />
 
 const grounds = ['#FFFFFF', '#1C2024']
 
-/** A logo or icon on white and on black, or a note that it doesn't load. */
+/** Logo or icon on white and black, or a note if it doesn't load. */
 export function PictureSamples({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>()
   if (src === failed) return <Note>This image can't be loaded.</Note>

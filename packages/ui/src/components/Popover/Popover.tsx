@@ -7,7 +7,7 @@ const { Overlay, prefetch } = lazyOverlay(() => import('./PopoverOverlay').then(
 
 export { prefetch as prefetchPopover }
 
-/** Something small at the thing it belongs to. The page stays as it is; a press elsewhere closes it. */
+/** Popover next to its trigger. Closes on a press outside. */
 export function Popover(props: PopoverProps) {
   return props.isOpen ? <Overlay {...props} /> : null
 }

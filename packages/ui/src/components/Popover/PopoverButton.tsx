@@ -4,17 +4,17 @@ import { type ButtonVariants, button, content } from '../Button/Button.css'
 import { Popover, type PopoverProps, prefetchPopover } from './Popover'
 
 export interface PopoverButtonProps extends Pick<PopoverProps, 'placement'>, ButtonVariants {
-  /** What stands on the button and names what it opens. */
+  /** Button label and accessible name of the popover. */
   label: string
-  /** Before the words, and passed over by screen readers. */
+  /** Icon before the label, hidden from screen readers. */
   icon?: ReactNode
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be opened. */
   isDisabled?: boolean
-  /** What opens; as a function where something in it closes it. */
+  /** Content; use a function to get `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a popover. What that needs is fetched on hover or focus, not with the page. */
+/** Button that opens a popover. The overlay loads on hover or focus. */
 export function PopoverButton({ label, icon, isDisabled, children, placement, variant, size }: PopoverButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

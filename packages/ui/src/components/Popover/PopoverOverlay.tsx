@@ -5,21 +5,19 @@ import { ScrollBox } from '../../private/ScrollBox'
 import * as styles from './Popover.css'
 
 export interface PopoverProps {
-  /** What it is, for screen readers. */
+  /** Accessible name. */
   label: string
-  /** Whether it shows; the caller holds this. */
   isOpen: boolean
-  /** Told false by Escape and by a press outside. */
+  /** Called with false on Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** What it stands at. */
+  /** Element the popover is placed next to. */
   triggerRef: RefObject<HTMLElement | null>
-  /** On which side it opens where there is room. */
+  /** Preferred side. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
-  /** What it holds. */
   children: ReactNode
 }
 
-/** The open popover; its code is fetched when somebody is about to open one. */
+/** The open popover; loads on first use. */
 export function PopoverOverlay({
   label,
   onOpenChange,

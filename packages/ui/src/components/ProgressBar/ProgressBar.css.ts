@@ -41,7 +41,7 @@ export const fills = styleVariants(
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 
-/** No end is known. Without motion it stands still in the middle of its way. */
+/** Indeterminate. With reduced motion, it stays in the middle. */
 export const passing = style({
   inlineSize: '33%',
   animation: `${pass} 1.4s linear infinite`,

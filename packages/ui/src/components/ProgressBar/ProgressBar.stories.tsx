@@ -33,7 +33,7 @@ export const NoEndAndNoWords: Story = { args: { label: 'Checking the file', valu
 export const NothingYet: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 100, tone: 'positive', description: '12,400 rows were read.' } }
 export const Failed: Story = { args: { tone: 'negative', description: 'The connection broke. Nothing was kept.' } }
-/** What comes from elsewhere may be more than all. */
+/** Clamps values above the maximum. */
 export const MoreThanAll: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {

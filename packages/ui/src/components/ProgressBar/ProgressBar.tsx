@@ -2,23 +2,22 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './ProgressBar.css'
 
 export interface ProgressBarProps {
-  /** What is under way. */
   label: string
-  /** How far it is; without it nobody knows, and the bar says so. */
+  /** Current value; indeterminate if omitted. */
   value?: number
-  /** 100 unless told. */
+  /** Default: 100. */
   maxValue?: number
-  /** In words, in place of the percentage: '$1,200.00 of $4,000.00', 'about 3 minutes'. */
+  /** Text instead of the percentage, such as "$1,200.00 of $4,000.00" or "about 3 minutes". */
   valueLabel?: string
-  /** Under the bar: what comes next. */
+  /** Text below the bar. */
   description?: ReactNode
-  /** How it is meant: a colour, never the only sign of it. */
+  /** Color by meaning; never the only carrier of it. */
   tone?: 'accent' | 'positive' | 'negative'
 }
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
-/** How far something is, in words and as a bar. */
+/** Progress as text and a bar. */
 export function ProgressBar({
   label,
   value,

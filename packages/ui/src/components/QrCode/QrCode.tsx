@@ -2,13 +2,13 @@ import { encode } from 'uqr'
 import * as styles from './QrCode.css'
 
 export interface QrCodeProps {
-  /** Text alternative: what scanning it does. */
+  /** Alternative text, such as what scanning the code does. */
   label: string
   /** Content of the code. */
   text: string
 }
 
-/** A QR code, dark on light in both appearances: some cameras can't read an inverted one. */
+/** QR code, dark on light in both themes: some cameras can't read inverted codes. */
 export function QrCode({ label, text }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -33,7 +33,7 @@ export const withAside = style({
   '@media': { [from.md]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: vars.space[6] } },
 })
 
-/** On a narrow screen two lines: what it is, and what can be done with it. */
+/** On narrow screens, title and actions take two rows. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -2,17 +2,15 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Section.css'
 
 export interface SectionProps {
-  /** Its heading, in a few words. */
   title: string
-  /** One line at most. */
+  /** At most one line. */
   description?: ReactNode
-  /** What can be done with all of it. */
+  /** Actions for the whole section. */
   actions?: ReactNode
-  /** What it holds. */
   children: ReactNode
 }
 
-/** A part of a page, with a heading of its own and no box around it. */
+/** Section of a page with a heading. */
 export function Section({ title, description, actions, children }: SectionProps) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ const tones = {
 }
 
 export const fills = styleVariants(tones, (background) => ({
-  // A small part stays visible.
+  // Keeps small parts visible.
   minInlineSize: 4,
   flexBasis: 0,
   background,

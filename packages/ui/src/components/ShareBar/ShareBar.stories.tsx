@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A part of 0 is in the legend, not in the bar; a tiny part stays visible. */
+/** A part of 0 appears only in the legend; a tiny part stays visible. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(5)

@@ -3,24 +3,24 @@ import * as styles from './ShareBar.css'
 
 export interface ShareBarPart {
   id: string
-  /** May be a link. */
+  /** Can be a link. */
   label: ReactNode
   value: number
-  /** Formatted value: '$12,480.00'. */
+  /** Formatted value, such as "$12,480.00". */
   valueLabel: string
-  /** Below the value: '12 products'. */
+  /** Below the value, such as "12 products". */
   note?: string
   tone: keyof typeof styles.fills
 }
 
 export interface ShareBarProps {
-  /** Names the parts: 'Outstanding by days past due'. */
+  /** Accessible name, such as "Outstanding by days past due". */
   label: string
-  /** In the order of the bar; a part of 0 appears in the legend only. */
+  /** In display order; a part of 0 appears only in the legend. */
   parts: readonly ShareBarPart[]
 }
 
-/** Parts of a whole as one bar, with a legend that also serves screen readers. */
+/** Parts of a whole as one bar. Its legend is also what screen readers read. */
 export function ShareBar({ label, parts }: ShareBarProps) {
   const shown = parts.filter(({ value }) => value > 0)
   return (

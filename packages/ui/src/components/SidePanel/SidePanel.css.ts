@@ -21,7 +21,7 @@ export const overlay = style({
   selectors: { '&[data-exiting]': { opacity: 0 } },
 })
 
-/** Its width comes with it; a phone is narrower and gives all it has. */
+/** Width set by the component; full width on a phone. */
 export const panel = style({
   display: 'flex',
   blockSize: '100%',
@@ -69,7 +69,7 @@ export const body = style({
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 })
 
-/** For lists that draw their own edges. */
+/** For lists with their own padding. */
 export const flushBody = style([body, { padding: 0 }])
 
 export const foot = style({

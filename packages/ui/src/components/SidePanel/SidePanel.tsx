@@ -6,7 +6,7 @@ export type { SidePanelProps }
 
 const { Overlay } = lazyOverlay(() => import('./SidePanelOverlay').then((module) => module.SidePanelOverlay))
 
-/** From the right edge, over the page: something that one looks at and leaves again. Its code is fetched when it first opens. */
+/** Modal panel at the right edge, to view details. The overlay loads on first open. */
 export function SidePanel(props: SidePanelProps) {
   const [isNeeded, setNeeded] = useState(props.isOpen)
   if (props.isOpen && !isNeeded) setNeeded(true)

@@ -10,25 +10,22 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './SidePanel.css'
 
 export interface SidePanelProps {
-  /** Whether it shows; the caller holds this. */
   isOpen: boolean
-  /** Told false by Escape, by the close button and by a press outside. */
+  /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** Its heading, in a few words. */
   title: string
-  /** Beside the title: what can be done with all that it shows. */
+  /** Actions next to the title. */
   actions?: ReactNode
-  /** What it holds. */
   children: ReactNode
-  /** Stays in sight while the rest scrolls. */
+  /** Stays visible while the body scrolls. */
   footer?: ReactNode
-  /** In px, 450 unless told. Below 768 px it is as wide as the screen. */
+  /** Width in px, 450 by default. Full width below 768 px. */
   width?: number
-  /** Set for lists that draw their own edges. */
+  /** Removes the padding, for lists with their own. */
   isFlush?: boolean
 }
 
-/** The open panel: focus stays in it, and goes back to where it was. */
+/** The open panel: traps focus and restores it on close. */
 export function SidePanelOverlay({
   isOpen,
   onOpenChange,

@@ -3,7 +3,7 @@ import { color, vars } from '../../theme/vars.css'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-/** Seen only after 150 ms: what comes at once needs no shape before it. */
+/** Visible after 150 ms, so fast responses don't flash a skeleton. */
 export const appearing = style({ display: 'grid', animation: `${appear} ${vars.motion.calm} 150ms both` })
 
 export const root = style([appearing, { gap: vars.space[3] }])

@@ -1,11 +1,11 @@
 import * as styles from './Skeleton.css'
 
 export interface SkeletonProps {
-  /** How many lines of text come. */
+  /** Number of text lines. */
   lines?: number
 }
 
-/** The shape of what comes. */
+/** Placeholder in the shape of the loading content. */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   return (
     <div className={styles.root} role="status" aria-label="Loading">

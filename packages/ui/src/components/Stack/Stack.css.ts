@@ -8,7 +8,7 @@ const base = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // It takes the focus where the control that had it is gone.
+  // Can receive focus if the focused control is removed.
   selectors: { '&[tabindex="-1"]': { outline: 'none' } },
 })
 

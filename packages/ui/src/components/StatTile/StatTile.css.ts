@@ -8,7 +8,7 @@ export const tiles = style({
   gap: vars.space[4],
   '@media': { [below.sm]: { gap: vars.space[2] } },
   selectors: {
-    // Six stand as two rows of three, where four would leave two behind.
+    // Six tiles form two rows of three instead of four and two.
     '&:has(> :nth-child(6):last-child)': {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(max(220px, (100% - 2 * ${vars.space[4]}) / 3), 100%), 1fr))`,
     },
@@ -26,7 +26,7 @@ export const tile = style({
   borderRadius: vars.radius.card,
   background: color.groundRaised,
   '@media': {
-    // One below the other on a phone, they are lines: what it is and how much, and what it was before.
+    // On a phone, tiles are rows with label, value and change.
     [below.sm]: {
       position: 'relative',
       display: 'grid',
@@ -66,7 +66,7 @@ export const value = style({
 
 const ownLine = { '@media': { [below.sm]: { gridColumn: '1 / -1' } } }
 
-/** Keeps its line where there is nothing to compare with, so that tiles in a row stand alike. */
+/** Keeps its height without a comparison, so tiles in a row align. */
 export const comparison = style({
   ...ownLine,
   display: 'flex',
@@ -103,7 +103,7 @@ export const valueShape = style([
     inlineSize: '60%',
     blockSize: 20,
     marginBlock: '6px 10px',
-    // Where the figure will stand, beside its label.
+    // Placeholder of the figure, next to its label.
     '@media': {
       [below.sm]: {
         position: 'absolute',

@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Down: Story = {
   args: { comparison: { change: '3.1%', direction: 'down', period: 'from the month before' } },
 }
-/** More of it is not better: the arrow goes up, the tone does not. */
+/** An increase that isn't good: the arrow points up, the tone doesn't. */
 export const UpIsNotGood: Story = {
   args: {
     label: 'Failed requests',
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 }
 
-/** Loading, loaded and not compared are equally tall. */
+/** Loading, loaded and without comparison have the same height. */
 export const OneHeight: Story = {
   args: { comparison: { change: '3%', direction: 'up', period: 'from May' } },
   render: (props) => (

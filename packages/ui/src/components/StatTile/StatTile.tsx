@@ -5,25 +5,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './StatTile.css'
 
 export interface Comparison {
-  /** By how much, as shown and without a sign: '12.4%'. */
+  /** Formatted change without a sign, such as "12.4%". */
   change: string
   direction: 'up' | 'down' | 'same'
-  /** Whether that is good: more failures are not. Up is positive and down negative unless told. */
+  /** Whether the change is good. Default: up is positive, down is negative. */
   tone?: 'positive' | 'negative' | 'neutral'
-  /** What it's compared with: 'vs. previous 30 days'. */
+  /** Compared period, such as "vs. previous 30 days". */
   period: string
 }
 
 export interface StatTileProps {
-  /** What the figure counts. */
   label: string
-  /** As shown: '$12,480.00'. */
+  /** Formatted value, such as "$12,480.00". */
   value: ReactNode
-  /** Below the figure: what it was before. */
+  /** Change below the figure. */
   comparison?: Comparison
-  /** A small line without axes. */
+  /** Sparkline. */
   chart?: ReactNode
-  /** The shape of the figure, in its size, until it comes. */
+  /** Shows a skeleton of the same size. */
   isLoading?: boolean
 }
 
@@ -31,7 +30,7 @@ const toneOf = { up: 'positive', down: 'negative', same: 'neutral' } as const
 const wordOf = { up: 'up', down: 'down', same: 'no change' } as const
 
 interface ChangeProps extends Comparison {
-  /** Read to screen readers only. */
+  /** Reads the period to screen readers only. */
   isPeriodHidden?: boolean
 }
 
@@ -70,12 +69,12 @@ function Figure({ label, value, comparison, chart, isLoading = false }: StatTile
   )
 }
 
-/** Tiles side by side, as many as there is room for. */
+/** Tiles side by side, as many as fit. */
 export function StatTiles({ children }: { children: ReactNode }) {
   return <div className={styles.tiles}>{children}</div>
 }
 
-/** One figure, and how it changed. */
+/** Figure with its change. */
 export function StatTile(props: StatTileProps) {
   return (
     <div className={styles.tile}>
@@ -87,11 +86,11 @@ export function StatTile(props: StatTileProps) {
 export interface StatTileLinkProps
   extends StatTileProps,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
-  /** The element, for who must focus or measure it. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** One figure that leads to what it counts. A plain anchor, so that a router can wrap it. */
+/** Figure that links to its items. A plain anchor, so a router can wrap it. */
 export function StatTileLink({ label, value, comparison, chart, isLoading, ...anchor }: StatTileLinkProps) {
   return (
     <a {...anchor} className={styles.link}>

@@ -17,7 +17,7 @@ const colors = {
   positive: color.positive,
   caution: color.caution,
   negative: color.negative,
-  // Seen through, for a row under the pointer has the colour that it would have.
+  // Translucent, so it matches a hovered row.
   neutral: { soft: color.groundHover, text: `color-mix(in srgb, ${color.neutral.text} 80%, ${color.text})` },
 } as const
 
@@ -25,7 +25,7 @@ export const tones = styleVariants(colors, ({ soft, text }) => ({ ...pill, backg
 
 export const links = styleVariants(colors, ({ soft, text }) => ({
   ...pill,
-  // WCAG 2.2: a target is at least 24 px tall.
+  // Target size of at least 24 px (WCAG 2.2).
   minBlockSize: 24,
   background: soft,
   color: text,

@@ -12,7 +12,7 @@ export const Default: Story = {}
 export const Info: Story = { args: { tone: 'info', label: 'Offer available' } }
 export const Caution: Story = { args: { tone: 'caution', label: 'Under review' } }
 export const Negative: Story = { args: { tone: 'negative', label: 'Denied' } }
-/** Also for a word that the server knows and this build does not. */
+/** Also used for statuses this build doesn't know. */
 export const Neutral: Story = { args: { tone: 'neutral', label: 'Not started' } }
 
 const all = () => (
@@ -24,7 +24,7 @@ const all = () => (
 )
 export const AllTones: Story = { render: all }
 export const Dark: Story = { render: all, globals: { appearance: 'dark' } }
-/** A status that links to its cause; the reason is the tooltip. */
+/** A status that links to its cause; the tooltip has the reason. */
 export const AsLink: Story = {
   render: () => (
     <div style={{ padding: 48 }}>

@@ -3,13 +3,12 @@ import { type Tone, tones } from './StatusPill.css'
 export type { Tone }
 
 export interface StatusPillProps {
-  /** What the state means for whoever looks: never the only sign of it. */
+  /** Color by meaning; never the only carrier of it. */
   tone: Tone
-  /** The status in words. */
   label: string
 }
 
-/** A state, quietly. */
+/** Status pill. */
 export function StatusPill({ tone, label }: StatusPillProps) {
   return <span className={tones[tone]}>{label}</span>
 }

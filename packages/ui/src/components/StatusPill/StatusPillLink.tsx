@@ -5,11 +5,11 @@ import { links } from './StatusPill.css'
 export interface StatusPillLinkProps
   extends StatusPillProps,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children'> {
-  /** The anchor element, to focus or measure it. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A status that links to its cause. A plain anchor, so that a router can wrap it. */
+/** Status that links to its cause. A plain anchor, so a router can wrap it. */
 export const StatusPillLink = ({ tone, label, ...anchor }: StatusPillLinkProps) => (
   <a {...anchor} className={links[tone]}>
     {label}

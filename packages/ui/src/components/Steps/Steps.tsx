@@ -5,14 +5,14 @@ import * as styles from './Steps.css'
 export interface Step {
   id: string
   label: string
-  /** completed, in_progress, not_started, failed, expired; any other word is drawn as not started. */
+  /** completed, in_progress, not_started, failed or expired; other values render as not started. */
   status: string
 }
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name. */
   label: string
-  /** The steps in their order, each with its state. */
+  /** Steps in order. */
   steps: readonly Step[]
 }
 
@@ -25,7 +25,7 @@ const icons: Record<string, typeof CheckIcon | undefined> = {
 const dotOf = (status: string) =>
   Object.hasOwn(styles.dots, status) ? styles.dots[status as keyof typeof styles.dots] : styles.dots.not_started
 
-/** How far something is, step by step: a row, on a phone a column. */
+/** Progress by step: a row, or a column on a phone. */
 export function Steps({ label, steps }: StepsProps) {
   return (
     <ol className={styles.list} aria-label={label}>

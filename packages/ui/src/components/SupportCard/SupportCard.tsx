@@ -1,13 +1,12 @@
 import * as styles from './SupportCard.css'
 
 export interface SupportCardProps {
-  /** Its heading. */
   title: string
-  /** The ways to get help. */
+  /** Contact options. */
   items: readonly { label: string; value: string }[]
 }
 
-/** The card that a business finds under 'Help'. */
+/** Card with contact options, shown to businesses under "Help". */
 export const SupportCard = ({ title, items }: SupportCardProps) => (
   <div className={styles.card}>
     <p className={styles.title}>{title}</p>

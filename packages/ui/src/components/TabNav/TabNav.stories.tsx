@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Offers')
   },
 }
-/** The open tab is in sight, also where the row is narrower than its tabs. */
+/** The current tab is scrolled into view. */
 export const OpenTabAtTheEnd: Story = {
   args: {
     children: names.map((name) => (
@@ -55,7 +55,7 @@ export const OpenTabAtTheEnd: Story = {
     await waitFor(() => expect(rightOf(tab)).toBeLessThanOrEqual(rightOf(row) + 1))
   },
 }
-/** The pages of the open tab, below the main tabs. */
+/** Pages of the current tab, below the main tabs. */
 export const Secondary: Story = {
   args: {
     label: 'Business info',
@@ -68,14 +68,14 @@ export const Secondary: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Owner info')
-    // WCAG 2.2: a target is at least 24 px tall.
+    // Target size of at least 24 px (WCAG 2.2).
     await expect(canvas.getByRole('link', { name: 'Bank info' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
       24,
     )
   },
 }
 export const SecondaryDark: Story = { ...Secondary, globals: { appearance: 'dark' } }
-/** It scrolls sideways rather than wrapping. */
+/** Scrolls sideways instead of wrapping. */
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {
   decorators: [

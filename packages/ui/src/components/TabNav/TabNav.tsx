@@ -2,15 +2,14 @@ import { type AnchorHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, u
 import * as styles from './TabNav.css'
 
 export interface TabNavProps {
-  /** What the tabs are of. */
+  /** Accessible name. */
   label: string
-  /** TabLinks. */
   children: ReactNode
-  /** Below the main tabs: the pages of the open one. */
+  /** Second row with the pages of the current tab. */
   isSecondary?: boolean
 }
 
-/** Tabs that are pages of their own, with addresses. On a phone the row scrolls. */
+/** Tabs that link to pages. Scrolls sideways on a phone. */
 export function TabNav({ label, children, isSecondary = false }: TabNavProps) {
   return (
     <nav className={isSecondary ? styles.secondaryNav : styles.nav} aria-label={label}>
@@ -20,11 +19,11 @@ export function TabNav({ label, children, isSecondary = false }: TabNavProps) {
 }
 
 export interface TabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
-  /** The element, for who must focus or measure it. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** One of them; `aria-current="page"` marks the open one. */
+/** Tab link; `aria-current="page"` marks the current one. */
 export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
   const words = useRef<HTMLSpanElement>(null)
   const isOpen = anchor['aria-current'] !== undefined && anchor['aria-current'] !== false
@@ -32,7 +31,7 @@ export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
     if (!isOpen) return
     const bring = () => bringIntoRow(words.current?.parentElement)
     bring()
-    // The letters of a font that was still on its way are of another width.
+    // Text width changes when the web font loads.
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(bring)
   }, [isOpen])
   return (
@@ -42,7 +41,7 @@ export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
   )
 }
 
-/** Scrolls the row alone, never the page: the open tab of a page that was opened by its address may stand outside of a narrow row. */
+/** Scrolls only the row: the current tab may be outside of a narrow row. */
 function bringIntoRow(tab: HTMLElement | null | undefined) {
   const row = tab?.parentElement
   if (!tab || !row) return

@@ -8,7 +8,7 @@ export const list = style({
   gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the ring around the outer tabs, whose words stand under the edge of what is above.
+  // Space for the focus ring of the outer tabs, whose text aligns with the content above.
   marginInline: `calc(-1 * ${vars.space[1]})`,
   boxShadow: `inset 0 -1px ${color.hairline}`,
 })

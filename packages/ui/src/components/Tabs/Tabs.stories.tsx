@@ -75,7 +75,7 @@ const many = ['Applications', 'Offers', 'Funded products', 'Payment progress', '
 )
 
 export const LongRow: Story = { args: { tabs: many } }
-/** It scrolls sideways rather than wrapping. */
+/** Scrolls sideways instead of wrapping. */
 export const NarrowScreen: Story = { args: { tabs: many }, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {
   decorators: [

@@ -5,25 +5,23 @@ import * as styles from './Tabs.css'
 export interface TabData {
   id: string
   label: string
-  /** How many there are behind it. */
+  /** Number of items in the tab. */
   count?: number
   isDisabled?: boolean
-  /** Drawn while the tab is the open one. */
+  /** Rendered while the tab is selected. */
   content: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are of. */
+  /** Accessible name. */
   label: string
-  /** The tabs in their order, each with what it shows. */
   tabs: readonly TabData[]
-  /** The open one's id; without it the tabs keep that themselves and begin with the first. */
+  /** ID of the selected tab; uncontrolled if omitted, starting with the first. */
   value?: string
-  /** Called with the id of the tab that was chosen. */
   onChange?: (id: string) => void
 }
 
-/** Ways to look at one thing, within a page: one at a time. Tabs that are pages of their own are TabNav. On a phone the row scrolls. */
+/** Tabs within a page. Use TabNav for tabs that are pages. Scrolls sideways on a phone. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <AriaTabs className={styles.root} selectedKey={value} onSelectionChange={(key) => onChange?.(String(key))}>

@@ -1,6 +1,6 @@
 import { tag } from './Tag.css'
 
-/** A word beside a name, such as '(Canada)'. */
+/** Word next to a name, such as "(Canada)". */
 export function Tag({ children }: { children: string }) {
   return <span className={tag}>{children}</span>
 }

@@ -11,7 +11,7 @@ export const event = style({
   paddingBlockEnd: vars.space[5],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line from one mark to the next.
+    // Line between two marks.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -43,7 +43,7 @@ export const marks = styleVariants(
   ({ soft, text }) => ({ ...mark, background: soft, color: text }),
 )
 
-/** Where no icon says it. */
+/** Mark without an icon. */
 export const dot = style({ inlineSize: 6, blockSize: 6, borderRadius: vars.radius.full, background: 'currentColor' })
 
 export const words = style({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -59,7 +59,7 @@ export const line = style({
 export const title = style({ minInlineSize: 0, fontWeight: vars.weight.medium })
 
 export const time = style({
-  // A date keeps its own order in a text that runs the other way.
+  // Dates stay left to right in right-to-left text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   color: color.textMuted,

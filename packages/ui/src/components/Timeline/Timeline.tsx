@@ -7,28 +7,28 @@ import * as styles from './Timeline.css'
 export interface TimelineEvent {
   id: string
   title: ReactNode
-  /** When, as shown. */
+  /** Formatted time. */
   time: string
-  /** The same for machines, as ISO 8601, and the full time on hover. */
+  /** ISO 8601 time for machines and the tooltip. */
   dateTime?: string
   description?: ReactNode
   icon?: IconProps['icon']
-  /** What it means; the title says it in words. */
+  /** Color by meaning; the title must also convey it. */
   tone?: Tone
 }
 
 export interface TimelineProps {
-  /** What the events happened to. */
+  /** Accessible name. */
   label: string
-  /** In the order they are to be read. */
+  /** Events in display order. */
   events: readonly TimelineEvent[]
-  /** Where there is none. */
+  /** Shown if there are no events. */
   emptyText?: string
-  /** Draws the shape of what is to come. */
+  /** Shows a skeleton. */
   isLoading?: boolean
 }
 
-/** What happened, one under the other. */
+/** List of events with marks. */
 export function Timeline({ label, events, emptyText = 'No activity yet', isLoading = false }: TimelineProps) {
   if (isLoading) return <Skeleton lines={6} />
   if (events.length === 0) return <p className={styles.empty}>{emptyText}</p>

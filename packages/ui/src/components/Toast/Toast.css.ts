@@ -14,9 +14,9 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  // Of the ring that F6 leads to.
+  // Shape of the focus ring (F6 moves focus here).
   borderRadius: vars.radius.card,
-  // Below the title of a side panel, which begins at the top of the window.
+  // Below the title of a side panel, which starts at the top of the window.
   selectors: {
     'body:has([data-side-panel]) &': { insetBlockStart: `calc(${vars.measure.header} + ${vars.space[2]})` },
   },
@@ -44,7 +44,7 @@ export const text = style({ overflowWrap: 'anywhere' })
 
 export const close = style({
   display: 'inline-flex',
-  // Beside a long text it would be squeezed.
+  // Would shrink next to long text.
   flexShrink: 0,
   padding: vars.space[2],
   border: 0,

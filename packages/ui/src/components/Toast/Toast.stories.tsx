@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const text = 'Failed to mark all read'
-// The code comes with the first toast, and the toast fades in.
+// The code loads with the first toast, which then fades in.
 const shown = (name: string) =>
   waitFor(
     async () => {
@@ -56,7 +56,7 @@ export const NeverTwiceAtOnce: Story = {
   },
 }
 
-/** Shown again while it is there, the same toast stays: whoever reads it doesn't lose it, and its time starts again. */
+/** Showing a visible toast again keeps it and restarts its timer. */
 export const StaysWhenSaidAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' })
@@ -72,7 +72,7 @@ export const StaysWhenSaidAgain: Story = {
 
 const four = ['Saved', 'Sent', 'Copied', text]
 
-/** Three are shown at once; one that waits behind them is not doubled either. */
+/** At most three are visible; queued toasts aren't duplicated either. */
 export const NeverTwiceInTheQueue: Story = {
   render: () => (
     <>
@@ -102,7 +102,7 @@ const held = (tone: 'neutral' | 'positive' | 'negative', message: string) => (
   </>
 )
 
-/** Open until it is closed, so that it can be looked at. */
+/** Stays open for review. */
 export const Shown: Story = {
   render: () => held('negative', text),
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-/** Its time stands still, and goes on when the pointer leaves. */
+/** Hovering pauses the timer. */
 export const StaysUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
@@ -152,7 +152,7 @@ export const StaysWhileItHasFocus: Story = {
   },
 }
 
-/** F6 leads to the messages, and what had the focus has it again when the last one is closed. */
+/** F6 moves focus to the toasts; closing the last one restores it. */
 export const ReachedByKey: Story = {
   render: () => held('negative', text),
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { onFirstToast } from './toasts'
 
 const { Overlay } = lazyOverlay<{ onClose: () => void }>(() => import('./Toasts').then((module) => module.Toasts))
 
-/** Where toasts appear. Once a page, outside of everything that can be replaced; its code comes with the first toast. */
+/** Container of the toasts, mounted once per page. Its code loads with the first toast. */
 export function ToastRegion() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])
