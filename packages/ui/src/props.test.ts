@@ -32,7 +32,7 @@ function propsOf(program: ts.Program): { name: string; sentence: string }[] {
   })
 }
 
-it('tells every prop of every component in a sentence', () => {
+it('documents every prop of every component', () => {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.ReactJSX,
     module: ts.ModuleKind.ESNext,

@@ -4,6 +4,7 @@ import { FallbackImage } from '../FallbackImage/FallbackImage'
 import * as styles from './BrandedPage.css'
 
 export interface BrandedPageProps {
+  /** Name of the partner. */
   name: string
   /** Logo URL. Falls back to the icon if it's null or doesn't load. */
   logo: string | null

@@ -6,6 +6,7 @@ import * as styles from './Button.css'
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'isPending'> {
   /** Accessible name. */
   label: string
+  /** Icon from the product's list. */
   icon: ReactNode
 }
 

@@ -3,7 +3,9 @@ import * as styles from './TextButton.css'
 export interface TextButtonProps {
   /** Marks the current item. */
   isCurrent?: boolean
+  /** Called on press. */
   onPress: () => void
+  /** Name of the item. */
   children: string
 }
 

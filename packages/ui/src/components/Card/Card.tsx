@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Card.css'
 
 export interface CardProps {
+  /** Heading. */
   title: string
   /** Next to the title, such as a pill. */
   status?: ReactNode
   /** Actions at the end of the header. */
   actions?: ReactNode
+  /** Content. */
   children: ReactNode
 }
 

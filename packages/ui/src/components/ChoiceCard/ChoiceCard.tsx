@@ -9,6 +9,7 @@ export function ChoiceCards({ children }: { children: ReactNode }) {
 }
 
 export interface ChoiceCardProps {
+  /** Name of the option. */
   title: string
   /** Next to the title, such as "(Canada)". */
   tag?: string
@@ -16,6 +17,7 @@ export interface ChoiceCardProps {
   note?: string
   /** Image or fallback icon before the text. */
   image?: ReactNode
+  /** Called on press. */
   onPress: () => void
 }
 

@@ -8,9 +8,11 @@ const { Overlay, intent } = lazyOverlay(() => import('../Menu/MenuOverlay').then
 export interface ChoiceChipProps<TValue extends string> {
   /** Name of the setting, such as "Currency". */
   label: string
+  /** Current value (controlled). */
   value: TValue
   /** Options in order; the label is shown on the chip. */
   options: readonly { value: TValue; label: string }[]
+  /** Called with the new value. */
   onChange: (value: TValue) => void
 }
 

@@ -11,6 +11,7 @@ import * as styles from './CodeBlock.css'
 export interface CodeBlockProps {
   /** Title, such as "Response body" or "index.html". */
   label: string
+  /** Text, including line breaks. */
   code: string
   /** Whether long lines wrap initially. */
   defaultWrapped?: boolean

@@ -9,6 +9,7 @@ export interface ColumnsProps {
   layout: keyof typeof styles.layouts
   /** Gap in steps of 4 px. */
   gap?: keyof typeof styles.gaps
+  /** Content. */
   children: ReactNode
 }
 

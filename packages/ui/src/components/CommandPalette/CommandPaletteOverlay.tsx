@@ -10,7 +10,9 @@ import * as styles from './CommandPalette.css'
 import { type CommandItem, groupCommands, searchCommands } from './command'
 
 export interface CommandPaletteProps {
+  /** Whether it's open (controlled). */
   isOpen: boolean
+  /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void
   /** All commands, in order; filtered by the typed text. */
   items: readonly CommandItem[]
@@ -22,6 +24,7 @@ export interface CommandPaletteProps {
   isLoading?: boolean
   /** Label of the dialog and the field. */
   label?: string
+  /** Shown while the field is empty. */
   placeholder?: string
   /** Shown if nothing matches. */
   emptyText?: string

@@ -16,6 +16,7 @@ export interface ComparedField {
 export interface CompareFieldsProps {
   /** Accessible name of the table. */
   label: string
+  /** Fields with both values, in display order. */
   fields: readonly ComparedField[]
   /** Header of the column with the stored values. */
   theirsLabel?: string

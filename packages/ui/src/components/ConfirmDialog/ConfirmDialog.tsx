@@ -4,6 +4,7 @@ import { Dialog } from '../Dialog/Dialog'
 import * as styles from './ConfirmDialog.css'
 
 export interface ConfirmDialogProps {
+  /** Whether it's open (controlled). */
   isOpen: boolean
   /** Called with false on Cancel, Escape and the close button. Not called on confirm, since the action can fail. */
   onOpenChange: (isOpen: boolean) => void

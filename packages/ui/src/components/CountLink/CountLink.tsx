@@ -6,6 +6,7 @@ import * as styles from './CountLink.css'
 export interface CountLinksProps {
   /** Accessible name of the list, such as "Needs attention". */
   label: string
+  /** Content. */
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css'
 
 export interface DescriptionListProps {
+  /** Facts in display order. */
   items: readonly { label: string; value: ReactNode }[]
 }
 

@@ -9,12 +9,15 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './Dialog.css'
 
 export interface DialogProps {
+  /** Whether it's open (controlled). */
   isOpen: boolean
   /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** Heading. */
   title: string
   /** One sentence below the title, read together with it. */
   description?: ReactNode
+  /** Content. */
   children?: ReactNode
   /** Buttons, primary first. They stay visible while the body scrolls. */
   footer?: ReactNode

@@ -5,12 +5,15 @@ import { ChevronRightIcon, Icon } from '../Icon/Icon'
 import * as styles from './Disclosure.css'
 
 export interface DisclosureProps {
+  /** Text of the toggle. */
   title: string
   /** Short summary at the end of the row. */
   note?: ReactNode
+  /** Content. */
   children: ReactNode
   /** Controlled state; uncontrolled if omitted. */
   isExpanded?: boolean
+  /** Expanded initially. */
   defaultExpanded?: boolean
   /** Called on open and close. */
   onExpandedChange?: (isExpanded: boolean) => void

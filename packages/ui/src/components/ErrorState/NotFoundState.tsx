@@ -1,6 +1,7 @@
 import * as styles from '../EmptyState/EmptyState.css'
 
 export interface NotFoundStateProps {
+  /** Heading. */
   title: string
   /** One sentence below the title. */
   description: string

@@ -4,7 +4,9 @@ import * as styles from './Feed.css'
 export interface FeedProps {
   /** Unread items are highlighted. */
   isRead: boolean
+  /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>
+  /** Content. */
   children: ReactNode
 }
 
@@ -16,6 +18,7 @@ export const Feed = ({ isRead, ref, children }: FeedProps) => (
 )
 
 export interface FeedItemProps {
+  /** Text of the event. */
   text: string
   /** Place and time. */
   facts: string
@@ -51,6 +54,7 @@ export function FeedItem({ text, facts, href, onClick }: FeedItemProps) {
 export interface FeedNoteProps {
   /** Set for errors. */
   role?: 'alert'
+  /** One sentence. */
   children: ReactNode
 }
 

@@ -16,6 +16,7 @@ export interface FinancingWidgetProps {
   logo: string | null
   /** Shown without a logo, or if it doesn't load. */
   icon?: ReactNode
+  /** Name of the partner. */
   name: string | undefined
   /** State of the offer. */
   title: string

@@ -16,8 +16,11 @@ const SidebarContext = createContext<SidebarState | null>(null)
 export interface FrameProps {
   /** Above everything, such as the sandbox banner. */
   banner?: ReactNode
+  /** Navigation sidebar. */
   sidebar: ReactNode
+  /** Header above the page. */
   header: ReactNode
+  /** Content. */
   children: ReactNode
   /** Below 768 px the sidebar is a drawer; wider, it's always visible. */
   isSidebarOpen: boolean
@@ -72,6 +75,7 @@ export interface SidebarProps {
   logo: ReactNode
   /** Partner switcher below the logo. */
   switcher?: ReactNode
+  /** Content. */
   children: ReactNode
   /** Entries at the bottom. */
   footer?: ReactNode

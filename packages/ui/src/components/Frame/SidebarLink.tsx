@@ -4,6 +4,7 @@ import * as styles from './Frame.css'
 export interface SidebarSectionProps {
   /** Heading of the section; none if omitted. */
   label?: string
+  /** Content. */
   children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import * as styles from './FunnelStep.css'
 export interface FunnelStepsProps {
   /** Accessible name, such as "From offer to repayment". */
   label: string
+  /** Content. */
   children: ReactNode
 }
 

@@ -34,6 +34,7 @@ export {
 } from 'lucide'
 
 export interface IconProps {
+  /** Icon from the product's list. */
   icon: IconNode
   /** Size in px. */
   size?: number

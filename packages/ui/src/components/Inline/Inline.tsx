@@ -10,6 +10,7 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   align?: keyof typeof styles.aligns
   /** Sticks to the bottom of the screen below a long list. */
   isSticky?: boolean
+  /** Content. */
   children?: ReactNode
 }
 

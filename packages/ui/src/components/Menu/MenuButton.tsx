@@ -12,6 +12,7 @@ export interface MenuButtonProps {
   label: string
   /** Image or fallback icon before the label. */
   image?: ReactNode
+  /** Items in display order. */
   items: readonly MenuItemData[]
 }
 

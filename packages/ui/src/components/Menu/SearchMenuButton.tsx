@@ -18,6 +18,7 @@ export interface SearchMenuButtonProps {
   placeholder: string
   /** Options that stay on top, also while searching. */
   pinned?: readonly MenuItemData[]
+  /** Items in display order. */
   items: readonly SearchMenuItemData[]
   /** Visible, but can't be opened. */
   isDisabled?: boolean

@@ -7,6 +7,7 @@ export interface NoticeProps {
   tone?: Tone
   /** One or two sentences. */
   children: ReactNode
+  /** Action buttons. */
   actions?: ReactNode
   /** Set if it appears while the user works: `status` announces it, `alert` interrupts. */
   role?: 'status' | 'alert'

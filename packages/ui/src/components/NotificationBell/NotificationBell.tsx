@@ -7,6 +7,7 @@ export interface NotificationBellProps {
   hasUnread: boolean
   /** Whether the panel is open. */
   isExpanded: boolean
+  /** Called on press. */
   onPress: () => void
 }
 

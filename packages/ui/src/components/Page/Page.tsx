@@ -7,6 +7,7 @@ export function Page({ children }: { children: ReactNode }) {
 }
 
 export interface PageHeadProps {
+  /** Heading. */
   title: string
   /** Next to the title, such as a pill. */
   status?: ReactNode
@@ -46,6 +47,7 @@ export function PageHead({ title, status, description, meta, figures, actions }:
 }
 
 export interface FiguresProps {
+  /** Items in display order. */
   items: readonly { label: string; value: ReactNode }[]
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './PartnerLabel.css'
 
 export interface PartnerLabelProps {
+  /** Image or fallback icon. */
   image: ReactNode
+  /** Name of the partner. */
   name: string
   /** After the name, such as the country. */
   tag?: ReactNode

@@ -7,6 +7,7 @@ import * as styles from './Popover.css'
 export interface PopoverProps {
   /** Accessible name. */
   label: string
+  /** Whether it's open (controlled). */
   isOpen: boolean
   /** Called with false on Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
@@ -14,6 +15,7 @@ export interface PopoverProps {
   triggerRef: RefObject<HTMLElement | null>
   /** Preferred side. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  /** Content. */
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './ProgressBar.css'
 
 export interface ProgressBarProps {
+  /** Name of the running task. */
   label: string
   /** Current value; indeterminate if omitted. */
   value?: number

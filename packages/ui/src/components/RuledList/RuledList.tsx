@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './RuledList.css'
 
 export interface RuledListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'className' | 'style'> {
+  /** Content. */
   children: ReactNode
 }
 
@@ -9,12 +10,15 @@ export interface RuledListProps extends Omit<HTMLAttributes<HTMLUListElement>, '
 export const RuledList = (props: RuledListProps) => <ul {...props} className={styles.list} />
 
 export interface RuledItemProps extends Omit<HTMLAttributes<HTMLLIElement>, 'className' | 'style' | 'title'> {
+  /** Short name of the item. */
   title?: ReactNode
   /** Actions at the end of the row. */
   actions?: ReactNode
   /** Title and actions, next to the content on wide screens. */
   aside?: ReactNode
+  /** Ref to the root element. */
   ref?: Ref<HTMLLIElement>
+  /** Content. */
   children?: ReactNode
 }
 

@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Section.css'
 
 export interface SectionProps {
+  /** Heading. */
   title: string
   /** At most one line. */
   description?: ReactNode
   /** Actions for the whole section. */
   actions?: ReactNode
+  /** Content. */
   children: ReactNode
 }
 

@@ -10,12 +10,15 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './SidePanel.css'
 
 export interface SidePanelProps {
+  /** Whether it's open (controlled). */
   isOpen: boolean
   /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** Heading. */
   title: string
   /** Actions next to the title. */
   actions?: ReactNode
+  /** Content. */
   children: ReactNode
   /** Stays visible while the body scrolls. */
   footer?: ReactNode

@@ -10,7 +10,9 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   isForm?: boolean
   /** Limits the height to 320 px and scrolls. */
   isScrolled?: boolean
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>
+  /** Content. */
   children?: ReactNode
 }
 

@@ -15,6 +15,7 @@ export interface Comparison {
 }
 
 export interface StatTileProps {
+  /** What the figure counts. */
   label: string
   /** Formatted value, such as "$12,480.00". */
   value: ReactNode

@@ -5,6 +5,7 @@ export type { Tone }
 export interface StatusPillProps {
   /** Color by meaning; never the only carrier of it. */
   tone: Tone
+  /** Accessible name. */
   label: string
 }
 

@@ -1,6 +1,7 @@
 import * as styles from './SupportCard.css'
 
 export interface SupportCardProps {
+  /** Heading. */
   title: string
   /** Contact options. */
   items: readonly { label: string; value: string }[]

@@ -4,6 +4,7 @@ import * as styles from './TabNav.css'
 export interface TabNavProps {
   /** Accessible name. */
   label: string
+  /** Content. */
   children: ReactNode
   /** Second row with the pages of the current tab. */
   isSecondary?: boolean

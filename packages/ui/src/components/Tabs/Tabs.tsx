@@ -15,9 +15,11 @@ export interface TabData {
 export interface TabsProps {
   /** Accessible name. */
   label: string
+  /** Tabs in order, each with its content. */
   tabs: readonly TabData[]
   /** ID of the selected tab; uncontrolled if omitted, starting with the first. */
   value?: string
+  /** Called with the new value. */
   onChange?: (id: string) => void
 }
 
