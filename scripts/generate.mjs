@@ -1,6 +1,6 @@
 /**
  * Writes openapi/generated from the contract: a bundle of one file for tools, and its types for client and server; and
- * docs/contract-origins.md, what of it is specified. Also the environment's variables for operators (.env.example, docs/deployment.md).
+ * docs/contract-origins.md, what of it is specified; docs/api/catalog.md, its events and codes. Also the environment's variables for operators (.env.example, docs/deployment.md).
  * `--check` writes nothing and fails when what is committed differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,9 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { catalogPage } from './catalog.mjs'
 import { inheritFilters } from './filters.mjs'
 import { originsPage } from './origins.mjs'
 import { envExample, withVariables } from './variables.mjs'
+import { addWebhooks } from './webhooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
@@ -34,6 +36,7 @@ try {
     )
     const document = JSON.parse(readFileSync(bundle, 'utf8'))
     inheritFilters(document)
+    addWebhooks(document)
     const types = astToString(await openapiTS(document, { alphabetize: false, arrayLength: false, enum: false }))
     const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`
     write(`openapi/generated/${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
@@ -41,6 +44,7 @@ try {
     documents[name] = document
   }
   write('docs/contract-origins.md', originsPage(documents))
+  write('docs/api/catalog.md', catalogPage(documents['public-v1']))
   const variables = JSON.parse(readFileSync(join(root, 'packages/server/src/platform/variables.json'), 'utf8'))
   write('.env.example', envExample(variables))
   write('docs/deployment.md', withVariables(readFileSync(join(root, 'docs/deployment.md'), 'utf8'), variables))

@@ -3151,6 +3151,12 @@ export interface components {
              */
             resend_after: number;
         };
+        /**
+         * @description Machine-readable error code. The number is the HTTP status that it comes with. New codes may be added.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
         ProblemPart: {
             /**
              * @description Part of the request that is invalid.
@@ -3202,10 +3208,10 @@ export interface components {
              */
             instance?: string;
             /**
-             * @description Machine-readable error code. Codes are stable.
+             * @description Machine-readable error code. Codes are stable; new ones may be added.
              * @example invalid_request
              */
-            code: string;
+            code: components["schemas"]["ErrorCode"] | string;
             /**
              * @description Request ID, also in the server's log. Include it when you ask for help.
              * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55

@@ -1181,7 +1181,1088 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "balance_transaction.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A balance transaction was created
+         * @description A balance transaction was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onBalanceTransactionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "balance_transaction.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A balance transaction was changed
+         * @description A balance transaction was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onBalanceTransactionUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank_account.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bank account was created
+         * @description A bank account was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onBankAccountCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank_account.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bank account was changed
+         * @description A bank account was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onBankAccountUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "business.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A business was created
+         * @description A business was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onBusinessCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "business.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A business was changed
+         * @description A business was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onBusinessUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.abandoned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A funded product was charged off
+         * @description A funded product was charged off: the business stopped paying. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductAbandoned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A funded product was cancelled before any payment
+         * @description A funded product was cancelled before any payment. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.funded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was funded; the product is outstanding
+         * @description An application was funded; the product is outstanding. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductFunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.paid_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A funded product was paid off
+         * @description A funded product was paid off. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductPaidOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A funded product got a hardship plan, or money was recovered after it was charged off
+         * @description A funded product got a hardship plan, or money was recovered after it was charged off. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A funded product was voided
+         * @description A funded product was voided: it never took effect. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductVoid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product.waived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rest of a funded product was waived
+         * @description The rest of a funded product was waived. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductWaived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_application.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was approved
+         * @description An application was approved. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductApplicationApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_application.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was started
+         * @description An application was started. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductApplicationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_application.denied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was denied
+         * @description An application was denied. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductApplicationDenied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_application.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was submitted and is under review
+         * @description An application was submitted and is under review. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductApplicationSubmitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was withdrawn
+         * @description An application was withdrawn. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductApplicationWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_offer.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was closed
+         * @description An offer was closed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductOfferClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_offer.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was created
+         * @description An offer was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductOfferCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_payment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A manual payment was initiated
+         * @description A manual payment was initiated. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductPaymentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_payment.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank returned a payment; `failure_code` says why
+         * @description The bank returned a payment; `failure_code` says why. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductPaymentFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "capital_product_payment.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment settled
+         * @description A payment settled. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCapitalProductPaymentSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_limit.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A credit limit was created
+         * @description A credit limit was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCreditLimitCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_limit.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A credit limit was changed
+         * @description A credit limit was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onCreditLimitUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "daily_sales_record.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A daily sales record was created
+         * @description A daily sales record was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onDailySalesRecordCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "daily_sales_record.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A daily sales record was changed
+         * @description A daily sales record was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onDailySalesRecordUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dataset_upload.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A data share file was imported
+         * @description A data share file was imported. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onDatasetUploadCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dataset_upload.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A data share file couldn't be imported
+         * @description A data share file couldn't be imported. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onDatasetUploadFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "eligibility.evaluated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A business was evaluated for a product
+         * @description A business was evaluated for a product. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onEligibilityEvaluated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "grace_period.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A grace period was created
+         * @description A grace period was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onGracePeriodCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "grace_period.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A grace period was changed
+         * @description A grace period was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onGracePeriodUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "line_of_credit.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line of credit was created
+         * @description A line of credit was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onLineOfCreditCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "line_of_credit.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line of credit was changed
+         * @description A line of credit was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onLineOfCreditUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "line_of_credit_application.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line of credit application was approved
+         * @description A line of credit application was approved. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onLineOfCreditApplicationApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "line_of_credit_application.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line of credit application was created
+         * @description A line of credit application was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onLineOfCreditApplicationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "line_of_credit_application.denied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line of credit application was denied
+         * @description A line of credit application was denied. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onLineOfCreditApplicationDenied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "line_of_credit_application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A line of credit application was withdrawn
+         * @description A line of credit application was withdrawn. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onLineOfCreditApplicationWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "net_settlement.applied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A net settlement was applied as a payment
+         * @description A net settlement was applied as a payment. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onNetSettlementApplied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "net_settlement.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A net settlement was cancelled
+         * @description A net settlement was cancelled. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onNetSettlementCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "net_settlement.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A net settlement was created
+         * @description A net settlement was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onNetSettlementCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The business accepted an order
+         * @description The business accepted an order. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onOrderAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was cancelled
+         * @description An order was cancelled. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onOrderCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was created
+         * @description An order was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onOrderCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.finalized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was finalized; its payment terms have started
+         * @description An order was finalized; its payment terms have started. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onOrderFinalized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "person.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person was created
+         * @description A person was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onPersonCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "person.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person was changed
+         * @description A person was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onPersonUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "person_business_relationship.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A role of a person in a business was created
+         * @description A role of a person in a business was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onPersonBusinessRelationshipCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "person_business_relationship.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A role of a person in a business was changed
+         * @description A role of a person in a business was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onPersonBusinessRelationshipUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "processor_link.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to a payment processor was created
+         * @description A link to a payment processor was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onProcessorLinkCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "processor_link.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to a payment processor was changed
+         * @description A link to a payment processor was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onProcessorLinkUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was refunded
+         * @description A payment was refunded. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onRefundSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund was changed
+         * @description A refund was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         */
+        post: operations["onRefundUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "test.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test event that you sent from the dashboard
+         * @description A test event that you sent from the dashboard. Delivered to one endpoint, whatever types it subscribes to.
+         */
+        post: operations["onTestPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -1292,6 +2373,12 @@ export interface components {
              */
             start: number;
         };
+        /**
+         * @description Machine-readable error code. The number is the HTTP status that it comes with. New codes may be added.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
         ProblemPart: {
             /**
              * @description Part of the request that is invalid.
@@ -1343,10 +2430,10 @@ export interface components {
              */
             instance?: string;
             /**
-             * @description Machine-readable error code. Codes are stable.
+             * @description Machine-readable error code. Codes are stable; new ones may be added.
              * @example invalid_request
              */
-            code: string;
+            code: components["schemas"]["ErrorCode"] | string;
             /**
              * @description Request ID, also in the server's log. Include it when you ask for help.
              * @example req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55
@@ -2120,6 +3207,12 @@ export interface components {
          * @enum {string}
          */
         PaymentType: "sales_based" | "minimum_true_up" | "scheduled" | "manual" | "refund";
+        /**
+         * @description Return code of the bank: ACH (US) or EFT (Canada). Retried payments are collected again after three business days, at most twice.
+         * @example R01
+         * @enum {string}
+         */
+        FailureCode: "R01" | "R02" | "R03" | "R04" | "R07" | "R08" | "R09" | "R10" | "R16" | "R20" | "R29" | "901" | "902" | "903" | "905" | "907" | "908" | "911" | "912" | "919" | "920";
         /** @description A payment on a funded product. */
         CapitalProductPayment: {
             /**
@@ -2157,7 +3250,7 @@ export interface components {
              * @description Return code of the bank: ACH for USD (such as `R01`), EFT for CAD (such as `901`). Null unless the payment failed.
              * @example R01
              */
-            failure_code: string | null;
+            failure_code: components["schemas"]["FailureCode"] | null;
             /**
              * @description Meaning of the return code; null unless the payment failed.
              * @example Insufficient funds
@@ -3540,6 +4633,12 @@ export interface components {
             limit_amount?: number;
             status?: components["schemas"]["EnabledState"];
         };
+        /**
+         * @description Why a business is not eligible for a product.
+         * @example sales_too_low
+         * @enum {string}
+         */
+        EligibilityReason: "sales_too_low" | "no_sales_data" | "opted_out";
         /** @description Whether a business is eligible for a product. */
         Eligibility: {
             /**
@@ -3555,7 +4654,7 @@ export interface components {
              */
             is_eligible: boolean;
             /** @description Machine-readable reasons why the business isn't eligible; empty if it is. */
-            reasons: string[];
+            reasons: components["schemas"]["EligibilityReason"][];
             max_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /**
@@ -3706,6 +4805,1074 @@ export interface components {
              */
             status: "verified" | "failed";
         };
+        /**
+         * @description Unique identifier of the event, the same for every delivery. Use it to skip deliveries you have already processed.
+         * @example event_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+         */
+        EventId: string;
+        /**
+         * @description Dated version of the API whose schemas the payload follows.
+         * @example 2026-11-01
+         * @enum {string}
+         */
+        ApiVersion: "2026-11-01";
+        /**
+         * @description Dataset that the rows belong to.
+         * @example sales
+         * @enum {string}
+         */
+        DatasetType: "businesses" | "owners" | "bank_accounts" | "sales";
+        /**
+         * @description Source of the upload.
+         * @example manual
+         * @enum {string}
+         */
+        UploadSource: "manual" | "s3";
+        /**
+         * @description Status of an upload or ingestion run.
+         * @example completed
+         * @enum {string}
+         */
+        IngestionStatus: "processing" | "completed" | "failed";
+        /** @description An uploaded dataset file and its processing result. */
+        DatasetUpload: {
+            /**
+             * @description ID of the upload.
+             * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            event_id: string;
+            dataset_type: components["schemas"]["DatasetType"];
+            source: components["schemas"]["UploadSource"];
+            /**
+             * @description File name.
+             * @example sales-2026-11.csv
+             */
+            file_name: string;
+            /**
+             * @description File size in bytes.
+             * @example 48213
+             */
+            size_bytes: number;
+            /**
+             * @description SHA-256 checksum of the file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            status: components["schemas"]["IngestionStatus"];
+            /**
+             * @description Current processing stage.
+             * @example imported
+             * @enum {string}
+             */
+            stage: "uploaded" | "headers_set" | "columns_mapped" | "validating" | "imported";
+            /**
+             * @description Progress as a fraction, from 0 to 1.
+             * @example 1
+             */
+            progress: number;
+            /**
+             * @description Estimated minutes remaining; null if it can't be estimated.
+             * @example 0.5
+             */
+            minutes_remaining: number | null;
+            /**
+             * @description Number of data rows.
+             * @example 120
+             */
+            row_count: number;
+            /**
+             * @description Number of accepted rows.
+             * @example 117
+             */
+            accepted_count: number;
+            /**
+             * @description Number of rejected rows.
+             * @example 3
+             */
+            rejected_count: number;
+            /**
+             * @description Number of rejected rows that no repair has sent again.
+             * @example 1
+             */
+            remaining_count: number;
+            /**
+             * @description Number of accepted rows with warnings.
+             * @example 2
+             */
+            warning_count: number;
+            /**
+             * @description ID of the upload that this upload repairs; null if it isn't a repair.
+             * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            repairs_event_id: string | null;
+            /**
+             * @description ID of the latest upload that repairs this one; null if there is none.
+             * @example upload_2d9b7e10-4c55-4f7d-8a11-5e0c9b1a7f02
+             */
+            repaired_by_event_id: string | null;
+            /**
+             * @description User who uploaded the file; null for files from the bucket.
+             * @example Maya Ortiz
+             */
+            uploaded_by: string | null;
+            /**
+             * @description Reason the whole upload failed, for display; null unless it failed.
+             * @example The file has no column external_id.
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Time the file was received (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description Time it finished (RFC 3339, UTC); null while it's processing.
+             * @example 2026-11-20T09:30:00Z
+             */
+            finished_at: string | null;
+        };
+        /** @description The uploaded file and its result. */
+        DatasetUploadPayload: components["schemas"]["DatasetUpload"] & {
+            /**
+             * @description ID of the upload, the same as `event_id`.
+             * @example upload_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+        };
+        /** @description A data share file was imported. */
+        DatasetUploadCompletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dataset_upload.completed";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["DatasetUploadPayload"];
+        };
+        /** @description A data share file couldn't be imported; `error` says why. */
+        DatasetUploadFailedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dataset_upload.failed";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["DatasetUploadPayload"];
+        };
+        /** @description A test event that you sent from the dashboard. */
+        TestPingEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "test.ping";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            /** @description Nothing but a message. */
+            data: {
+                /**
+                 * @description ID of the webhook endpoint.
+                 * @example webhook_endpoint_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+                 */
+                id: string;
+                /**
+                 * @description Always the same text.
+                 * @example This is a test.
+                 */
+                message: string;
+            };
+        };
+        /** @description A balance transaction was created. */
+        BalanceTransactionCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "balance_transaction.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["BalanceTransaction"];
+        };
+        /** @description A balance transaction was changed. */
+        BalanceTransactionUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "balance_transaction.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["BalanceTransaction"];
+        };
+        /** @description A bank account was created. */
+        BankAccountCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bank_account.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["BankAccount"];
+        };
+        /** @description A bank account was changed. */
+        BankAccountUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bank_account.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["BankAccount"];
+        };
+        /** @description A business was created. */
+        BusinessCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Business"];
+        };
+        /** @description A business was changed. */
+        BusinessUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Business"];
+        };
+        /** @description A funded product was charged off: the business stopped paying. */
+        CapitalProductAbandonedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.abandoned";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description A funded product was cancelled before any payment. */
+        CapitalProductCancelledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.cancelled";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description An application was funded; the product is outstanding. */
+        CapitalProductFundedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.funded";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description A funded product was paid off. */
+        CapitalProductPaidOffEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.paid_off";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description A funded product got a hardship plan, or money was recovered after it was charged off. */
+        CapitalProductUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description A funded product was voided: it never took effect. */
+        CapitalProductVoidEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.void";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description The rest of a funded product was waived. */
+        CapitalProductWaivedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product.waived";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProduct"];
+        };
+        /** @description An application was approved. */
+        CapitalProductApplicationApprovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_application.approved";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductApplication"];
+        };
+        /** @description An application was started. */
+        CapitalProductApplicationCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_application.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductApplication"];
+        };
+        /** @description An application was denied. */
+        CapitalProductApplicationDeniedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_application.denied";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductApplication"];
+        };
+        /** @description An application was submitted and is under review. */
+        CapitalProductApplicationSubmittedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_application.submitted";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductApplication"];
+        };
+        /** @description An application was withdrawn. */
+        CapitalProductApplicationWithdrawnEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_application.withdrawn";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductApplication"];
+        };
+        /** @description An offer was closed. */
+        CapitalProductOfferClosedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_offer.closed";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductOffer"];
+        };
+        /** @description An offer was created. */
+        CapitalProductOfferCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_offer.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductOffer"];
+        };
+        /** @description A manual payment was initiated. */
+        CapitalProductPaymentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_payment.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductPayment"];
+        };
+        /** @description The bank returned a payment; `failure_code` says why. */
+        CapitalProductPaymentFailedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_payment.failed";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductPayment"];
+        };
+        /** @description A payment settled. */
+        CapitalProductPaymentSucceededEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "capital_product_payment.succeeded";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CapitalProductPayment"];
+        };
+        /** @description A credit limit was created. */
+        CreditLimitCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "credit_limit.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CreditLimit"];
+        };
+        /** @description A credit limit was changed. */
+        CreditLimitUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "credit_limit.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CreditLimit"];
+        };
+        /** @description A daily sales record was created. */
+        DailySalesRecordCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "daily_sales_record.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["DailySalesRecord"];
+        };
+        /** @description A daily sales record was changed. */
+        DailySalesRecordUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "daily_sales_record.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["DailySalesRecord"];
+        };
+        /** @description A business was evaluated for a product. */
+        EligibilityEvaluatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "eligibility.evaluated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Eligibility"];
+        };
+        /** @description A grace period was created. */
+        GracePeriodCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "grace_period.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["GracePeriod"];
+        };
+        /** @description A grace period was changed. */
+        GracePeriodUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "grace_period.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["GracePeriod"];
+        };
+        /** @description A line of credit was created. */
+        LineOfCreditCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "line_of_credit.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["LineOfCredit"];
+        };
+        /** @description A line of credit was changed. */
+        LineOfCreditUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "line_of_credit.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["LineOfCredit"];
+        };
+        /** @description A line of credit application was approved. */
+        LineOfCreditApplicationApprovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "line_of_credit_application.approved";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["LineOfCreditApplication"];
+        };
+        /** @description A line of credit application was created. */
+        LineOfCreditApplicationCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "line_of_credit_application.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["LineOfCreditApplication"];
+        };
+        /** @description A line of credit application was denied. */
+        LineOfCreditApplicationDeniedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "line_of_credit_application.denied";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["LineOfCreditApplication"];
+        };
+        /** @description A line of credit application was withdrawn. */
+        LineOfCreditApplicationWithdrawnEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "line_of_credit_application.withdrawn";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["LineOfCreditApplication"];
+        };
+        /** @description A net settlement was applied as a payment. */
+        NetSettlementAppliedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "net_settlement.applied";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["NetSettlementPaymentRequest"];
+        };
+        /** @description A net settlement was cancelled. */
+        NetSettlementCancelledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "net_settlement.cancelled";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["NetSettlementPaymentRequest"];
+        };
+        /** @description A net settlement was created. */
+        NetSettlementCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "net_settlement.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["NetSettlementPaymentRequest"];
+        };
+        /** @description The business accepted an order. */
+        OrderAcceptedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.accepted";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Order"];
+        };
+        /** @description An order was cancelled. */
+        OrderCancelledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.cancelled";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Order"];
+        };
+        /** @description An order was created. */
+        OrderCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Order"];
+        };
+        /** @description An order was finalized; its payment terms have started. */
+        OrderFinalizedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.finalized";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Order"];
+        };
+        /** @description A person was created. */
+        PersonCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "person.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Person"];
+        };
+        /** @description A person was changed. */
+        PersonUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "person.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Person"];
+        };
+        /** @description A role of a person in a business was created. */
+        PersonBusinessRelationshipCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "person_business_relationship.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["PersonBusinessRelationship"];
+        };
+        /** @description A role of a person in a business was changed. */
+        PersonBusinessRelationshipUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "person_business_relationship.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["PersonBusinessRelationship"];
+        };
+        /** @description A link to a payment processor was created. */
+        ProcessorLinkCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "processor_link.created";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["PaymentProcessorEntityBusinessLink"];
+        };
+        /** @description A link to a payment processor was changed. */
+        ProcessorLinkUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "processor_link.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["PaymentProcessorEntityBusinessLink"];
+        };
+        /** @description A payment was refunded. */
+        RefundSucceededEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "refund.succeeded";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Refund"];
+        };
+        /** @description A refund was changed. */
+        RefundUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Event type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "refund.updated";
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: date-time
+             * @description Time of the change (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            timestamp: string;
+            data: components["schemas"]["Refund"];
+        };
+        /** @description An event as it is delivered to webhook endpoints. */
+        WebhookEvent: components["schemas"]["BalanceTransactionCreatedEvent"] | components["schemas"]["BalanceTransactionUpdatedEvent"] | components["schemas"]["BankAccountCreatedEvent"] | components["schemas"]["BankAccountUpdatedEvent"] | components["schemas"]["BusinessCreatedEvent"] | components["schemas"]["BusinessUpdatedEvent"] | components["schemas"]["CapitalProductAbandonedEvent"] | components["schemas"]["CapitalProductCancelledEvent"] | components["schemas"]["CapitalProductFundedEvent"] | components["schemas"]["CapitalProductPaidOffEvent"] | components["schemas"]["CapitalProductUpdatedEvent"] | components["schemas"]["CapitalProductVoidEvent"] | components["schemas"]["CapitalProductWaivedEvent"] | components["schemas"]["CapitalProductApplicationApprovedEvent"] | components["schemas"]["CapitalProductApplicationCreatedEvent"] | components["schemas"]["CapitalProductApplicationDeniedEvent"] | components["schemas"]["CapitalProductApplicationSubmittedEvent"] | components["schemas"]["CapitalProductApplicationWithdrawnEvent"] | components["schemas"]["CapitalProductOfferClosedEvent"] | components["schemas"]["CapitalProductOfferCreatedEvent"] | components["schemas"]["CapitalProductPaymentCreatedEvent"] | components["schemas"]["CapitalProductPaymentFailedEvent"] | components["schemas"]["CapitalProductPaymentSucceededEvent"] | components["schemas"]["CreditLimitCreatedEvent"] | components["schemas"]["CreditLimitUpdatedEvent"] | components["schemas"]["DailySalesRecordCreatedEvent"] | components["schemas"]["DailySalesRecordUpdatedEvent"] | components["schemas"]["DatasetUploadCompletedEvent"] | components["schemas"]["DatasetUploadFailedEvent"] | components["schemas"]["EligibilityEvaluatedEvent"] | components["schemas"]["GracePeriodCreatedEvent"] | components["schemas"]["GracePeriodUpdatedEvent"] | components["schemas"]["LineOfCreditCreatedEvent"] | components["schemas"]["LineOfCreditUpdatedEvent"] | components["schemas"]["LineOfCreditApplicationApprovedEvent"] | components["schemas"]["LineOfCreditApplicationCreatedEvent"] | components["schemas"]["LineOfCreditApplicationDeniedEvent"] | components["schemas"]["LineOfCreditApplicationWithdrawnEvent"] | components["schemas"]["NetSettlementAppliedEvent"] | components["schemas"]["NetSettlementCancelledEvent"] | components["schemas"]["NetSettlementCreatedEvent"] | components["schemas"]["OrderAcceptedEvent"] | components["schemas"]["OrderCancelledEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderFinalizedEvent"] | components["schemas"]["PersonCreatedEvent"] | components["schemas"]["PersonUpdatedEvent"] | components["schemas"]["PersonBusinessRelationshipCreatedEvent"] | components["schemas"]["PersonBusinessRelationshipUpdatedEvent"] | components["schemas"]["ProcessorLinkCreatedEvent"] | components["schemas"]["ProcessorLinkUpdatedEvent"] | components["schemas"]["RefundSucceededEvent"] | components["schemas"]["RefundUpdatedEvent"] | components["schemas"]["TestPingEvent"];
     };
     responses: {
         /** @description The access token is missing, malformed, expired or revoked, or was issued for another audience. */
@@ -3925,6 +6092,12 @@ export interface components {
         SandboxProductPath: string;
         /** @description ID of the person. */
         SandboxPersonPath: string;
+        /** @description ID of the event. */
+        WebhookId: components["schemas"]["EventId"];
+        /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+        WebhookTimestamp: string;
+        /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -7210,6 +9383,1572 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
+        };
+    };
+    onBalanceTransactionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceTransactionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBalanceTransactionUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceTransactionUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBankAccountCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBankAccountUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBusinessCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBusinessUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductAbandoned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductAbandonedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductFunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductFundedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductPaidOff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductPaidOffEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductVoid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductVoidEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductWaived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductWaivedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductApplicationApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductApplicationApprovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductApplicationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductApplicationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductApplicationDenied: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductApplicationDeniedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductApplicationSubmitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductApplicationSubmittedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductApplicationWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductApplicationWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductOfferClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductOfferClosedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductOfferCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductOfferCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductPaymentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductPaymentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductPaymentFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductPaymentFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCapitalProductPaymentSucceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapitalProductPaymentSucceededEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditLimitCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditLimitCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditLimitUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditLimitUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDailySalesRecordCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailySalesRecordCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDailySalesRecordUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailySalesRecordUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDatasetUploadCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetUploadCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDatasetUploadFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetUploadFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEligibilityEvaluated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EligibilityEvaluatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onGracePeriodCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GracePeriodCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onGracePeriodUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GracePeriodUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLineOfCreditCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOfCreditCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLineOfCreditUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOfCreditUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLineOfCreditApplicationApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOfCreditApplicationApprovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLineOfCreditApplicationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOfCreditApplicationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLineOfCreditApplicationDenied: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOfCreditApplicationDeniedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLineOfCreditApplicationWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOfCreditApplicationWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNetSettlementApplied: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetSettlementAppliedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNetSettlementCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetSettlementCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNetSettlementCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetSettlementCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAcceptedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderFinalized: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderFinalizedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPersonCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPersonUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPersonBusinessRelationshipCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBusinessRelationshipCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPersonBusinessRelationshipUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBusinessRelationshipUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProcessorLinkCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessorLinkCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProcessorLinkUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessorLinkUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefundSucceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundSucceededEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefundUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTestPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ID of the event. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Time of this attempt in seconds since 1970. Reject deliveries that are more than five minutes old. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Signatures separated by spaces, one per active secret: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the endpoint's secret (Standard Webhooks 1.0). */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestPingEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery is confirmed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

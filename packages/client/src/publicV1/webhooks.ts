@@ -2,13 +2,8 @@ import type { components } from '@partner-dashboard/contract/public-v1'
 
 export type WebhookEventType = components['schemas']['WebhookEventType']
 
-/** An event as it is delivered: `data` is the object as its GET operation returns it. */
-export interface WebhookEvent {
-  id: string
-  type: WebhookEventType
-  timestamp: string
-  data: { id: string }
-}
+/** An event as it is delivered; its `type` says which object `data` is. */
+export type WebhookEvent = components['schemas']['WebhookEvent']
 
 type HeaderSource = Headers | Record<string, string | string[] | undefined>
 

@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { latestApiVersion } from '../platform/apiVersions'
 import type { Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 import type { Deps } from './deps'
@@ -37,7 +38,7 @@ export async function emit(
   await store.add({
     id: eventId,
     type,
-    body: { id, type, timestamp: now.toISOString(), data },
+    body: { id, type, api_version: latestApiVersion, timestamp: now.toISOString(), data },
     objectIds: [...new Set([data.id, ...related])],
     isPending: endpoints.length > 0,
     now,

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { missingData } from '../domain/dataShare/missingStore'
+import { latestApiVersion } from '../platform/apiVersions'
 import { insertRows } from './insert'
 import type { SeedBusiness, Seeding } from './seeding'
 
@@ -96,6 +97,7 @@ export async function seedLogs(
       body: {
         id: `event_${id}`,
         type,
+        api_version: latestApiVersion,
         timestamp: ago(at),
         data: { id: `business_${business.id}`, external_id: business.external_id },
       },

@@ -2,7 +2,8 @@ import type { operations } from '@partner-dashboard/contract/public-v1'
 import type { InputOf, OutputOf } from '../../kernel/operation'
 import type { PublicContext } from './context'
 
-export type PublicOperationId = keyof operations
+/** Webhooks are operations of the receiver. */
+export type PublicOperationId = Exclude<keyof operations, `on${string}`>
 
 type PublicOperation<Id extends PublicOperationId> = (
   input: InputOf<operations[Id]>,

@@ -15,6 +15,7 @@ import {
   webhookStore,
 } from '../../domain/developer/webhookStore'
 import type { Context, Operations } from '../../kernel/operation'
+import { latestApiVersion } from '../../platform/apiVersions'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
@@ -208,7 +209,8 @@ export const developerOperations: Pick<
     const now = context.clock()
     const id = `event_${eventId}`
     const data = { id: path.id, message: 'This is a test.' }
-    await webhooks(context).addEvent(eventId, testType, { id, type: testType, timestamp: now.toISOString(), data }, now)
+    const body = { id, type: testType, api_version: latestApiVersion, timestamp: now.toISOString(), data }
+    await webhooks(context).addEvent(eventId, testType, body, now)
     await deliverNow(context, partnerScope(context.scope), endpoint.id, [eventId])
     return toEvent(await eventOf(context, id))
   },

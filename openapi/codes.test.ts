@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+interface Vocabulary {
+  enum: string[]
+  'x-enumDescriptions': Record<string, string>
+  'x-payloads'?: Record<string, string>
+}
+interface Contract {
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: { $ref: string } }> } } }>
+  components: { schemas: Record<string, Vocabulary> }
+}
+const { webhooks, components }: Contract = JSON.parse(
+  readFileSync(new URL('generated/public-v1.json', import.meta.url), 'utf8'),
+)
+const vocabularyOf = (name: string): Vocabulary => {
+  const schema = components.schemas[name]
+  if (!schema) throw new Error(`The contract has no ${name}.`)
+  return schema
+}
+const server = new URL('../packages/server/src/', import.meta.url)
+
+/** What can refuse a request to the public API. */
+const sources = ['api/public', 'domain/capital', 'domain/orders', 'kernel', 'http', 'platform'].flatMap((folder) =>
+  readdirSync(new URL(folder, server), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(`${folder}/${file}`, server), 'utf8')),
+)
+
+/** Not the public API's: sessions, versions of the dashboard, Node's own codes, and keywords of JSON Schema. */
+const foreign = [
+  ...['additionalProperties', 'enum', 'pattern', 'nul', 'unicode', 'too_deep'],
+  ...[
+    'changed',
+    'if_match_missing',
+    'partner_not_found',
+    'partner_required',
+    'second_factor_required',
+    'sandbox_not_available',
+  ],
+]
+
+it('lists every error code that the public API can return', () => {
+  const codes = sources.flatMap((source) =>
+    [...source.matchAll(/(?:conflict\(\s*|code: |part\('[^']*',\s*)'([a-z_A-Z]+)'/g)].map(([, code = '']) => code),
+  )
+  expect(codes.length).toBeGreaterThan(60)
+  const known = [...vocabularyOf('ErrorCode').enum, ...foreign]
+  const missing = [...new Set(codes)].filter((code) => !known.includes(code) && !code.startsWith('ERR_'))
+  expect(missing, 'add them to openapi/schemas/codes.yaml').toEqual([])
+})
+
+it('lists every return code of the banks', () => {
+  const source = readFileSync(new URL('domain/capital/returnCodes.ts', server), 'utf8')
+  const codes = [...source.matchAll(/^ {2}'?([R9]\d\d)'?: \{ network/gm)].map(([, code]) => code)
+  expect(codes.length).toBeGreaterThan(15)
+  expect(vocabularyOf('FailureCode').enum.toSorted()).toEqual(codes.toSorted())
+})
+
+it.each(['WebhookEventType', 'ErrorCode', 'FailureCode', 'EligibilityReason'])(
+  'describes every value of %s',
+  (name) => {
+    const vocabulary = vocabularyOf(name)
+    expect(Object.keys(vocabulary['x-enumDescriptions']).toSorted()).toEqual(vocabulary.enum.toSorted())
+    for (const text of Object.values(vocabulary['x-enumDescriptions'])) expect(text).toMatch(/\w.*\.$/)
+  },
+)
+
+it('has a webhook with a payload of its own for every event type', () => {
+  expect(Object.keys(webhooks)).toEqual(vocabularyOf('WebhookEventType').enum)
+  const schemas = Object.values(webhooks).map(({ post }) => post.requestBody.content['application/json']?.schema.$ref)
+  expect(new Set(schemas).size).toBe(schemas.length)
+})

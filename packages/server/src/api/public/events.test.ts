@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
+import { contractAjv } from '../../http/validation'
+import { readPublicContract } from '../../platform/paths'
+import { partnerPlans } from '../../seed/partners'
+import { withApp } from '../../testing/testApp'
+
+const test = withApp()
+const key = newKey('sandbox')
+const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
+
+beforeAll(async () => {
+  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+})
+
+async function post(url: string, payload: object = {}) {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `/api/v1${url}`,
+    payload,
+    headers: { authorization: `Bearer ${key}` },
+  })
+  expect(response.statusCode, response.body).toBeLessThan(300)
+  return response.json()
+}
+
+interface StoredEvent {
+  type: string
+  body: object
+}
+
+it('every event of a funded product has the payload that the contract says', async () => {
+  const address = {
+    address_line1: '600 Congress Ave',
+    city: 'Austin',
+    state: 'TX',
+    postal_code: '78701',
+    country: 'US',
+  }
+  const names = { external_id: 'EVENTS-1', legal_name: 'Ortega Kitchens LLC', incorporation_type: 'llc' }
+  const business = await post('/businesses', { ...names, address })
+  const limits = { min_amount: 500, max_amount: 5000, fee_rate: 0.1, repayment_rate: 0.1 }
+  const offer = await post('/capital_product_offers', {
+    ...{ business_id: business.id, product_type: 'merchant_cash_advance', ...limits },
+  })
+  const application = await post('/capital_product_applications', {
+    ...{ business_id: business.id, offer_id: offer.id, requested_amount: 5000 },
+  })
+  await test.app.inject({
+    method: 'PATCH',
+    url: `/api/v1/capital_product_applications/${application.id}`,
+    payload: { submit: true },
+    headers: { authorization: `Bearer ${key}` },
+  })
+  await post(`/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+  const product = await post('/capital_products', { application_id: application.id })
+  for (const [step, payload] of [
+    ['advance_days', { days: 20 }],
+    ['miss_payment', undefined],
+    ['refund', { amount: 1 }],
+    ['pay_off', undefined],
+  ] as const) {
+    await test.app.inject({
+      method: 'POST',
+      url: `/api/v1/sandbox/capital_products/${product.id}/${step}`,
+      ...(payload ? { payload } : {}),
+      headers: { authorization: `Bearer ${key}` },
+    })
+  }
+  const stored = await test.database.query<StoredEvent>(
+    sql`SELECT type, body FROM webhook_events WHERE partner_id = ${scope.partnerId} AND mode = 'sandbox'
+        AND (body -> 'data' ->> 'business_id' = ${business.id} OR body -> 'data' ->> 'id' IN (${business.id}, ${product.id})
+          OR body -> 'data' ->> 'capital_product_id' = ${product.id} OR type LIKE 'refund.%')`,
+  )
+  const types = new Set(stored.map(({ type }) => type))
+  expect([...types].toSorted()).toEqual(
+    expect.arrayContaining([
+      ...['business.created', 'capital_product.funded', 'capital_product.paid_off', 'capital_product_payment.failed'],
+      ...['capital_product_application.approved', 'capital_product_payment.succeeded', 'refund.succeeded'],
+    ]),
+  )
+  const ajv = contractAjv().addSchema({ ...readPublicContract(), $id: 'contract' })
+  const validate = ajv.getSchema('contract#/components/schemas/WebhookEvent')
+  for (const { type, body } of stored) expect([type, validate?.(body), validate?.errors]).toEqual([type, true, null])
+  expect(validate?.({ ...stored[0]?.body, data: {} })).toBe(false)
+})
