@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { eraseBusiness } from './domain/businesses/erase'
+import { partnerBySlug } from './domain/partners/store'
 import { countByKey } from './kernel/sealedStore'
 import { type Config, readConfig } from './platform/config'
 import { backUp } from './platform/database/backup'
@@ -53,6 +56,19 @@ const commands: Record<string, Command> = {
           return `${(id || 'no id').padEnd(9)} ${String(counts[id] ?? 0).padStart(9)}  ${role}`.trimEnd()
         })
         .join('\n')
+    },
+  },
+  erase: {
+    args: ['PARTNER', 'prod|sandbox', 'EXTERNAL_ID'],
+    help: 'erases the personal data of a business',
+    async run({ database, sealing }, slug = '', mode = '', externalId = '') {
+      const partner = await partnerBySlug(database, slug)
+      if (!partner) throw new Error(`There is no partner ${slug}.`)
+      if (mode !== 'prod' && mode !== 'sandbox') throw new Error('The mode is prod or sandbox.')
+      const deps = { database, sealing, clock: () => new Date(), ids: randomUUID }
+      const counts = await eraseBusiness(deps, { partnerId: partner.id, mode }, externalId)
+      const list = Object.entries(counts).map(([name, count]) => `${name.replace('_', ' ')}: ${count}`)
+      return `Erased the business ${externalId} (${list.join(', ')}).`
     },
   },
 }

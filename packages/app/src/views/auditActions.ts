@@ -57,6 +57,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   connectMarketingIntegration: 'Marketing integration connected',
   deleteMarketingIntegration: 'Marketing integration removed',
   generateOfferCsv: 'Offer CSV generated',
+  eraseBusiness: 'Personal data of a business erased',
   createReportSchedule: 'Report scheduled',
   updateReportSchedule: 'Scheduled report updated',
   deleteReportSchedule: 'Scheduled report deleted',

@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib'
+import type { Database } from '../../platform/database/sql'
+import { businessId } from '../../platform/ids'
+import type { PartnerScope } from '../../platform/scope'
+import type { Sealing } from '../../platform/sealing'
+import { erasureStore } from './erasureStore'
+import { refreshBusinesses } from './refreshStore'
+
+interface Erasing {
+  database: Database
+  sealing: Sealing
+  clock: () => Date
+  ids: () => string
+}
+
+/**
+ * Erases the personal data of a business and of its owners, in one transaction with an audit entry: names, addresses, contact data, identity and tax
+ * numbers, bank details, uploaded files that contain it, and copies in logs. Its offers, products, payments and sales stay. Returns what was erased.
+ */
+export async function eraseBusiness(
+  { database, sealing, clock, ids }: Erasing,
+  scope: PartnerScope,
+  externalId: string,
+): Promise<{ persons: number; bank_accounts: number; uploads: number; exports: number }> {
+  return database.transaction(async (tx) => {
+    const store = erasureStore(tx, scope)
+    const now = clock()
+    const business = await store.find(externalId)
+    if (!business) throw new Error(`There is no business ${externalId}.`)
+    if (business.is_open) throw new Error(`The business ${externalId} owes an amount, or has an open application.`)
+    const [persons, accounts] = [await store.owners(business.id), await store.accounts(business.id)]
+    const subject = {
+      businessId: business.id,
+      personIds: persons.map(({ id }) => id),
+      ids: [business, ...persons, ...accounts].map(({ id }) => id),
+    }
+    const texts = [externalId, ...persons.flatMap(({ email }) => (email ? [email] : []))]
+    let uploads = 0
+    for (const { id } of await store.uploadIds()) {
+      const content = await store.uploadContent(id)
+      if (content === undefined || !containsAny(sealing.openBytes(content), texts)) continue
+      await store.deleteUpload(id)
+      uploads += 1
+    }
+    const exports = await store.deleteExports(externalId)
+    await store.eraseRecords(subject, sealing.seal(''), now)
+    await store.eraseCopies(subject)
+    await refreshBusinesses(tx, scope, now, business.id)
+    const counts = {
+      persons: persons.length,
+      bank_accounts: accounts.length,
+      uploads,
+      exports: exports.length,
+    }
+    await store.audit({ id: ids(), target: businessId(business.id), now, counts })
+    return counts
+  })
+}
+
+/** A file is kept compressed. */
+function containsAny(content: Buffer, texts: readonly string[]): boolean {
+  const isCompressed = content[0] === 0x1f && content[1] === 0x8b
+  const file = isCompressed ? gunzipSync(content) : content
+  return texts.some((text) => file.includes(text))
+}

@@ -1,0 +1,134 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { one, type Queryable } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
+
+/** What stands for a name that was erased. */
+export const erased = 'Erased'
+
+interface ErasedBusiness {
+  id: string
+  is_open: boolean
+}
+
+/** IDs of a business, its owners and accounts, by which logs are searched. */
+interface Subject {
+  businessId: string
+  personIds: string[]
+  ids: string[]
+}
+
+/** Statements that remove a business's personal data and leave its figures. */
+export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const of = (businessId: string) => sql`${inScope} AND business_id = ${businessId}`
+  return {
+    /** Locks the business; `is_open` while it owes or applies. */
+    find: (externalId: string) =>
+      one<ErasedBusiness>(
+        db,
+        sql`SELECT id, outstanding_minor > 0 OR EXISTS (
+                SELECT 1 FROM applications a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id
+                  AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS is_open
+            FROM businesses b WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`,
+      ),
+    /** An owner of another business as well keeps their data there. */
+    owners: (businessId: string) =>
+      db.query<{ id: string; email: string | null }>(
+        sql`SELECT id, email FROM persons p WHERE ${inScope} AND id IN (
+              SELECT person_id FROM person_business_relationships WHERE ${of(businessId)})
+            AND NOT EXISTS (SELECT 1 FROM person_business_relationships r
+              WHERE r.partner_id = p.partner_id AND r.mode = p.mode AND r.person_id = p.id AND r.business_id <> ${businessId})`,
+      ),
+    accounts: (businessId: string) =>
+      db.query<{ id: string }>(sql`SELECT id FROM bank_accounts WHERE ${of(businessId)}`),
+    async eraseRecords({ businessId, personIds }: Subject, emptySealed: string, now: Date): Promise<void> {
+      const time = now.toISOString()
+      await db.query(
+        sql`UPDATE businesses SET legal_name = ${erased}, dba_name = NULL, address_line1 = ${erased}, address_line2 = NULL, city = ${erased},
+              postal_code = ${erased}, phone = NULL, email = NULL, url = NULL, tax_id_sealed = NULL, tax_id_last4 = NULL, is_opted_out = true,
+              updated_at = ${time}
+            WHERE ${inScope} AND id = ${businessId}`,
+      )
+      await db.query(
+        sql`UPDATE persons SET first_name = ${erased}, last_name = ${erased}, email = NULL, phone = NULL, date_of_birth = NULL,
+              ssn_sealed = NULL, ssn_last4 = NULL, sin_sealed = NULL, sin_last4 = NULL, address = NULL, updated_at = ${time}
+            WHERE ${inScope} AND id = ANY(${personIds}::uuid[])`,
+      )
+      await db.query(
+        sql`UPDATE person_business_relationships SET title = NULL, updated_at = ${time} WHERE ${of(businessId)}`,
+      )
+      await db.query(
+        sql`UPDATE bank_accounts SET account_holder_name = ${erased}, account_number_sealed = ${emptySealed}, account_number_last4 = '',
+              routing_number = NULL, institution_number = NULL, transit_number = NULL, nickname = NULL, status = 'disabled', updated_at = ${time}
+            WHERE ${of(businessId)}`,
+      )
+      await db.query(
+        sql`UPDATE processor_links SET processor_entity_id = 'erased_' || id, status = 'disabled', updated_at = ${time} WHERE ${of(businessId)}`,
+      )
+      await db.query(
+        sql`UPDATE offers SET status = 'closed', updated_at = ${time} WHERE ${of(businessId)} AND status = 'open'`,
+      )
+    },
+    /** What logs and other copies say of the subject. */
+    async eraseCopies({ ids }: Subject): Promise<void> {
+      const pattern = ids.join('|')
+      const names = (column: Sql) => sql`${column}::text ~ ${pattern}`
+      await db.query(
+        sql`UPDATE api_requests SET query = '', request_body = NULL, response_body = NULL
+            WHERE ${inScope} AND (${names(sql`path`)} OR ${names(sql`query`)} OR ${names(sql`request_body`)} OR ${names(sql`response_body`)})`,
+      )
+      await db.query(
+        sql`WITH deleted AS (DELETE FROM webhook_events WHERE ${inScope} AND ${names(sql`body`)} RETURNING id)
+            DELETE FROM jobs WHERE kind = 'deliver_webhook' AND payload ->> 'eventId' IN (SELECT id::text FROM deleted)`,
+      )
+      await db.query(
+        sql`WITH deleted AS (DELETE FROM crm_events WHERE ${inScope} AND (${names(sql`object_id`)} OR ${names(sql`payload`)}) RETURNING id)
+            DELETE FROM jobs WHERE kind = 'push_crm' AND payload ->> 'eventId' IN (SELECT id::text FROM deleted)`,
+      )
+      await db.query(
+        sql`DELETE FROM local_crm_records WHERE ${inScope} AND (${names(sql`object_id`)} OR ${names(sql`record`)})`,
+      )
+      await db.query(
+        sql`DELETE FROM notifications WHERE ${inScope} AND (${names(sql`payload`)} OR ${names(sql`pd_query_params`)})`,
+      )
+      await db.query(
+        sql`UPDATE audit_events SET before = NULL, after = NULL
+            WHERE owner_id = ${partnerId} AND mode = ${mode} AND (${names(sql`target`)} OR ${names(sql`before`)} OR ${names(sql`after`)})`,
+      )
+      await db.query(sql`DELETE FROM idempotency_keys WHERE ${names(sql`body`)}`)
+    },
+    /** Exported lists that contain a text. */
+    deleteExports: (text: string) =>
+      db.query(
+        sql`DELETE FROM files f WHERE ${inScope} AND position(convert_to(${text}, 'UTF8') IN content) > 0 AND EXISTS (
+              SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id)
+            RETURNING 1`,
+      ),
+    uploadIds: () =>
+      db.query<{ id: string }>(
+        sql`SELECT id FROM dataset_uploads WHERE ${inScope} AND file_id IS NOT NULL ORDER BY id`,
+      ),
+    uploadContent: async (uploadId: string) => {
+      const row = await one<{ content: Uint8Array }>(
+        db,
+        sql`SELECT content FROM files WHERE ${inScope} AND id = (SELECT file_id FROM dataset_uploads WHERE ${inScope} AND id = ${uploadId})`,
+      )
+      return row && Buffer.from(row.content).toString('utf8')
+    },
+    async deleteUpload(uploadId: string): Promise<void> {
+      await db.query(
+        sql`DELETE FROM files WHERE ${inScope} AND id = (SELECT file_id FROM dataset_uploads WHERE ${inScope} AND id = ${uploadId})`,
+      )
+      await db.query(sql`DELETE FROM validation_results WHERE ${inScope} AND upload_id = ${uploadId}`)
+      await db.query(
+        sql`UPDATE dataset_uploads SET file_id = NULL, rejected_rows = '{}' WHERE ${inScope} AND id = ${uploadId}`,
+      )
+    },
+    audit: (entry: { id: string; target: string; now: Date; counts: Record<string, number> }) =>
+      db.query(
+        sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, request_id, after, occurred_at)
+            VALUES (${partnerId}, ${entry.id}, ${mode}, 'eraseBusiness', 'operator', 'Operator', 'operator', ${entry.target}, 'operator',
+              ${JSON.stringify(entry.counts)}::jsonb, ${entry.now.toISOString()})`,
+      ),
+  }
+}
