@@ -14,7 +14,7 @@ const doors = [
   { door: 'naics', call: "m.findNaics('722511').industry", answer: 'Full-Service Restaurants' },
 ]
 
-/** The files that a bundle of one import is made of. */
+/** The files bundled for one import. */
 async function filesOf(code: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: root, loader: 'ts' },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const doors = ['index.ts', 'table/index.ts', 'charts/index.ts', 'theme/index.ts'].map((door) => at(door))
 
-/** The properties of all components that a door exports, as far as this package declares them by name. */
+/** Props declared in this package of all exported components. */
 function propsOf(program: ts.Program): { name: string; sentence: string }[] {
   const checker = program.getTypeChecker()
   const exported = doors.flatMap((door) => {
@@ -22,7 +22,7 @@ function propsOf(program: ts.Program): { name: string; sentence: string }[] {
       one.getProperties().flatMap((property) => {
         const [declaration] = property.declarations ?? []
         const isOurs = declaration?.getSourceFile().fileName.startsWith(at('.'))
-        // A component whose whole props are `{ children }` says in its own sentence what it holds.
+        // Components with only `{ children }` document them in their own comment.
         const isInline = declaration && ts.isTypeLiteralNode(declaration.parent)
         if (!isOurs || isInline) return []
         const sentence = ts.displayPartsToString(property.getDocumentationComment(checker)).trim()

@@ -50,7 +50,7 @@ describe('industries', () => {
   })
 
   it('has none that the edition of 2022 has dropped', () => {
-    // Retail moved out of 442 to 448 and 451 to 454, publishers out of 511, other information out of 519.
+    // Codes that the 2022 edition moved: retail from 442 to 448 and 451 to 454, publishers from 511, other information from 519.
     for (const { code } of naics) expect(code).not.toMatch(/^(44[2367]|448|45[1-4]|511|5191)/)
   })
 

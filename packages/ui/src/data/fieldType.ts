@@ -1,4 +1,4 @@
-/** The field types of the specification, by its own names; `text` is its 'other text'. `percent` has a mask there and no rule. */
+/** Field types of the specification; `text` is its "other text". `percent` has a mask but no rule there. */
 export const fieldTypes = [
   'phone',
   'canadaPhone',
@@ -27,11 +27,8 @@ export const fieldTypes = [
 
 export type FieldType = (typeof fieldTypes)[number]
 
-/** How a date is shown and typed: `us` mm/dd/yyyy, `international` yyyy-mm-dd. It is stored yyyy-mm-dd either way. */
+/** Displayed format: `us` is mm/dd/yyyy, `international` is yyyy-mm-dd. Always stored as yyyy-mm-dd. */
 export type DateFormat = 'us' | 'international'
 
-/**
- * What a field may hold: text as shown, as stored or as pasted. A number is the stored form (an amount, a fraction). Null, undefined
- * and blanks are empty.
- */
+/** Formatted, stored or pasted text. A number is always in stored form (an amount or a fraction). Null, undefined and blanks are empty. */
 export type FieldValue = string | number | null | undefined

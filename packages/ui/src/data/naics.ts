@@ -4,8 +4,9 @@ export interface Naics {
   industry: string
 }
 
-// What small businesses in the trades of the product's partners file under: shops, food, personal care, repair, building, professional
-// services, local transport, wholesale. Codes and titles stand as the Census Bureau prints them; naics.md says how they were checked.
+// Codes that typical small businesses of the partners use: shops, food, personal care, repair, building, professional
+// services, local transport and wholesale. Codes and titles are the Census Bureau's; naics.md describes how they were
+// checked.
 const entries = `
 111419 Other Food Crops Grown Under Cover
 111421 Nursery and Tree Production
@@ -154,16 +155,16 @@ const entries = `
 812990 All Other Personal Services
 `
 
-/** The subset of the 2022 edition that the industry field offers, by code. A business may carry a code that is not in it. */
+/** The subset of the 2022 edition offered by the industry field, by code. A business can have a code outside of it. */
 export const naics: readonly Naics[] = entries
   .trim()
   .split('\n')
   .map((entry) => ({ code: entry.slice(0, 6), industry: entry.slice(7) }))
 
-/** The entry of a code, where the subset has it. */
+/** Entry of a code, if the subset has it. */
 export const findNaics = (code: string): Naics | undefined => naics.find((entry) => entry.code === code)
 
-/** Entries in which every word of the query begins a word or is the beginning of the code. A blank query gives all. */
+/** Entries in which every search word starts a word or the code. A blank query returns all. */
 export function searchNaics(query: string): readonly Naics[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return naics.filter(({ code, industry }) => {

@@ -1,5 +1,5 @@
 export interface Region {
-  /** Postal code: 'TX', 'ON'. */
+  /** Postal code, such as "TX" or "ON". */
   code: string
   name: string
   country: 'US' | 'CA'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, color, vars } from '../theme'
 
-/** For a finger on a phone, as far as seven of them fit. */
+/** Touch target of 44 px, or less if seven don't fit. */
 const onPhone = { inlineSize: 'min(44px, calc((100vw - 32px) / 7))' }
 
 export const months = style({ display: 'flex', gap: vars.space[6], justifyContent: 'center' })
@@ -29,7 +29,7 @@ export const step = style({
   },
 })
 
-/** Where the other month has its button: the title stays in the middle. */
+/** Balances the other month's button, so the title stays centered. */
 export const noStep = style({ inlineSize: 36, flex: 'none' })
 
 export const weekday = style({
@@ -68,7 +68,7 @@ export const day = style({
   },
 })
 
-/** Today in UTC, which near midnight is not the device's. */
+/** Today in UTC, which can differ from the device's date. */
 export const today = style([
   day,
   { fontWeight: vars.weight.semibold, boxShadow: `inset 0 0 0 1px ${color.borderStrong}` },

@@ -27,13 +27,13 @@ export interface CustomRangeProps {
   onChoose: (from: string, to: string) => void
 }
 
-/** Days of one's own: the first press begins the range, the second ends it, in either order. Two months, on a phone one. */
+/** Calendar for a custom range: the first press starts the range, the second ends it, in either order. Two months, or one on a phone. */
 export function CustomRange({ label, minDay, maxDay, isNarrow, autoFocus, onChoose, ...props }: CustomRangeProps) {
   const { from, to, now = new Date() } = props
   const today = rangeForPreset('today', now).end ?? ''
   const last = isNarrow ? 0 : 1
   return (
-    // The product speaks American English, whatever the device does: the week begins on Sunday, as in the dates beside it.
+    // Always en-US, so weeks start on Sunday as in the rest of the product.
     <I18nProvider locale="en-US">
       <RangeCalendar
         className={calendar}

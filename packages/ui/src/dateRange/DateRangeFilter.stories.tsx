@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Seven presets, in the order of the specification; one press is the whole choice. */
+/** Seven presets in the specification's order; one press selects. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: All time' }))
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrows go through the presets; Custom leads on into the calendar, where Enter begins the range and ends it. */
+/** Arrow keys move between presets. Custom opens the calendar, where Enter starts and ends the range. */
 export const ByKeyboard: Story = {
   ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(today).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
-    // The calendar has gone on to the next day by itself.
+    // The calendar has already moved to the next day.
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'custom', from: '2026-11-12', to: '2026-11-14' })
     await gone()
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Nothing changes before both days are chosen: Escape leaves everything as it was. */
+/** Nothing changes until both days are selected; Escape discards. */
 export const LeavingTheCalendar: Story = {
   args: { value: { preset: 'one_month' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const LeavingTheCalendar: Story = {
   },
 }
 
-/** Two months, the later one last; days after the last that can be chosen are not. */
+/** Two months, the later one on the right; later days than `maxDay` are disabled. */
 export const Custom: Story = {
   ...onDesk,
   args: { value: { preset: 'custom', from: '2026-10-12', to: '2026-11-06' } },
@@ -96,7 +96,7 @@ export const Custom: Story = {
   },
 }
 
-/** In an address somebody may have left one day out. */
+/** A URL may contain only one of the two days. */
 export const OneBound: Story = {
   args: { value: { preset: 'custom', from: '2026-10-12' } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const OneBound: Story = {
   },
 }
 
-/** Late in New York it is tomorrow in UTC, for everybody. */
+/** Late evening in New York is already the next day in UTC. */
 export const TodayIsInUtc: Story = {
   args: { now: new Date('2026-11-21T23:30:00-05:00'), maxDay: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const TodayIsInUtc: Story = {
   },
 }
 
-/** From the lower edge, with one month. */
+/** Bottom sheet with one month. */
 export const Narrow: Story = {
   ...Custom,
   ...onPhone,

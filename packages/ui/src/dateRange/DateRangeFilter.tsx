@@ -9,21 +9,21 @@ import { dateRangeWords } from './dateRangeWords'
 const { Overlay, intent } = lazyOverlay(() => import('./DateRangeOverlay').then((module) => module.DateRangeOverlay))
 
 export interface DateRangeFilterProps {
-  /** What lies in the range: 'Created'. */
+  /** What the range filters, such as "Created". */
   label?: string
-  /** A preset, or days of one’s own. */
+  /** A preset or custom days. */
   value: DateRangeValue
-  /** A preset comes without days (`daysOfRange` tells them), custom with both. */
+  /** A preset has no days (use `daysOfRange`); custom has both. */
   onChange: (value: DateRangeValue) => void
-  /** The first and the last day that can be chosen, YYYY-MM-DD. */
+  /** First day that can be selected, YYYY-MM-DD. */
   minDay?: string
-  /** The last day that can be chosen, YYYY-MM-DD. */
+  /** Last day that can be selected, YYYY-MM-DD. */
   maxDay?: string
-  /** What counts as now, for stories and tests. */
+  /** Current time, for stories and tests. */
   now?: Date
 }
 
-/** A chip that says a range of days, and opens the presets; the calendar comes for those who choose their own days. */
+/** Filter chip for a date range with presets. The calendar loads for custom ranges only. */
 export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFilterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

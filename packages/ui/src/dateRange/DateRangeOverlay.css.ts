@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import * as overlay from '../table/Overlay.css'
 import { below, color, vars } from '../theme'
 
-/** Wide enough for the presets beside two months. */
+/** Fits the presets next to two months. */
 export const popover = style([overlay.popover, { maxInlineSize: 'calc(100vw - 16px)', overflow: 'auto' }])
 
 export const sheet = style([overlay.sheet, { overflow: 'auto', paddingBlockEnd: 'env(safe-area-inset-bottom)' }])
@@ -38,7 +38,7 @@ export const calendar = style({
   },
 })
 
-/** As large as the calendar that comes: the popover does not jump. */
+/** Same size as the calendar, so the popover doesn't jump. */
 export const wait = style([
   calendar,
   { inlineSize: 577, blockSize: 316, '@media': { [below.md]: { inlineSize: '100%' } } },

@@ -10,7 +10,7 @@ export interface DateRangeOverlayProps extends Omit<DateRangePanelProps, 'isNarr
   trigger: HTMLElement
 }
 
-/** The open filter: under its chip, or from the lower edge of a phone. */
+/** The open filter: a popover, or a bottom sheet on a phone. */
 export function DateRangeOverlay({ trigger, ...panel }: DateRangeOverlayProps) {
   const isNarrow = useNarrow()
   const onOpenChange = (isOpen: boolean) => isOpen || panel.onClose()

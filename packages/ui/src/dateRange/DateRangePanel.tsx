@@ -23,7 +23,7 @@ export interface DateRangePanelProps {
   isNarrow: boolean
 }
 
-/** The presets; choosing one is the whole choice. Custom opens the calendar and holds once both its days are chosen. */
+/** Presets; selecting one closes the panel. Custom opens the calendar and applies when both days are selected. */
 export function DateRangePanel({ label, value, onChange, onClose, ...days }: DateRangePanelProps) {
   const [preset, setPreset] = useState(value.preset)
   const choose = (next: DateRangeValue) => {
@@ -63,7 +63,7 @@ export function DateRangePanel({ label, value, onChange, onClose, ...days }: Dat
           label={label}
           from={value.from}
           to={value.to}
-          // Whoever has just asked for the calendar goes on in it.
+          // Focus moves to the calendar only if the user just opened it.
           autoFocus={value.preset !== 'custom'}
           onClose={() => setPreset(value.preset)}
           onChoose={(from, to) => choose({ preset: 'custom', from, to })}

@@ -1,7 +1,7 @@
 import { type DateRangeValue, rangePresets } from '../dates'
 import { formatDate } from '../format/date'
 
-/** `Past week`, `11/01/2026 – 11/21/2026`, `From 11/01/2026`: what the filter says about itself. */
+/** Label of the chip: `Past week`, `11/01/2026 – 11/21/2026` or `From 11/01/2026`. */
 export function dateRangeWords({ preset, from, to }: DateRangeValue): string {
   const label = rangePresets.find(({ id }) => id === preset)?.label ?? ''
   if (preset !== 'custom') return label

@@ -1,20 +1,20 @@
 import type { DateFormat } from '../data/fieldType'
 import { readMoment } from './moment'
 
-/** A day by its numbers: year 2026, month 1–12, day 1–31. Not yet known to exist. */
+/** Year 2026, month 1–12, day 1–31. Might not exist. */
 export interface CalendarDay {
   year: number
   month: number
   day: number
 }
 
-/** The days of a month of the Gregorian calendar, leap years included. */
+/** Days in a month of the Gregorian calendar, including leap years. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Whether there is such a day: the 30th of February is none. */
+/** Whether the day exists; February 30 doesn't. */
 export const isRealDay = ({ year, month, day }: CalendarDay): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
@@ -22,7 +22,7 @@ export const isRealDay = ({ year, month, day }: CalendarDay): boolean =>
 export const dayText = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** The calendar day in UTC of a moment, so that everybody has the same one. */
+/** UTC day of a time, so everyone sees the same day. */
 export const utcDay = (moment: Date): CalendarDay => ({
   year: moment.getUTCFullYear(),
   month: moment.getUTCMonth() + 1,
@@ -36,14 +36,15 @@ const separated = {
 const plain = { international: /^(\d{4})(\d{2})(\d{2})$/, us: /^(\d{2})(\d{2})(\d{4})$/ }
 
 /**
- * Reads a whole date: as shown (mm/dd/yyyy), as stored (yyyy-mm-dd), its eight digits in the order of the format, or a time (RFC 3339), which
- * stands for its day in UTC. All ten characters are needed: `2/9/2024` is no date here, since nobody can say whether its typist has finished.
+ * Parses a complete date: displayed (mm/dd/yyyy), stored (yyyy-mm-dd), eight digits in the order of the format, or a
+ * time (RFC 3339), converted to its UTC day. All ten characters are required: `2/9/2024` could still be in the middle
+ * of typing.
  */
 export function readDay(text: string, format: DateFormat): CalendarDay | undefined {
   const moment = text.length > 10 ? readMoment(text) : undefined
   if (moment) {
     const written = readDay(text.slice(0, 10), format)
-    // A day that does not exist stays as written, for whoever says what is wrong with it.
+    // Returns days that don't exist as they are, so validation can explain the error.
     return written && !isRealDay(written) ? written : utcDay(moment)
   }
   const yearFirst =

@@ -2,8 +2,8 @@ import { type CalendarDay, dayText, isRealDay, readDay } from './calendar'
 import { type DateRange, type RangePreset, rangeForPreset, rangePresets } from './rangePresets'
 
 /**
- * What somebody chose, as an address keeps it: a preset stays 'the past week' tomorrow too; only custom names its days, YYYY-MM-DD in UTC, both
- * included. One of them may be missing.
+ * Range as kept in the URL: presets are relative to today; only custom has days, YYYY-MM-DD in UTC, both inclusive.
+ * One of them can be missing.
  */
 export interface DateRangeValue {
   preset: RangePreset
@@ -11,16 +11,13 @@ export interface DateRangeValue {
   to?: string
 }
 
-/** The days that are meant, now. */
+/** Days of the range at the given time. */
 export function daysOfRange(value: DateRangeValue, now: Date): DateRange {
   if (value.preset !== 'custom') return rangeForPreset(value.preset, now)
   return { start: value.from ?? null, end: value.to ?? null }
 }
 
-/**
- * Reads what stood in an address. An unknown preset is no choice; days that do not exist are left out, and two in the wrong order are turned
- * round: whoever wrote them meant what lies between.
- */
+/** Parses a range from a URL. Ignores unknown presets and days that don't exist, and swaps days in the wrong order. */
 export function readDateRange(preset: unknown, from: unknown, to: unknown): DateRangeValue | undefined {
   const known = rangePresets.find(({ id }) => id === preset)
   if (!known) return undefined

@@ -2,7 +2,7 @@ import { type CalendarDay, daysInMonth, dayText, utcDay } from './calendar'
 
 export type RangePreset = 'today' | 'all_time' | 'past_week' | 'one_month' | 'three_months' | 'one_year' | 'custom'
 
-/** The presets in the order in which they are offered. */
+/** Presets in display order. */
 export const rangePresets: readonly { id: RangePreset; label: string }[] = [
   { id: 'today', label: 'Today' },
   { id: 'all_time', label: 'All time' },
@@ -13,7 +13,7 @@ export const rangePresets: readonly { id: RangePreset; label: string }[] = [
   { id: 'custom', label: 'Custom' },
 ]
 
-/** Calendar days in UTC as YYYY-MM-DD, both included; null is no bound. */
+/** Calendar days in UTC as YYYY-MM-DD, both inclusive; null means unbounded. */
 export interface DateRange {
   start: string | null
   end: string | null
@@ -22,8 +22,8 @@ export interface DateRange {
 const months: Partial<Record<RangePreset, number>> = { one_month: 1, three_months: 3, one_year: 12 }
 
 /**
- * The days of a preset, today included: a week is seven days, a month begins on the same day of the month before (or on its last, where it is
- * shorter). All time has no bounds, and custom has none until somebody chooses them.
+ * Days of a preset, including today: a week has seven days, a month starts on the same day of the previous month (or
+ * its last day). All time is unbounded; custom has no days until the user selects them.
  */
 export function rangeForPreset(preset: RangePreset, now: Date): DateRange {
   if (preset === 'all_time' || preset === 'custom') return { start: null, end: null }

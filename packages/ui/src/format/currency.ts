@@ -7,13 +7,13 @@ interface CurrencyFormatters {
   compact: () => Intl.NumberFormat
 }
 
-// Making one costs some fifty times what using it does, and a table uses it in every row.
+// Creating a formatter costs about fifty times a use, and tables format every row.
 const formatters = new Map<string, CurrencyFormatters>()
 
 function formattersOf(currency: string): CurrencyFormatters {
   const known = formatters.get(currency)
   if (known) return known
-  // A negative amount that rounds to nothing shows no sign.
+  // A negative amount that rounds to zero has no sign.
   const style = { style: 'currency', currency, signDisplay: 'negative' } as const
   const made = {
     exact: once(() => new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 })),
@@ -47,32 +47,32 @@ function format(amount: Amount, currency: string | null | undefined, kind: keyof
 
 const symbols: Partial<Record<string, string>> = { USD: '$', CAD: 'CA$' }
 
-/** An amount as every row of a list has some, without waiting for `Intl`: of whole cents, in a currency of the product's. */
+/** Fast path without `Intl`: amounts in whole cents in USD or CAD. */
 function wholeCents(value: number, currency: string): string | undefined {
   const symbol = symbols[currency]
   const cents = Math.round(value * 100)
-  // Beyond a trillion a number has no exact cents any more.
+  // Above a trillion, numbers can't represent exact cents.
   if (symbol === undefined || Math.abs(cents) > 1e14 || cents / 100 !== value) return undefined
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${symbol}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** The text of a number with more decimals than an amount has, as a database may send it: shown rounded, though nobody may type it. */
+/** Numeric text with more than two decimals, as a database may return it: displayed rounded, but not accepted as input. */
 const longDecimal = (text: string) => (/^\s*[-+]?[0-9]+\.[0-9]+\s*$/.test(text) ? Number(text) : undefined)
 
-/** `1234.5, 'USD'` → `$1,234.50`; CAD as `CA$1,234.50`. What is no amount, or no currency, gives ''. */
+/** `1234.5, 'USD'` → `$1,234.50`; CAD as `CA$1,234.50`. Returns '' for anything else. */
 export const formatCurrency = (amount: Amount, currency: string | null | undefined = 'USD'): string =>
   format(amount, currency, 'exact')
 
-/** `1234567, 'USD'` → `$1.2M`: for the axis of a chart, never where somebody acts on the amount. */
+/** `1234567, 'USD'` → `$1.2M`. Only for chart axes. */
 export const formatCompactCurrency = (amount: Amount, currency: string | null | undefined = 'USD'): string =>
   format(amount, currency, 'compact')
 
 const shownAmount = /^([-+−]?)(?:(?:US|CA|C)?\$|USD\$?|CAD\$?)?([-+−]?)([0-9,]*)(\.[0-9]{0,2})?(?:USD|CAD)?$/i
 
 /**
- * `$1,234.50`, `CA$1,234.50`, `-$5`, `($5)`, `1 234.5 USD` → the number; undefined where it is no amount of at most two decimals. Blanks count for
- * nothing, and brackets are an accountant's minus.
+ * Parses `$1,234.50`, `CA$1,234.50`, `-$5`, `($5)` and `1 234.5 USD`; undefined if it isn't an amount with at most two
+ * decimals. Ignores spaces; brackets mean negative.
  */
 export function parseCurrency(shown: string | null | undefined): number | undefined {
   const text = readable(shown).replace(/\s/g, '')

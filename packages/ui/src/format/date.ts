@@ -16,24 +16,24 @@ const withTimeFormatter = once(
 )
 
 export interface FormatDateOptions {
-  /** Shows the time too, in the viewer's own time zone; a date without a time has none to show. */
+  /** Adds the time in the viewer's time zone; ignored for dates without a time. */
   withTime?: boolean
 }
 
 /**
- * `2026-11-21` → `11/21/2026`. A time (RFC 3339) gives the date in UTC, so that everybody sees the same day; with `withTime`, date and time where
- * the viewer is: `11/21/2026, 6:15 AM`. What is no date gives ''.
+ * `2026-11-21` → `11/21/2026`. A time (RFC 3339) returns its UTC date, so everyone sees the same day; with `withTime`,
+ * the local date and time: `11/21/2026, 6:15 AM`. Returns '' if it isn't a date.
  */
 export function formatDate(value: string | null | undefined, { withTime = false }: FormatDateOptions = {}): string {
   const text = readable(value)
   const day = parseDate(text)
   if (!day) return ''
   const time = withTime ? readMoment(text) : undefined
-  // Some versions of Intl put a narrow no-break space before AM, which no test and no copied text expects.
+  // Some Intl versions put a narrow no-break space before AM.
   return time ? withTimeFormatter().format(time).replaceAll('\u202f', ' ') : usOrder(day)
 }
 
-/** `11/21/2026`, `2026-11-21` or a time → `2026-11-21`; undefined where there is no such day. */
+/** `11/21/2026`, `2026-11-21` or a time → `2026-11-21`; undefined if the day doesn't exist. */
 export function parseDate(
   shown: string | null | undefined,
   { dateFormat = 'us' }: { dateFormat?: DateFormat } = {},

@@ -3,7 +3,7 @@ import { once } from './once'
 const anyNumber = once(() => new Intl.NumberFormat('en-US', { signDisplay: 'negative' }))
 const oneDecimal = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }))
 
-/** `1234567` → `1,234,567`: whole numbers, which every first page is full of, by hand, so that none waits for `Intl`. */
+/** `1234567` → `1,234,567`. Without `Intl`, which is slow to load on the first page. */
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** `1234` → `1,234`. */
@@ -14,13 +14,13 @@ export function formatNumber(count: number | null | undefined): string {
 
 const units = ['kB', 'MB', 'GB', 'TB']
 
-/** `10485760` → `10 MB`. A kB is 1024 bytes, as in the limit of 10 MB for a file. */
+/** `10485760` → `10 MB`. 1 kB is 1024 bytes, as for the 10 MB file limit. */
 export function formatBytes(bytes: number | null | undefined): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return ''
   if (bytes < 1024) return `${formatNumber(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
   let amount = bytes / 1024
   let unit = 0
-  // By what would be shown: 1023.99 kB is not '1,024 kB' but '1 MB'.
+  // Compares the rounded value: 1023.99 kB is shown as "1 MB", not "1,024 kB".
   while (Math.round(amount * 10) / 10 >= 1024 && unit < units.length - 1) {
     amount /= 1024
     unit++
@@ -28,7 +28,7 @@ export function formatBytes(bytes: number | null | undefined): string {
   return `${oneDecimal().format(amount)} ${units[unit]}`
 }
 
-/** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; without `of` while the total is still being counted. An empty list shows nothing. */
+/** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; without `of` until the total is known. Returns '' for an empty list. */
 export function formatRange(start: number, end: number, total?: number | null): string {
   if (!Number.isFinite(start) || !Number.isFinite(end) || end < start || total === 0) return ''
   const range = `Showing ${formatNumber(start)} to ${formatNumber(end)}`

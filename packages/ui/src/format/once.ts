@@ -1,7 +1,4 @@
-/**
- * Made when it is first asked for, and kept. The first formatter of a page takes 10 ms, in which the browser loads its tables of languages:
- * none is made before something needs it.
- */
+/** Creates a value on first use. The first `Intl` formatter takes 10 ms to load the browser's locale data. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {

@@ -6,8 +6,8 @@ const formatter = once(
 )
 
 /**
- * A stored fraction as a percentage: 0.29 → `29%`, 0.12345 → `12.35%`. Two decimals at most, rounded after multiplying, in decimal, so that no dust
- * of binary fractions shows. A text with its sign is shown already and stays. What is no number gives ''.
+ * Formats a fraction: 0.29 → `29%`, 0.12345 → `12.35%`. At most two decimals, rounded in decimal to avoid binary
+ * rounding errors. Returns text with a percent sign as it is, and '' if it isn't a number.
  */
 export function formatPercent(fraction: number | string | null | undefined): string {
   const value = typeof fraction === 'string' ? readFraction(fraction) : fraction
@@ -19,13 +19,13 @@ function readFraction(text: string): number | undefined {
   return /^\s*[-+]?[0-9]*\.?[0-9]+\s*$/.test(text) ? Number(text) : undefined
 }
 
-/** `12.5%` or `12.5` → the fraction 0.125; undefined where it is no percentage. */
+/** `12.5%` or `12.5` → 0.125; undefined if it isn't a percentage. */
 export function parsePercent(shown: string | null | undefined): number | undefined {
   const match = /^([-+−]?)([0-9,]*)(\.[0-9]*)?%?$/.exec(readable(shown).replace(/\s/g, ''))
   const [, sign = '', whole = '', decimals = ''] = match ?? []
   const digits = whole.replaceAll(',', '') + decimals
   if (!/[0-9]/.test(digits)) return undefined
-  // The exponent shifts the point in the text. Dividing by 100 would leave dust: 28.7 / 100 is 0.28700000000000003.
+  // Shifts the decimal point in the text: 28.7 / 100 is 0.28700000000000003.
   const value = Number(`${digits}e-2`)
   return sign && sign !== '+' && value !== 0 ? -value : value
 }

@@ -1,6 +1,3 @@
-/**
- * The text of a value that should be one. Answers of a server are shown as they come, so that a number or an object where the contract says text
- * must not take the page down.
- */
+/** Text of a value that should be text. A server response with a number or an object instead must not crash the page. */
 export const readable = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''

@@ -1,4 +1,4 @@
-/** An estimate in words, by minutes that remain: `a few minutes`, `about 12 minutes`, `about 1 hour`, `several hours`. */
+/** Formats remaining minutes: `a few minutes`, `about 12 minutes`, `about 1 hour`, `several hours`. */
 export function formatTimeRemaining(minutes: number | null | undefined): string {
   if (typeof minutes !== 'number' || Number.isNaN(minutes)) return ''
   if (minutes < 5) return 'a few minutes'

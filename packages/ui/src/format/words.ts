@@ -1,6 +1,6 @@
 import { readable } from './readable'
 
-/** `sole_proprietorship` → `Sole proprietorship`; LLC stands in capitals. A type that is not known yet is shown the same way. */
+/** `sole_proprietorship` → `Sole proprietorship`; LLC is upper case. Unknown types are formatted the same way. */
 export function formatIncorporationType(value: string | null | undefined): string {
   const text = readable(value)
   if (text.toLowerCase() === 'llc') return 'LLC'
@@ -8,16 +8,16 @@ export function formatIncorporationType(value: string | null | undefined): strin
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `Sole proprietorship` → `sole_proprietorship`; undefined for a blank. */
+/** `Sole proprietorship` → `sole_proprietorship`; undefined if blank. */
 export const parseIncorporationType = (shown: string | null | undefined): string | undefined =>
   readable(shown).toLowerCase().replace(/\s+/g, '_') || undefined
 
 const accountTypes: Readonly<Record<string, string>> = { checking: 'Checking account', savings: 'Savings account' }
 
-/** `checking` → `Checking account`; a type that is not known gives ''. */
+/** `checking` → `Checking account`; '' for unknown types. */
 export const formatAccountType = (value: string | null | undefined): string => known(accountTypes, value)
 
-/** `Checking account` → `checking`; undefined where it is none. */
+/** `Checking account` → `checking`; undefined for unknown text. */
 export const parseAccountType = (shown: string | null | undefined): string | undefined => stored(accountTypes, shown)
 
 const transferMethods: Readonly<Record<string, string>> = { electrical: 'Bank transfer', wire: 'Wire' }
@@ -25,15 +25,15 @@ const transferMethods: Readonly<Record<string, string>> = { electrical: 'Bank tr
 /** `electrical` → `Bank transfer`. */
 export const formatTransferMethod = (value: string | null | undefined): string => known(transferMethods, value)
 
-/** `Bank transfer` → `electrical`; undefined where it is none. */
+/** `Bank transfer` → `electrical`; undefined for unknown text. */
 export const parseTransferMethod = (shown: string | null | undefined): string | undefined =>
   stored(transferMethods, shown)
 
-/** The words for what is stored, or for words that are shown already. */
+/** Label of a stored value; returns labels as they are. */
 const known = (words: Readonly<Record<string, string>>, value: string | null | undefined) =>
   words[stored(words, value) ?? ''] ?? ''
 
-/** What is stored for words that are shown, or for the stored value itself. */
+/** Stored value of a label; returns stored values as they are. */
 function stored(words: Readonly<Record<string, string>>, shown: string | null | undefined): string | undefined {
   const text = readable(shown).toLowerCase()
   return Object.keys(words).find((key) => key === text || words[key]?.toLowerCase() === text)
@@ -47,7 +47,7 @@ export interface ShownNaics {
 /** `{ code: '722511', industry: 'Full-Service Restaurants' }` → `722511 Full-Service Restaurants`. */
 export const formatNaics = (naics: ShownNaics | null | undefined): string => joined([naics?.code, naics?.industry], ' ')
 
-/** `722511 Full-Service Restaurants` → its code and industry; undefined where no code stands in front. */
+/** `722511 Full-Service Restaurants` → code and industry; undefined without a leading code. */
 export function parseNaics(shown: string | null | undefined): { code: string; industry: string } | undefined {
   const [, code, industry] = /^([0-9]{2,6})\s+(\S.*)$/.exec(readable(shown)) ?? []
   return code && industry ? { code, industry } : undefined
@@ -61,7 +61,7 @@ export interface ShownAddress {
   postal_code?: string | null
 }
 
-/** `line1, [line2,] city, state postal`: what is missing leaves no comma behind. */
+/** `line1, [line2,] city, state postal`, without commas for missing parts. */
 export function formatAddress(address: ShownAddress | null | undefined): string {
   if (!address) return ''
   const { address_line1, address_line2, city, state, postal_code } = address

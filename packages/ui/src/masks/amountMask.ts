@@ -1,8 +1,8 @@
 import type { Mask } from './mask'
 
 /**
- * Digits with one point and at most two decimals. A third decimal is not accepted rather than rounded: while one types, a digit that
- * changes another one is a surprise.
+ * Digits with one decimal point and at most two decimals. Ignores a third decimal instead of rounding, which would
+ * change digits while typing.
  */
 function amount(typed: string): string {
   const [whole = '', ...decimals] = typed.replace(/[^0-9.]/g, '').split('.')
@@ -14,12 +14,12 @@ const grouped = (digits: string) => digits.replace(/\B(?=(?:[0-9]{3})+$)/g, ',')
 const unformat: Mask['unformat'] = (typed, upTo = typed.length) => amount(typed.slice(0, upTo))
 
 /**
- * A comma with one or two digits behind it, and nothing but groups of three before it: never a thousands comma. Behind a dollar sign it is
- * what an edit left of one.
+ * A decimal comma: one or two digits after it, and only groups of three before it. After a dollar sign, it's a partly
+ * edited thousands comma instead.
  */
 const decimalComma = /^[^\d.,$]*(?:\d{1,3}(?:[.\s'’]\d{3})+|\d+),\d{1,2}[^\d.,]*$/
 
-/** `1.234,56` → `1234.56`: pasted amounts of other locales keep their size. */
+/** `1.234,56` → `1234.56`: pasted amounts of other locales keep their value. */
 const rewrite: Mask['rewrite'] = (typed) =>
   decimalComma.test(typed) ? typed.replace(/[.\s'’](?=\d{3})/g, '').replace(',', '.') : typed
 
@@ -47,14 +47,14 @@ export const percentMask: Mask = {
 
 const withoutLeadingZeros = (whole: string) => whole.replace(/^0+(?=[0-9])/, '') || '0'
 
-/** An amount as it rests: no leading zeros, and two decimals if any was typed. */
+/** Amount after blur: no leading zeros, and two decimals if any were typed. */
 export function settleCurrency(typed: string): string {
   const [whole = '', decimals = ''] = typed.split('.')
   if (whole === '' && decimals === '') return ''
   return `${withoutLeadingZeros(whole)}${decimals === '' ? '' : `.${decimals.padEnd(2, '0')}`}`
 }
 
-/** A percentage as it rests: no zeros that say nothing. */
+/** Percentage after blur: no unnecessary zeros. */
 export function settlePercent(typed: string): string {
   const [whole = '', decimals = ''] = typed.split('.')
   if (whole === '' && decimals === '') return ''

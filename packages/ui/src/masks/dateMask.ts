@@ -9,8 +9,9 @@ const international = digitMask('xxxx-xx-xx')
 const twoDigits = (part: string) => (/^[1-9]$/.test(part) ? `0${part}` : part)
 
 /**
- * A date that came with its own punctuation, in the order of the format: `2/9/2024` and the stored `2024-02-09` both mean `02/09/2024`. A month
- * or day counts as finished when a separator follows it. A time means its day in UTC. What is no such date is left to the digits.
+ * Parses a date with its own punctuation in the order of the format: `2/9/2024` and the stored `2024-02-09` both
+ * become `02/09/2024`. A separator ends a month or day. A time becomes its UTC day. Anything else is treated as
+ * digits.
  */
 function rewrite(typed: string, format: DateFormat): string {
   const time = typed.trim().length > 10 ? formatDate(typed) : ''
@@ -33,7 +34,7 @@ export const dateMasks: Record<DateFormat, Mask> = {
   international: { ...international, rewrite: (typed) => rewrite(typed, 'international') },
 }
 
-/** Eight digits in the order of the format to the stored yyyy-mm-dd; fewer stay digits, since an unfinished date has no stored form. */
+/** Eight digits in the order of the format → yyyy-mm-dd; fewer digits stay as they are, since an unfinished date has no stored form. */
 export function storedDate(digits: string, format: DateFormat): string {
   if (digits.length < 8) return digits
   return international.format(format === 'us' ? digits.slice(4) + digits.slice(0, 4) : digits)

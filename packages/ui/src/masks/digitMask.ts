@@ -1,13 +1,13 @@
 import type { Mask } from './mask'
 
 interface DigitMaskOptions {
-  /** Drops the leading 1 of a number that has one digit too many: the country code of a pasted phone number. */
+  /** Drops the leading 1 of a pasted phone number with country code. */
   hasCountryCode?: boolean
 }
 
 const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '')
 
-/** `xx-xxxxxxx`: each x a digit, the rest punctuation, which is written with the digit after it and never behind the last one typed. */
+/** `xx-xxxxxxx`: each x is a digit; punctuation is written together with the next digit, never after the last one. */
 export function digitMask(pattern: string, { hasCountryCode = false }: DigitMaskOptions = {}): Mask {
   const length = pattern.split('x').length - 1
 

@@ -6,7 +6,7 @@ import { hexcodeMask } from './hexcodeMask'
 import type { Mask } from './mask'
 
 export interface MaskOptions {
-  /** How a date is shown; `us` unless told. */
+  /** Displayed date format. Default: `us`. */
   dateFormat?: DateFormat
 }
 
@@ -29,9 +29,9 @@ const masks: Partial<Record<FieldType, Mask>> = {
   hexcode: hexcodeMask,
 }
 
-/** The mask of a type; undefined where what is typed is what is meant. */
+/** Mask of a type; undefined for types without one. */
 export const maskOf = (type: FieldType, { dateFormat = 'us' }: MaskOptions = {}): Mask | undefined =>
   type === 'date' ? dateMasks[dateFormat] : masks[type]
 
-/** Whether a type writes punctuation of its own. */
+/** Whether a type has a mask. */
 export const isMasked = (type: FieldType): boolean => maskOf(type) !== undefined

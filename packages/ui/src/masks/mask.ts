@@ -1,14 +1,11 @@
-/** One masked type. The significant characters are what the person means; the rest is punctuation that the mask writes. */
+/** Mask of a type. Significant characters carry the value; the mask writes the punctuation. */
 export interface Mask {
-  /** Significant characters to what is shown. */
+  /** Formats significant characters. */
   format(significant: string): string
-  /**
-   * The significant characters of a text. With `upTo`, those of its first so many characters, read with the whole text in view: what a
-   * caret standing there has to its left.
-   */
+  /** Significant characters of a text. With `upTo`, only those within its first characters (left of a caret). */
   unformat(typed: string, upTo?: number): string
-  /** Puts a whole text in order before its characters are read; not for an edit in the middle, where the rest is still in order. */
+  /** Normalizes a complete text before its characters are read. Not called for edits in the middle. */
   rewrite?(typed: string): string
-  /** The character class of what is significant in the shown text. */
+  /** Character class of significant characters. */
   significant: RegExp
 }

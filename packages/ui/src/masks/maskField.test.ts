@@ -220,7 +220,7 @@ describe('every mask', () => {
         const shown = maskField(name, typed, options)
         const stored = unmaskField(name, typed, options)
         if (name !== 'percent') expect(maskField(name, stored, options)).toBe(shown)
-        // Beyond fifteen digits a number has none left for the decimals.
+        // Beyond fifteen digits, numbers have no precision for decimals.
         if (name !== 'percent' || shown.length < 15) {
           expect(maskStored(name, stored, options)).toBe(maskFieldOnBlur(name, shown, options))
         }

@@ -5,7 +5,7 @@ import { maskField, maskWithCaret } from './index'
 
 type Key = 'Backspace' | 'Delete'
 
-/** What a browser and the mask make of a key or a paste, with `|` for the caret. */
+/** Result of a key or paste in a masked field, with `|` for the caret. */
 function edit(type: FieldType, before: string, key: string): string {
   const at = before.indexOf('|')
   const shown = before.replace('|', '')
@@ -96,7 +96,7 @@ it('keeps the whole number where the same one is pasted over it', () => {
 })
 
 describe('the caret of a digit mask', () => {
-  /** The same editing on plain digits: what the person means. */
+  /** The same edit on plain digits. */
   function plainly(digits: string, at: number, key: string, length: number): [digits: string, at: number] {
     if (key === 'Backspace') return at === 0 ? [digits, 0] : [digits.slice(0, at - 1) + digits.slice(at), at - 1]
     if (key === 'Delete') return [digits.slice(0, at) + digits.slice(at + 1), at]

@@ -4,15 +4,15 @@ import type { Mask } from './mask'
 
 export interface CaretOptions extends MaskOptions {
   /**
-   * Given when the edit was Backspace or Delete: what the field showed before it, and the way it went. Where only punctuation fell to the
-   * key, the character beyond it goes instead, so that no key is without effect.
+   * For Backspace or Delete: text before the edit and direction. If only punctuation was deleted, the character next
+   * to it is deleted instead.
    */
   deletion?: { previous: string; isForward: boolean }
 }
 
 /**
- * Masks a text that was edited anywhere and says where the caret belongs: behind as many significant characters as it had to its left.
- * `typed` and `caret` are what the browser shows after the edit. A full mask pushes its last characters out.
+ * Masks an edited text and returns the caret, after the same number of significant characters as before. `typed` and
+ * `caret` are the state after the edit. Characters beyond a full mask are dropped at the end.
  */
 export function maskWithCaret(
   type: FieldType,
@@ -23,7 +23,7 @@ export function maskWithCaret(
   const mask = maskOf(type, options)
   if (!mask) return { value: typed, caret }
 
-  // What a deletion leaves, such as `$1,23`, is the mask's own text and not a new one.
+  // Text left by a deletion, such as `$1,23`, is not new input.
   const isNewText = caret === typed.length && !options.deletion
   const text = isNewText ? (mask.rewrite?.(typed) ?? typed) : typed
   let significant = mask.unformat(text)
@@ -42,8 +42,8 @@ export function maskWithCaret(
 }
 
 /**
- * Where `count` significant characters end; before the first one for none, so that punctuation in front stays in front. Of the places that mean
- * the same, before punctuation, in it and behind it, the one nearest to `wanted`.
+ * Position after `count` significant characters; leading punctuation stays before the caret. Of equivalent positions
+ * around punctuation, the one closest to `wanted`.
  */
 function caretBehind(value: string, count: number, { significant }: Mask, wanted: number): number {
   let seen = 0

@@ -29,8 +29,8 @@ const events = [
 ]
 
 /**
- * The head says what it is: name, status, ids to copy, two or three figures, and what can be done. Under it the tabs, each an address of its own. From
- * 1080 px an aside carries the facts that matter on every tab.
+ * Detail page: header with name, status, IDs, figures and actions; tabs with their own URLs; from 1080 px, an aside
+ * with the facts that matter on every tab.
  */
 function DetailPage() {
   const [isClosing, setClosing] = useState(false)
@@ -122,7 +122,7 @@ export const Default: Story = {
   },
 }
 
-/** What cannot be undone asks once more, and names what it does. */
+/** Destructive actions ask for confirmation. */
 export const Closing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close offer' }))

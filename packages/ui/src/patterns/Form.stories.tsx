@@ -24,7 +24,7 @@ const typed = {
 } satisfies Partial<Record<keyof Values, { label: string; type: FieldType; isRequired: boolean }>>
 type Typed = keyof typeof typed
 
-/** What each field would say if it were left now. */
+/** Error of each field. */
 function problemsOf(values: Values): Partial<Values> {
   const found = Object.entries(typed).map(([name, { type, isRequired }]) => [
     name,
@@ -39,13 +39,13 @@ function problemsOf(values: Values): Partial<Values> {
 export interface FormPageProps {
   initial?: Partial<Values>
   refusal?: string
-  /** Called with all values, once every one of them is right. */
+  /** Called with the values when all are valid. */
   onSave: (values: Values) => void
 }
 
 /**
- * One column of at most 640 px: label above, help below, the error in place of the help. A field is judged when it is left; sending judges all of
- * them and goes to the first that is wrong. The primary button stands under the fields, a quiet way out beside it.
+ * Form page: one column of at most 640 px, label above, help or error below. Fields validate on blur; submit validates
+ * all and focuses the first invalid one. Primary button below the fields, cancel next to it.
  */
 function FormPage({ initial, refusal, onSave }: FormPageProps) {
   const [values, setValues] = useState<Values>({ ...empty, ...initial })
@@ -116,7 +116,7 @@ const filled = {
 
 export const Empty: Story = {}
 
-/** Everything that is missing is said at once, and the focus is on the first. */
+/** Shows all errors and focuses the first invalid field. */
 export const SentTooEarly: Story = {
   args: { initial: { name: 'Ortega Kitchens LLC' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const SentTooEarly: Story = {
   },
 }
 
-/** What goes out is the stored form, without the mask. */
+/** Sends the stored form, without the mask. */
 export const Saved: Story = {
   args: { initial: filled },
   play: async ({ args, canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Saved: Story = {
   },
 }
 
-/** A refusal of the whole stands over the buttons; what was typed is still there. */
+/** An error of the whole form is shown above the buttons; the values are kept. */
 export const Refused: Story = {
   args: { initial: filled, refusal: 'A business with this employer ID number is already here.' },
   play: async ({ canvas }) => {

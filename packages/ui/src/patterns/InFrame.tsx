@@ -10,12 +10,12 @@ import { Page } from '../components/Page/Page'
 import { ToastRegion } from '../components/Toast/ToastRegion'
 
 export interface InFrameProps {
-  /** The way to the page, itself last. */
+  /** Breadcrumbs, ending with the page. */
   crumbs: readonly string[]
   children: ReactNode
 }
 
-/** The frame around a page of a story. Its links lead nowhere. */
+/** Frame around a page in a story. Its links do nothing. */
 export function InFrame({ crumbs, children }: InFrameProps) {
   const [isOpen, setOpen] = useState(false)
   const stay = (event: MouseEvent) => {

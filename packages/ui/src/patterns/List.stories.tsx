@@ -9,9 +9,9 @@ import { Held } from '../table/stories/Held'
 import { InFrame } from './InFrame'
 
 interface ListPageProps {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   rows: readonly Business[] | undefined
-  /** Called when a business is to be added. */
+  /** Called on "Add business". */
   onAdd: () => void
 }
 
@@ -24,8 +24,8 @@ const noBusinessesYet = (onAdd: () => void) => (
 )
 
 /**
- * The full width: title and primary action, one row with the search and a chip for each filter, the table, and the range below it. Every choice
- * holds at once and stands in the address. Below 768 px the rows are cards and the filters a sheet.
+ * List page: title and primary action, a row with search and filter chips, the table and the pager. All choices apply
+ * immediately and are kept in the URL. Below 768 px, rows are cards and filters a sheet.
  */
 function ListPage({ rows, onAdd }: ListPageProps) {
   return (
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** One sentence and one action, no drawing. */
+/** One sentence and one action. */
 export const NothingYet: Story = {
   args: { rows: [] },
   play: async ({ args, canvas, userEvent }) => {

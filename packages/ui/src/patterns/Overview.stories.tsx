@@ -19,10 +19,7 @@ const lineOf = ({ series }: Pick<ChartData, 'series'>, index: number) => (
 
 const period = 'from the month before'
 
-/**
- * Figures: a tile for each number that somebody looks for every day, with its change in words; under them the charts that explain it. One range of
- * days holds for the whole page and stands in its head.
- */
+/** Overview page: a tile per key figure with its change, and charts below. One date range applies to the whole page. */
 function OverviewPage() {
   const [range, setRange] = useState<DateRangeValue>({ preset: 'one_month' })
   return (
@@ -77,7 +74,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One range for all of it. */
+/** One date range for the whole page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(3))

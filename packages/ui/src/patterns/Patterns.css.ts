@@ -3,7 +3,7 @@ import { from, vars } from '../theme'
 
 export const form = style({ maxInlineSize: vars.measure.form })
 
-/** What matters on every tab stands beside them from 1080 px on, under them before. */
+/** The aside is next to the content from 1080 px on, below it otherwise. */
 export const withAside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 
 interface ImageOrProps {
-  /** Nothing shows the fallback immediately. */
+  /** Shows the fallback if empty. */
   src: string | null | undefined
   alt: string
   className: string
-  /** Shown without an address, and where the image doesn't load. */
+  /** Shown without a URL, or if the image doesn't load. */
   fallback: ReactNode
 }
 
-/** An image, or its fallback: a browser draws a broken picture where an address doesn't answer. */
+/** Image with a fallback, since browsers show a broken image icon otherwise. */
 export function ImageOr({ src, alt, className, fallback }: ImageOrProps) {
   const [failed, setFailed] = useState<string>()
   if (!src || src === failed) return fallback

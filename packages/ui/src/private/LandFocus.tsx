@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * In an overlay: when it has gone and the button that opened it too, as after a row was deleted, one goes on at the page instead of at the
- * beginning of the document.
+ * Moves focus to the page if both the overlay and its trigger are removed (such as after deleting a row), instead of
+ * the start of the document.
  */
 export function LandFocus() {
   useEffect(
     () => () => {
-      // react-aria gives focus back in the frame after the overlay went.
+      // react-aria restores focus one frame after the overlay closes.
       requestAnimationFrame(() => requestAnimationFrame(land))
     },
     [],

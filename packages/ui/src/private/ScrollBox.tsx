@@ -3,11 +3,11 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 export interface ScrollBoxProps {
   className: string
   children: ReactNode
-  /** What it holds, for screen readers, where it can take the focus. */
+  /** Accessible name when it's focusable. */
   label: string
 }
 
-/** Scrolls, by the keyboard too: it takes the focus exactly where its content is larger than it. */
+/** Scroll container that's focusable only while its content overflows. */
 export function ScrollBox({ className, children, label }: ScrollBoxProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isScrollable, setScrollable] = useState(false)

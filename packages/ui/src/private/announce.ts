@@ -2,13 +2,13 @@ import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 
 let region: HTMLElement | undefined
 
-/** Has a text read out by screen readers, behind an open dialog too. */
+/** Announces a text to screen readers, also behind an open dialog. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
     region.className = hidden
     region.setAttribute('role', 'status')
-    // Dialogs hide what is behind them, except what carries this.
+    // Elements with this attribute aren't hidden by dialogs.
     region.dataset.liveAnnouncer = 'true'
     document.body.append(region)
   }

@@ -4,10 +4,7 @@ interface Field {
   onChange: (...news: never[]) => void
 }
 
-/**
- * For stories: a field whose value (or the prop that is named) is held as a page holds it, while the story's own `onChange` hears of every
- * change.
- */
+/** For stories: makes a controlled field stateful (by its value or the named prop) and still calls the story's `onChange`. */
 export function held<Props extends Field>(
   Component: ComponentType<Props>,
   name: keyof Props = 'value' as keyof Props,

@@ -4,25 +4,25 @@ type Closing = { onClose: () => void } | { onOpenChange: (isOpen: boolean) => vo
 
 const fetches = new Set<() => Promise<unknown>>()
 
-/** Fetches the overlays that the page may open, one after another, so that they open without network too. */
+/** Prefetches the overlays a page may open, one by one, so they also open offline. */
 export async function prefetchOverlays(): Promise<void> {
   for (const fetch of fetches) await fetch().catch(() => undefined)
 }
 
 let tellMissing: (error: unknown) => unknown = () => undefined
 
-/** What else is to be done where an overlay was opened and could not be fetched. */
+/** Registers a callback for overlays that couldn't be loaded. */
 export function whenOverlayIsMissing(tell: (error: unknown) => unknown): void {
   tellMissing = tell
 }
 
 /**
- * What only opens on a press is fetched when the hand or the focus comes near the button, not with the page. A failed fetch is silent then;
- * opening asks again, and where that fails too the page stands as it is and the thing is closed: it can be pressed once more.
+ * Loads an overlay on hover or focus of its trigger instead of with the page. A failed prefetch is silent; opening
+ * retries, and if that fails, the overlay stays closed and can be opened again.
  */
 export function lazyOverlay<Props extends Closing>(
   load: () => Promise<ComponentType<Props>>,
-  /** Stands in its place meanwhile, where one has to wait for a part of what is open. */
+  /** Shown while part of an open overlay loads. */
   waiting: ReactNode = null,
 ) {
   let loaded: ComponentType<Props> | undefined

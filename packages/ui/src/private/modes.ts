@@ -1,12 +1,12 @@
-// Chromatic takes every story in the four modes of .storybook/modes.ts. One whose play function is about a width has no other.
+// Chromatic takes every story in the four modes of .storybook/modes.ts. Stories whose play function depends on the width skip the others.
 const without = (...names: string[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, { disable: true }])) },
 })
 
-/** For a story that acts on what only a desk shows: a table's header, a side column. */
+/** For stories that use elements only shown on wide screens, such as table headers. */
 export const onDesk = { parameters: without('light 400', 'dark 400') }
 
-/** For a story of a phone; its size is the preview's. */
+/** For phone stories; the viewport is set in the preview. */
 export const onPhone = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: without('light 1280', 'dark 1280'),

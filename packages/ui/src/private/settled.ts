@@ -1,6 +1,6 @@
-/** For stories: waits until what appears has appeared, so that it is looked at (and judged) as people see it. */
+/** For stories: waits until animations end, so screenshots and checks see the final state. */
 export async function settled(): Promise<void> {
-  // What is measured once it is drawn is drawn again.
+  // Elements measured after the first render are rendered again.
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const ending = document
     .getAnimations()

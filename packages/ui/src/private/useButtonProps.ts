@@ -17,18 +17,15 @@ export interface ButtonBehaviour
     | 'onFocus'
     | 'onPointerEnter'
   > {
-  /** What a click, a tap, Enter or the space bar does. */
+  /** Called on click, tap, Enter or Space. */
   onPress?: () => void
-  /** Cannot be pressed, and is passed over by the keyboard. */
+  /** Can't be pressed and isn't focusable. */
   isDisabled?: boolean
-  /** Cannot be pressed for as long as its work takes, and keeps the focus. */
+  /** Can't be pressed while its action runs, but keeps the focus. */
   isPending?: boolean
 }
 
-/**
- * The attributes of the browser's own button, which does under finger, mouse and keyboard what one expects; react-aria's button weighs
- * 11 kB on the first screen for what is not used here.
- */
+/** Props of a native button. react-aria's button would add 11 kB to the first screen. */
 export function useButtonProps({ onPress, isDisabled, isPending, type = 'button', ...rest }: ButtonBehaviour): Native {
   const press = useOnePress(onPress, isPending)
   return {
@@ -41,8 +38,8 @@ export function useButtonProps({ onPress, isDisabled, isPending, type = 'button'
     ...{ 'data-pending': isPending || undefined },
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (isPending) return
-      // Safari leaves the focus where it was, and what opens here would not give it back. Enter in a field presses the button of its form too,
-      // without a pointer: one goes on in the field.
+      // Safari doesn't focus buttons on click, so overlays couldn't restore focus. Enter in a field also clicks the
+      // submit button, without a pointer: focus stays in the field.
       if (type !== 'submit' || event.detail > 0) event.currentTarget.focus({ preventScroll: true })
       press?.()
     },

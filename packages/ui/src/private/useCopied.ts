@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const shownMs = 2000
 
-/** Copies a text and remembers for two seconds which one it was. Where the page may not write to the clipboard, nothing says that it did. */
+/** Copies a text and remembers it for two seconds. No confirmation if clipboard access is denied. */
 export function useCopied<Name extends string = 'text'>() {
   const [copied, setCopied] = useState<Name>()
   useEffect(() => {

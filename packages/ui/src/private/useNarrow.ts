@@ -3,7 +3,7 @@ import { below } from '../theme/breakpoints'
 
 const query = () => matchMedia(below.md)
 
-/** Whether the page is narrower than 768 px, as state. For what a stylesheet cannot say. */
+/** Whether the page is narrower than 768 px, for what CSS can't do. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

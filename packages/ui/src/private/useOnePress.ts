@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** As long as it may take until a press that sends something is drawn as pending. */
+/** Time until a press renders as pending. */
 const settleMs = 300
 
 /**
- * What a press does, once for a double one: the second comes before the first is drawn as pending. It is for presses that can be pending
- * alone (`isPending` is told), for others may well be meant twice. Once no longer pending, the next press counts at once.
+ * Ignores the second press of a double click, which arrives before the pending state renders. Only for buttons with
+ * `isPending`; other buttons may be pressed twice on purpose.
  */
 export function useOnePress(onPress: (() => void) | undefined, isPending: boolean | undefined) {
   const last = useRef(Number.NEGATIVE_INFINITY)

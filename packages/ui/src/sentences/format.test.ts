@@ -16,7 +16,7 @@ const {
   formatTimeRemaining,
 } = format
 
-/** The sentences of sections 2, 3 and 9 on what is stored and what shows, against the door. */
+/** Checks sentences of sections 2, 3 and 9 about stored and displayed forms. */
 function reads(sentence: string, cases: readonly (readonly [() => string, string])[]) {
   describe(sentence, () => {
     it.each(cases.map(([shown, expected]) => ({ shown, expected, call: String(shown).replace('() => ', '') })))(

@@ -1,7 +1,7 @@
 import { maskField, maskFieldOnBlur } from '@partner-dashboard/ui/masks'
 import { describe, expect, it } from 'vitest'
 
-/** The sentences of section 5 on masks against the door: what shows while one types, after a paste and after leaving. */
+/** Sentences of section 5 about masks: while typing, after paste and after blur. */
 type Type = Parameters<typeof maskField>[0]
 type Options = Parameters<typeof maskField>[2]
 type Case = readonly [typed: string | null | undefined, shown: string, options?: Options]
@@ -74,7 +74,7 @@ describe('shown, stored and pasted mean the same, and a mask leaves its own text
     expect(maskField(type, ` ${text} `)).toBe(text)
     expect(maskFieldOnBlur(type, text)).toBe(text)
     expect(maskField(type, text.replace(/[^\dA-F.]/g, ''))).toBe(text)
-    // Every beginning of it that a person may have typed so far stays as it is but for its last punctuation.
+    // Every prefix of a typed text stays as it is, except for trailing punctuation.
     for (let length = 1; length <= text.length; length += 1) {
       const part = maskField(type, text.slice(0, length))
       expect(maskField(type, part), part).toBe(part)

@@ -2,8 +2,8 @@ import { validateField } from '@partner-dashboard/ui/validators'
 import { describe, expect, it } from 'vitest'
 
 /**
- * The sentences of section 5 against the door, each with what it lets through and what it stops. The table is written from the
- * sentences and from docs/decisions.md, never from the code.
+ * Sentences of section 5 about validation, with accepted and rejected values. Written from the specification and
+ * docs/decisions.md, not from the code.
  */
 type Options = NonNullable<Parameters<typeof validateField>[2]>
 type Case = readonly [value: string | null | undefined, message?: string, options?: Options]
@@ -50,7 +50,7 @@ function holds(sentence: string, type: Type, cases: readonly Case[]) {
   })
 }
 
-/** Digits that end in the check digit of the 3-7-1 weighted sum. */
+/** Digits with a valid 3-7-1 checksum. */
 function routingOf(prefix: string): string {
   const digits = `${prefix}345678`.split('').map(Number)
   const sum = digits.reduce((total, digit, at) => total + digit * ([3, 7, 1][at % 3] ?? 0), 0)

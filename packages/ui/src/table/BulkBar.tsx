@@ -18,13 +18,13 @@ export interface BulkBarProps {
   onClear: () => void
 }
 
-/** Stands where the filters stood while rows are chosen: what can be done with them, and a way out. */
+/** Replaces the filters while rows are selected: bulk actions and a clear button. */
 export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = bar.current
     return () => {
-      // It goes with the last chosen row, by its own button or by what an action did: whoever stood in it goes on at the rows.
+      // Removed when the selection is empty; focus then moves to the rows.
       if (element?.contains(document.activeElement)) focusNear('input[type=checkbox]')
     }
   }, [])

@@ -48,7 +48,7 @@ function Facts<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProp
       <dl className={styles.facts}>
         {facts.map((column) => {
           const value = cellOf(column, row, isCareful)
-          // A blank keeps its place in a table, where it means none; in a card it would be a hole.
+          // Empty values keep their cell in a table, but would leave a gap in a card.
           if (value === '' || value === null || value === undefined) return null
           return <CardFact key={column.id} label={column.header} value={value} />
         })}
@@ -64,5 +64,5 @@ const CardFact = ({ label, value }: { label: string; value: ReactNode }) => (
   </div>
 )
 
-/** A row on a phone: the same facts in the same order, as many beside each other as fit. */
+/** A row on a phone: the same facts in the same order, as many per line as fit. */
 export const Card = memo(CardOnce) as typeof CardOnce

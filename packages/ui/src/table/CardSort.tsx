@@ -10,7 +10,7 @@ export interface CardSortProps<Row> {
   onSortChange: (sort: string | undefined) => void
 }
 
-/** Where there are no headers to press: the phone's own menu. */
+/** Sort menu for cards, which have no headers. Uses the native select. */
 export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row>) {
   const id = useId()
   const options = columns.flatMap((column) => {

@@ -26,7 +26,7 @@ globalStyle(`${card} [data-row-name] small`, {
 globalStyle(`${card}:has([data-row-name] a)`, { cursor: 'pointer' })
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] })
-/** The boxes stand in the padding, so that names and labels keep one line. */
+/** Checkboxes are in the padding, so names and labels align. */
 export const boxPlace = style({ margin: '-4px 0 0 -8px' })
 export const menuPlace = style({ margin: '-6px -8px 0 0' })
 
@@ -61,5 +61,5 @@ export const sortChoice = style({
   lineHeight: vars.leading[13],
   color: color.textMuted,
 })
-// As wide as what is chosen, where the browser can.
+// As wide as the selected option, where supported.
 globalStyle(`${sortChoice} select`, { fieldSizing: 'content', maxInlineSize: '220px' } as object)

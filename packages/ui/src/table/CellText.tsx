@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as styles from './CellText.css'
 
-/** A sentence in a cell: it is read whole, and the row grows. */
+/** Text that wraps instead of being truncated. */
 export const CellText = ({ children }: { children: ReactNode }) => <span className={styles.text}>{children}</span>
 
-/** Several pills in a cell: those that do not fit go on below. */
+/** Several pills that wrap. */
 export const CellPills = ({ children }: { children: ReactNode }) => <span className={styles.pills}>{children}</span>

@@ -9,7 +9,7 @@ export interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** The browser's own select, for a few plain words: it costs nothing to load and a phone shows its own wheel. */
+/** Native select for a few plain options: no code to load, and the native picker on phones. */
 export function Choice({ id, label, value, options, onChange }: ChoiceProps) {
   return (
     <span className={styles.root}>

@@ -50,7 +50,7 @@ export const HidingAColumn: Story = {
   },
 }
 
-/** The arrows go from box to box, beginning at the first that can be chosen. */
+/** Arrow keys move between the checkboxes, starting at the first enabled one. */
 export const HidingByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Columns' })

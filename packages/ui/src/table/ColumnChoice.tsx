@@ -9,7 +9,7 @@ const { Overlay, intent } = lazyOverlay(() =>
   import('./ColumnChoicePopover').then((module) => module.ColumnChoicePopover),
 )
 
-/** Which columns show, in which order, and how high the rows are. */
+/** Visible columns, their order and the row height. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -16,7 +16,7 @@ export const line = style({
   },
 })
 
-// The line's own ground is enough.
+// The row has its own hover background.
 globalStyle(`${line} > label, ${line} > label:hover`, { background: 'none' })
 
 export const grip = style({

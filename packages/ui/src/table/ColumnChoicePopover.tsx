@@ -102,7 +102,7 @@ interface MoveButtonProps {
   onPress: () => void
 }
 
-// At the end it stays where it is, so that the focus does too.
+// Stays focusable at the end of the list, so focus isn't lost.
 const MoveButton = ({ label, isDisabled, isUp = false, onPress }: MoveButtonProps) => (
   <button type="button" className={styles.move} aria-label={label} aria-disabled={isDisabled} onClick={onPress}>
     {isUp ? <Icon icon={UpIcon} size={14} /> : <Icon icon={ChevronDownIcon} size={14} />}

@@ -29,7 +29,7 @@ export const button = recipe({
   variants: {
     look: {
       outline: {
-        // As of a secondary Button, for such stand beside it.
+        // Same as secondary buttons, which are next to it.
         borderColor: color.borderStrong,
         background: color.groundRaised,
         selectors: {
@@ -55,13 +55,13 @@ export const button = recipe({
   defaultVariants: { look: 'outline', tone: 'neutral', shape: 'words' },
 })
 
-/** The row above the table: search, chips, and what concerns columns at its end. */
+/** Row above the table: search, chips and, at the end, column settings. */
 export const bar = style({
   position: 'relative',
   display: 'grid',
   minBlockSize: vars.measure.control,
   marginBlockEnd: vars.space[3],
-  // On a phone a list that has columns to choose and nothing to look for keeps no empty line above its cards.
+  // On a phone, a list without filters has no empty row above its cards.
   '@media': {
     [below.md]: { selectors: { '&:has([role=search]:empty)': { minBlockSize: 0, marginBlockEnd: 0 } } },
   },
@@ -69,7 +69,7 @@ export const bar = style({
 export const layer = style({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  // On a phone the bulk bar stands at the lower edge and covers nothing here.
+  // On a phone, the bulk bar is at the bottom and covers nothing here.
   '@media': { [from.md]: { selectors: { '&[data-covered]': { visibility: 'hidden' } } } },
 })
 
@@ -81,7 +81,7 @@ export const bulk = style({
   gap: vars.space[2],
   minBlockSize: vars.measure.control,
   '@media': {
-    // In reach of a thumb, over whatever is scrolled to.
+    // At the bottom of the screen, within reach of the thumb.
     [below.md]: {
       position: 'fixed',
       insetInline: vars.space[3],

@@ -45,11 +45,11 @@ export const Default: Story = {
   },
 }
 
-// As another build of the server may send it: a field of another type, and one that is missing.
+// As a different server version might send it: wrong types and missing fields.
 const drifting: object[] = businesses(3)
 drifting[1] = { ...drifting[1], city: { name: 'Reno' }, monthlySales: undefined }
 
-/** Rows that lack fields, or carry fields of another type, cost the affected cells and nothing else. */
+/** Missing fields or wrong types leave only the affected cells empty. */
 export const DriftingRow: Story = {
   args: {
     columns: [
@@ -74,7 +74,7 @@ export const TwentyFiveRows: Story = { args: { rows: businesses(25) } }
 
 export const Compact: Story = { args: { rows: businesses(25), density: 'compact' } }
 
-/** Only those in view stand in the page; the keys know all of them. */
+/** Only visible rows are in the page; keyboard navigation reaches all. */
 export const HundredThousandRows: Story = {
   ...onDesk,
   args: { rows: businesses(100_000) },
@@ -106,7 +106,7 @@ export const SortedDescending: Story = {
   },
 }
 
-/** The shape takes its room from the first moment, and is seen only after 150 ms. */
+/** The skeleton takes its space immediately and becomes visible after 150 ms. */
 export const Loading: Story = {
   ...onDesk,
   args: { rows: undefined, pageSize: 25 },
@@ -255,7 +255,7 @@ export const RowMenu: Story = {
   },
 }
 
-/** The same facts in the same order; the filters stand in a sheet, the order in the phone's own menu. */
+/** Same facts in the same order; filters are in a sheet, sorting in a native select. */
 export const NarrowScreen: Story = {
   ...onPhone,
   args: { selection: [], bulkActions, rowMenu, rows: businesses(6) },

@@ -23,58 +23,55 @@ import { useSelection } from './useSelection'
 import { useShownColumns } from './useShownColumns'
 
 export interface DataTableProps<Row> {
-  /** What the rows are, in the plural: 'Businesses'. */
+  /** Plural noun for the rows, such as "Businesses". */
   label: string
-  /** One array for the life of the page, from `defineColumns` outside of any component. */
+  /** A stable array, from `defineColumns` outside of components. */
   columns: readonly Column<Row>[]
-  /** Undefined until the first answer, which is drawn as loading, and after a failed one. */
+  /** Undefined until the first response (shows a skeleton), and after a failed one. */
   rows: readonly Row[] | undefined
-  /** A row's own id, unique in the list. */
+  /** Unique ID of a row. */
   getRowId: (row: Row) => string
-  /** The rows are those of the question before; they stay, fainter, until the answer comes. */
+  /** The rows are those of the previous request; shown faded until the response arrives. */
   isRefetching?: boolean
-  /**
-   * Anything but nothing is a failure; a sentence is shown as it is. It stands in the table's place, or above rows that are
-   * still there.
-   */
+  /** Any value means failure; a string is shown as it is. Replaces the table, or is shown above the previous rows. */
   error?: unknown
-  /** Asks again; without it no button is offered. */
+  /** Shows a retry button. */
   onRetry?: () => void
-  /** As on the wire: a leading minus is descending. */
+  /** Sort key; a leading minus means descending. */
   sort?: string
-  /** With it headers can be pressed. Called with the new order, or with nothing for that of the list itself. */
+  /** Makes headers sortable. Called with the new sort key, or undefined for the default order. */
   onSortChange?: (sort: string | undefined) => void
-  /** Which columns show, in which order and how wide; the caller holds this. */
+  /** Visible columns, their order and widths (controlled). */
   columnState?: ColumnState
-  /** With it, edges of columns can be dragged. */
+  /** Makes columns resizable. */
   onColumnStateChange?: (state: ColumnState) => void
-  /** How high the rows are: comfortable unless told. */
+  /** Row height. Default: comfortable. */
   density?: Density
-  /** Ids of the chosen rows, of other pages too. */
+  /** IDs of the selected rows, including other pages. */
   selection?: readonly string[]
-  /** With it rows have boxes. Called with the ids that are chosen now. */
+  /** Adds checkboxes. Called with the selected IDs. */
   onSelectionChange?: (selection: string[]) => void
-  /** What can be done with all chosen rows at once. */
+  /** Actions for all selected rows. */
   bulkActions?: readonly BulkAction[]
-  /** What can be done with a row, in a menu at its end. */
+  /** Actions of a row, in a menu at its end. */
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
-  /** The row above: a FilterBar with a ColumnChoice. Chosen rows put the bulk bar in its place. */
+  /** Row above the table, such as a FilterBar with a ColumnChoice. The bulk bar replaces it while rows are selected. */
   toolbar?: ReactNode
-  /** What stands there without rows: one sentence, one action. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** As many rows as a page has: the skeleton takes their room. */
+  /** Rows per page, for the size of the skeleton. */
   pageSize?: number
-  /** False where the toolbar has the cards' choice of an order. */
+  /** Set to false if the toolbar has the sort menu for cards. */
   hasCardSort?: boolean
-  /** Of the region in which more than 200 rows scroll, in px. */
+  /** Height in px of the scroll region with more than 200 rows. */
   height?: number
-  /** Cards below 768 px unless said otherwise; more than 200 rows stay a table. */
+  /** Cards below 768 px by default; more than 200 rows stay a table. */
   layout?: 'auto' | 'table' | 'cards'
 }
 
 /**
- * A list that the server pages: rows as a native table, below 768 px as cards. Everything a person chose comes in and goes out. Of more than 200 rows
- * only those in view are drawn, in a region that scrolls.
+ * Table for a list paged by the server; cards below 768 px. All state is controlled. With more than 200 rows, only
+ * visible ones are rendered in a scroll region.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, error, onRetry, sort, onSortChange } = props
@@ -152,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** What a table derives from its props, whether it shows as rows or cards. */
+/** Derived state shared by table and cards. */
 function useTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, isRefetching = false, error, sort, onSortChange, columnState } = props
   const id = useId()
@@ -199,7 +196,7 @@ interface ToolbarProps extends Pick<DataTableProps<unknown>, 'toolbar'> {
   onClear: (() => void) | undefined
 }
 
-/** Selected rows put the bulk bar in the toolbar's place. */
+/** The bulk bar replaces the toolbar while rows are selected. */
 const Toolbar = ({ selected, bulkActions, onClear, toolbar }: ToolbarProps) => (
   <div className={controls.bar}>
     <div className={controls.layer} data-covered={selected.length > 0 || undefined}>

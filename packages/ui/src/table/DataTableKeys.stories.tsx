@@ -14,7 +14,7 @@ type Story = StoryObj<HeldProps>
 
 const rowMenu = () => [{ id: 'open', label: 'Open', onAction: fn() }]
 
-/** The links that were followed; the page itself stays. */
+/** Records followed links and prevents navigation. */
 function followed(canvasElement: HTMLElement): (string | null | undefined)[] {
   const links: (string | null | undefined)[] = []
   canvasElement.addEventListener('click', (event) => {
@@ -26,7 +26,7 @@ function followed(canvasElement: HTMLElement): (string | null | undefined)[] {
   return links
 }
 
-/** Arrow keys go from cell to cell; Tab goes from control to control as without them. */
+/** Arrow keys move between cells; Tab moves between controls. */
 export const KeyboardOnly: Story = {
   args: { selection: [], rowMenu },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** On a cell without a control, Enter opens what the row is about and the space bar chooses the row. */
+/** On a cell without a control, Enter opens the row and Space selects it. */
 export const EnterAndSpaceOnACell: Story = {
   args: { selection: [] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -61,7 +61,7 @@ export const EnterAndSpaceOnACell: Story = {
   },
 }
 
-/** The space bar, which does nothing to a link, chooses its row; with Shift all rows from the one before. */
+/** Space on a link selects its row; with Shift, all rows from the last selected one. */
 export const SpaceOnAName: Story = {
   args: { selection: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const SpaceOnAName: Story = {
   },
 }
 
-/** The bar stands before the rows; who leaves it by key goes on at them. */
+/** The bulk bar comes before the rows; clearing it moves focus to them. */
 export const BulkBarByKey: Story = {
   args: { selection: ['biz_000002'], bulkActions: [{ id: 'archive', label: 'Archive', onAction: fn() }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const BulkBarByKey: Story = {
   },
 }
 
-/** An action that leaves nothing chosen takes the bar away, too. */
+/** An action that clears the selection also removes the bar. */
 export const BulkActionByKey: Story = {
   args: { selection: ['biz_000002'], bulkActions: [{ id: 'archive', label: 'Archive', onAction: fn() }] },
   render: function Archiving(args) {
@@ -106,7 +106,7 @@ export const BulkActionByKey: Story = {
   },
 }
 
-/** A press anywhere on the row opens what its name links to. */
+/** A press on a row opens its link. */
 export const PressOnARow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = followed(canvasElement)
@@ -134,7 +134,7 @@ export const WidthByPointer: Story = {
     const header = canvas.getByRole('columnheader', { name: 'Location' })
     const handle = header.querySelector(':scope > [aria-hidden]') as HTMLElement
     const before = header.offsetWidth
-    // The browser knows no such pointer to capture.
+    // The browser can't capture a simulated pointer.
     handle.setPointerCapture = () => undefined
     const press = (type: string, clientX: number) =>
       handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1, button: 0 }))
@@ -149,7 +149,7 @@ export const WidthByPointer: Story = {
   },
 }
 
-/** The name stays in place, and the header with it. */
+/** The name column and header stay in place. */
 export const WiderThanItsPlace: Story = {
   args: { rows: businesses(25), selection: [], layout: 'table' },
   decorators: [
@@ -162,10 +162,10 @@ export const WiderThanItsPlace: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
     const region = table.parentElement as HTMLElement
-    // Found out when the browser has laid the table out, which may be after this begins.
+    // Overflow is detected after layout.
     await waitFor(() => expect(region).toHaveAttribute('data-overflowing'))
     await expect(region).toHaveAttribute('tabindex', '0')
-    // The edge fades where columns go on, and no longer at the last one.
+    // The edge fades while there are more columns.
     await waitFor(() => expect(getComputedStyle(region).maskImage).toContain('gradient'))
     region.scrollTo(region.scrollWidth, 0)
     await waitFor(() => expect(getComputedStyle(region).maskImage).toBe('none'))

@@ -4,7 +4,7 @@ import { sortChoice } from './Cards.css'
 
 export const root = style({ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: vars.space[2] })
 
-/** Search and chips break into further lines together; what concerns the columns keeps its corner. */
+/** Search and chips wrap together; column settings stay in the corner. */
 export const start = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,19 +16,19 @@ export const start = style({
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], flex: 'none' })
 
-/** Whatever does not fit goes on in the next line: what is cut off, nobody looks for. */
+/** Chips wrap instead of being cut off. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-  // Filters alone stand beside the search; with more they are lines of their own.
+  // Filters are next to the search; with other chips, they take their own rows.
   selectors: { '&[data-full]': { flex: '0 0 100%' } },
 })
 globalStyle(`${strip} > *`, { flex: 'none', maxInlineSize: '100%' })
 
-/** Takes the room that the others leave of its line, its label is for screen readers alone. */
+/** Takes the remaining space of its row; its label is for screen readers. */
 globalStyle(`${strip} > ${sortChoice}`, { flex: '1 1 150px', minInlineSize: 0, maxInlineSize: '240px' })
 globalStyle(`${strip} > ${sortChoice} label`, {
   position: 'absolute',
@@ -40,7 +40,7 @@ globalStyle(`${strip} > ${sortChoice} label`, {
 globalStyle(`${strip} > ${sortChoice} > :not(label)`, { flex: 1, minInlineSize: 0 })
 globalStyle(`${strip} > ${sortChoice} select`, { inlineSize: '100%', maxInlineSize: '100%' })
 
-/** A button among chips is as high as they are. */
+/** Buttons are as tall as chips. */
 globalStyle(`${end} > button, ${strip} > button`, {
   minBlockSize: vars.measure.control,
   paddingInline: vars.space[3],

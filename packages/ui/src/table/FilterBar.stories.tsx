@@ -58,7 +58,7 @@ export const ActiveFilters: Story = {
   },
 }
 
-/** One goes on where the button was that went with what it cleared. */
+/** Clearing moves focus to the search box, since the button is removed. */
 export const ClearingFilters: Story = {
   ...ActiveFilters,
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ClearingFilters: Story = {
   },
 }
 
-/** Chosen in any order, told in the order of the options: one choice gives one address. */
+/** Values follow the order of the options, so the same selection gives the same URL. */
 export const ChoosingOptions: Story = {
   ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const ChoosingOptions: Story = {
   },
 }
 
-/** The arrows begin at the first box, without a Tab before. */
+/** Arrow keys start at the first checkbox without Tab. */
 export const ByKeyboard: Story = {
   ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const MoreThanTenOptions: Story = {
   },
 }
 
-/** Told once, a moment after the last letter; at once with Enter. */
+/** Called once after typing stops; immediately on Enter. */
 export const TypingASearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search businesses' })
@@ -146,7 +146,7 @@ export const Dark: Story = { ...ActiveFilters, globals: { appearance: 'dark' } }
 
 const ids = ['status', 'product', 'region', 'activity', 'industry']
 
-/** Only the first filters have a chip; the others are in the sheet, and get a chip once they are set. */
+/** Only the first filters have chips; others are in the sheet and get a chip once set. */
 export const MoreFilters: Story = {
   ...onDesk,
   args: {
@@ -162,7 +162,7 @@ export const MoreFilters: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More filters' })
     await expect(canvas.queryByRole('button', { name: 'industry' })).toBeNull()
-    // One row: the search gives way first.
+    // One row: the search box shrinks first.
     const middle = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect()
       return (top + bottom) / 2

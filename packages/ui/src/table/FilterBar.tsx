@@ -15,39 +15,36 @@ import { useNarrow } from './useNarrow'
 const sheet = lazyOverlay(() => import('./FilterSheet').then((module) => module.FilterSheet))
 
 export interface FilterBarProps {
-  /** What is filtered, in the plural: 'Businesses'. */
+  /** Plural noun for the rows, such as "Businesses". */
   label: string
-  /** What is searched for. */
+  /** Search text. */
   search?: string
-  /** Without it there is no search. Called a moment after the last letter, and at once on Enter. */
+  /** Enables search. Called after typing stops, and immediately on Enter. */
   onSearchChange?: (search: string) => void
-  /** What shows in the search box while it is empty. */
+  /** Placeholder of the search box. */
   searchPlaceholder?: string
-  /** How long after the last letter a search is told: 300 ms. */
+  /** Debounce of the search. Default: 300 ms. */
   searchDelayMs?: number
-  /** A chip each, in this order. */
+  /** Filters in display order. */
   filters?: readonly Filter[]
-  /** The chosen options of each filter, by its id. */
+  /** Selected values by filter ID. */
   value?: FilterValue
-  /** Called with everything that is chosen now. */
+  /** Called with all selected values. */
   onChange?: (value: FilterValue) => void
-  /** Clears the search and every filter. */
+  /** Clears search and filters. */
   onClear?: () => void
-  /** After the chips, at every width: what is chosen in another way, such as a range of days. */
+  /** Other filters after the chips, such as a date range. */
   more?: ReactNode
-  /** At the end of the row, on a phone of the line below the search: what is done with all that is found. */
+  /** Tools at the end of the row, such as a download; on a phone, below the search. */
   tools?: ReactNode
-  /** At the end of the row, on a wide screen: what concerns the columns. */
+  /** Column settings at the end of the row, on wide screens. */
   end?: ReactNode
 }
 
 const nothing: FilterValue = {}
 const none = () => undefined
 
-/**
- * One row over a list: the search, a chip for the first filters and for each that is set, and "More filters" for the others. On a phone all
- * filters are in a sheet, so that the rows start within sight.
- */
+/** Search, chips for the first and the active filters, and "More filters". On a phone, all filters are in a sheet. */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
   const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, more, tools, end } = props
   const isNarrow = useNarrow()
@@ -55,7 +52,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
   const isActive = ({ id }: Filter) => (value[id]?.length ?? 0) > 0
-  // A single filter takes no more room than the button that would hide it.
+  // A single hidden filter would take as much space as the "More filters" button.
   const chips = filters.filter((filter, index) => index < inline || isActive(filter) || filters.length === inline + 1)
   const active = filters.filter(isActive).length
   const clear = () => {

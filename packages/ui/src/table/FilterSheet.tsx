@@ -15,7 +15,7 @@ export interface FilterSheetProps {
   onClose: () => void
 }
 
-/** All filters of a list: from the lower edge of a phone, else at the end of the window. Each choice applies immediately, behind the sheet. */
+/** All filters of a list: a bottom sheet on a phone, otherwise a side panel. Changes apply immediately. */
 export function FilterSheet({ filters, value, onChange, onClear, onClose }: FilterSheetProps) {
   const isActive = Object.values(value).some((chosen) => chosen.length > 0)
   return (

@@ -5,8 +5,8 @@ import { headerHeight } from './measures'
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' })
 
 /**
- * Does not scroll, and lets the header stick to the page, until the table is wider than it. Then it scrolls both ways inside the
- * window, since a header cannot stick to the page from inside something that scrolls.
+ * Doesn't scroll unless the table is wider, so the header can stick to the page. A wider table scrolls in both
+ * directions within the window, since sticky headers don't work inside scroll containers.
  */
 export const sideways = style({
   position: 'relative',
@@ -20,7 +20,7 @@ export const sideways = style({
       scrollPaddingBlockStart: `${headerHeight}px`,
       vars: { '--table-sticky-top': '0px' },
     },
-    // Fades where columns go on, so that no word ends in the middle.
+    // Fades the edge while there are more columns.
     '&[data-more-end]': { maskImage: 'linear-gradient(to left, transparent, #000 32px)' },
     '&[data-more-end]:dir(rtl)': { maskImage: 'linear-gradient(to right, transparent, #000 32px)' },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -29,17 +29,14 @@ export const sideways = style({
 
 export const table = style({
   tableLayout: 'fixed',
-  // Collapsed borders do not travel with sticky cells.
+  // Collapsed borders don't move with sticky cells.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
   inlineSize: '100%',
 })
 
-/**
- * Rows of the question before. Not by opacity, which would take the words below the contrast that they need. Only the way there takes its time:
- * what is new, and another appearance, stands at once.
- */
+/** Rows of the previous request. Uses color instead of opacity to keep the contrast. Only fading out is animated. */
 export const stale = {
   color: color.textMuted,
   filter: 'saturate(0.3)',
@@ -51,7 +48,7 @@ export const body = style({
   selectors: { '&[data-stale]': stale },
 })
 
-// The soft edge of the column that stays, only while something passes below it.
+// Shadow of the sticky column, only while content scrolls below it.
 globalStyle(`${sideways} [data-edge]`, { overflow: 'visible' })
 globalStyle(`${sideways}[data-overflowing] [data-edge]::after`, {
   content: '""',

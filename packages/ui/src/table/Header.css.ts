@@ -5,7 +5,7 @@ import { boxColumnWidth, headerHeight } from './measures'
 
 const layerOfHeader = '2'
 
-/** The head stays as one: each cell by itself would be a layer of its own, to be placed anew at every scrolled frame. */
+/** The row is sticky instead of each cell, which would need a layer per cell. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 'var(--table-sticky-top, 0px)',
@@ -31,7 +31,7 @@ export const cell = recipe({
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
     kind: { value: {}, box: { padding: 0, textAlign: 'center' }, menu: { padding: 0 } },
-    /** Where a cell stays when the others pass below it sideways. */
+    /** Sticky in both directions. */
     stays: {
       start: { selectors: { '[data-overflowing] &': { position: 'sticky', insetInlineStart: 0, zIndex: '1' } } },
       afterBoxes: {
@@ -45,7 +45,7 @@ export const cell = recipe({
 
 export const label = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** Fills the header cell, so that the whole of it can be pressed, and its words stand where the cells' do. */
+/** Fills the header cell; its text aligns with the cells. */
 export const sortButton = recipe({
   base: {
     display: 'flex',
@@ -70,7 +70,7 @@ export const sortButton = recipe({
     },
   },
   variants: {
-    // The arrow stands inwards of an amount's name, so that name and amounts end on one line.
+    // The arrow is before the name in right-aligned columns, so name and amounts align.
     align: { start: {}, end: { flexDirection: 'row-reverse', textAlign: 'end' } },
   },
 })

@@ -6,18 +6,18 @@ import * as styles from './Header.css'
 export interface HeaderCellProps<Row> {
   column: Column<Row>
   stays?: 'start' | 'afterBoxes'
-  /** Of the present sort, where it is by this column. */
+  /** Direction if the table is sorted by this column. */
   direction?: SortDirection
-  /** Undefined where rows cannot be sorted. */
+  /** Undefined if rows can't be sorted. */
   onSort?: (column: Column<Row>) => void
-  /** Undefined where widths cannot be changed. */
+  /** Undefined if columns can't be resized. */
   resize?: ColumnResize
 }
 
 export interface ColumnResize {
-  /** The pointer took hold of the edge. */
+  /** Called when the resize handle is pressed. */
   onGrab: (id: string, event: PointerEvent<HTMLElement>) => void
-  /** By key: that much wider or narrower. */
+  /** Called for keyboard resizing, with the change in px. */
   onStep: (id: string, step: number, cell: HTMLElement) => void
   onReset: (id: string) => void
 }
@@ -26,7 +26,7 @@ const stepWidth = 16
 
 function HeaderCellOnce<Row>({ column, stays, direction, onSort, resize }: HeaderCellProps<Row>) {
   const { id, header, align, sortKey, sortFirst, description } = column
-  // What the next press would do, while nothing is sorted by this column.
+  // Before sorting, shows the direction of the first press.
   const shown = direction ?? sortFirst ?? 'ascending'
   return (
     <th
@@ -58,7 +58,7 @@ function HeaderCellOnce<Row>({ column, stays, direction, onSort, resize }: Heade
         <span className={styles.label}>{header}</span>
       )}
       {resize && (
-        // Only for the pointer: keys change the width from the header itself, without a stop of its own in the tab order.
+        // Pointer only: the header itself handles resizing by keyboard, without another tab stop.
         <span
           aria-hidden
           className={styles.handle}
@@ -70,5 +70,5 @@ function HeaderCellOnce<Row>({ column, stays, direction, onSort, resize }: Heade
   )
 }
 
-/** Stands still while rows are scrolled or filtered. */
+/** Doesn't render while rows scroll or filters change. */
 export const HeaderCell = memo(HeaderCellOnce) as typeof HeaderCellOnce

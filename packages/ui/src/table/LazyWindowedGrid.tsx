@@ -3,7 +3,7 @@ import { SkeletonRows } from './SkeletonRows'
 import { TableGrid } from './TableGrid'
 import type { WindowedGridProps } from './WindowedGrid'
 
-/** More rows than this stand in a region that scrolls, with those in view alone in the page, and never as cards. */
+/** Above this, rows are in a scroll region that renders only visible ones, and never as cards. */
 export const mostRowsDrawn = 200
 
 let loading: Promise<typeof import('./WindowedGrid')> | undefined
@@ -13,7 +13,7 @@ function load() {
   return loading
 }
 
-/** Drawing only what is in view is fetched by the page that has so many rows, not by every list. */
+/** Loads windowing only for pages with that many rows. */
 export function LazyWindowedGrid<Row>(props: WindowedGridProps<Row>) {
   return (
     <Suspense
@@ -34,7 +34,7 @@ export function LazyWindowedGrid<Row>(props: WindowedGridProps<Row>) {
   )
 }
 
-/** React's `lazy` would lose the type of the rows. */
+/** React's `lazy` would lose the row type. */
 function Loaded<Row>(props: WindowedGridProps<Row>) {
   const { WindowedGrid } = use(load())
   return <WindowedGrid {...props} />

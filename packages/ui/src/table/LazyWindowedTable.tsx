@@ -8,7 +8,7 @@ function load() {
   return loading
 }
 
-/** Sorting, searching and windowing a hundred thousand rows is fetched by the page that does it, not by every list. */
+/** Loads sorting, searching and windowing only for pages that use it. */
 export function LazyWindowedTable<Row>(props: WindowedTableProps<Row>) {
   return (
     <Suspense fallback={<div style={{ blockSize: props.height ?? 560 }} />}>
@@ -17,7 +17,7 @@ export function LazyWindowedTable<Row>(props: WindowedTableProps<Row>) {
   )
 }
 
-/** React's `lazy` would lose the type of the rows. */
+/** React's `lazy` would lose the row type. */
 function Loaded<Row>(props: WindowedTableProps<Row>) {
   const { WindowedTable } = use(load())
   return <WindowedTable {...props} />

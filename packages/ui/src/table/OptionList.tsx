@@ -12,7 +12,7 @@ export interface OptionListProps {
 
 const searchedFrom = 10
 
-/** The options of one filter; more than ten are searched. */
+/** Options of a filter; searchable above ten. */
 export function OptionList({ filter, chosen, onChange }: OptionListProps) {
   const [typed, setTyped] = useState('')
   const options = matchOptions(filter.options, typed)
@@ -39,7 +39,7 @@ export function OptionList({ filter, chosen, onChange }: OptionListProps) {
   )
 }
 
-/** Up and down go through a list of boxes as they do through a menu; Tab still goes through all of them. */
+/** Up and Down move between checkboxes as in a menu; Tab still visits all. */
 export function onListKey(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.altKey) return

@@ -16,5 +16,5 @@ export const root = style({
 export const range = style({ minBlockSize: vars.leading[13] })
 export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' })
 export const size = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineEnd: vars.space[3] })
-/** Forward points the way one reads. */
+/** Mirrors the arrows in right-to-left text. */
 export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

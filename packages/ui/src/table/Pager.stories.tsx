@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** The button stays focusable: a disabled one would drop the focus out of the page. */
+/** The button stays focusable; a disabled one would lose the focus. */
 export const FirstPage: Story = {
   args: { start: 1, onPrevious: undefined },
   play: async ({ canvas }) => {

@@ -6,27 +6,27 @@ import { button } from './Controls.css'
 import * as styles from './Pager.css'
 
 export interface PagerProps {
-  /** The number of the first row shown, from 1. */
+  /** Number of the first row shown, from 1. */
   start: number
-  /** How many rows this page shows. */
+  /** Number of rows on this page. */
   pageRows: number
-  /** All rows there are; undefined while that is still being counted. */
+  /** Total rows; undefined until counted. */
   count?: number
   /** Undefined on the first page. */
   onPrevious?: () => void
   /** Undefined on the last page. */
   onNext?: () => void
-  /** Rows a page. */
+  /** Rows per page. */
   pageSize?: number
-  /** With it the size of a page can be chosen. */
+  /** Enables the page size menu. */
   onPageSizeChange?: (pageSize: number) => void
-  /** The sizes that can be chosen. */
+  /** Selectable page sizes. */
   pageSizes?: readonly number[]
 }
 
 const usualSizes = [25, 50, 100] as const
 
-/** Pages by cursor: there is a page before and one after, and no page numbers to jump to. */
+/** Cursor pagination: previous and next, without page numbers. */
 export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: PagerProps) {
   const { pageSize, onPageSizeChange, pageSizes = usualSizes } = sizes
   const sizeId = useId()
@@ -65,7 +65,7 @@ interface PageButtonProps {
   icon: IconProps['icon']
 }
 
-/** Stays focusable on the last page, where a disabled button would drop the focus out of the page. */
+/** Stays focusable on the last page; a disabled button would lose the focus. */
 function PageButton({ label, onPress, icon }: PageButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
 
-/** Takes the room of a few rows below the header, so that nothing jumps between none and some. */
+/** As tall as a few rows, so nothing jumps when rows arrive. */
 export const panel = style({
   display: 'grid',
   placeItems: 'center',

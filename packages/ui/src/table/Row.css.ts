@@ -5,7 +5,7 @@ import { boxColumnWidth, headerHeight, rowHeight } from './measures'
 
 export const row = style({})
 
-/** Cells, not rows, carry the colours: one that stays in place sideways must cover what passes below it. The others paint no ground of their own. */
+/** Cells carry the background, since the sticky cell must cover what scrolls below it. Other cells are transparent. */
 export const cell = recipe({
   base: {
     boxSizing: 'border-box',
@@ -43,7 +43,7 @@ export const cell = recipe({
       box: { padding: 0, textAlign: 'center' },
       menu: { padding: '0 6px', textAlign: 'end' },
     },
-    /** Where a cell stays when the others pass below it sideways; a layer for each row is costly, so only where they do. */
+    /** Sticky cell. A layer per row is expensive, so only while the table overflows. */
     stays: {
       start: {
         selectors: {
@@ -69,13 +69,13 @@ export const cell = recipe({
   },
 })
 
-/** Cuts the name off by itself: the cell's own edge must be able to cast a shadow outwards. */
+/** Truncates the name inside the cell, so the cell can cast a shadow outside. */
 export const clip = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-// Nothing may hide below the sticky header when focus brings it into view.
+// Keeps focused elements out from under the sticky header.
 globalStyle(`${row} :is(a, button, input)`, { scrollMarginBlockStart: `${headerHeight + 16}px` })
 globalStyle(`${row} th a`, { fontWeight: vars.weight.medium, borderRadius: vars.radius.small })
-// The id below the name.
+// The ID below the name.
 globalStyle(`${row} th small`, {
   display: 'block',
   overflow: 'hidden',
@@ -83,7 +83,7 @@ globalStyle(`${row} th small`, {
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: color.textMuted,
-  // Or an x between digits becomes a times sign.
+  // Otherwise an x between digits becomes a multiplication sign.
   fontVariantLigatures: 'no-contextual',
 })
 globalStyle(`[data-density=compact] ${row} th small`, { display: 'inline', marginInlineStart: vars.space[2] })

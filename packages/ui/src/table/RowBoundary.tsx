@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 import type { Column } from './column'
 
 interface RowBoundaryProps {
-  /** Draws the row: all at once, or, after that failed, with a boundary around each cell. */
+  /** Renders the row; after a failure, with a boundary around each cell. */
   children: (isCareful: boolean) => ReactNode
 }
 
-/** A row whose fields are not as expected is drawn cell by cell. Most rows are, so that a boundary around every cell would be wasted. */
+/** Renders a row again cell by cell if it fails. A boundary around every cell by default would be wasteful. */
 export class RowBoundary extends Component<RowBoundaryProps, { isCareful: boolean }> {
   override state = { isCareful: false }
 
@@ -24,7 +24,7 @@ interface CellProps<Row> {
   row: Row
 }
 
-/** A cell that can't be drawn stays empty. */
+/** A cell that fails to render stays empty. */
 class CellBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -39,7 +39,7 @@ class CellBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 
 const Cell = <Row,>({ column, row }: CellProps<Row>) => column.cell(row)
 
-/** What a row shows of a column. */
+/** Content of a cell. */
 export const cellOf = <Row,>(column: Column<Row>, row: Row, isCareful: boolean): ReactNode =>
   isCareful ? (
     <CellBoundary>

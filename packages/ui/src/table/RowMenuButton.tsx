@@ -5,7 +5,7 @@ import * as styles from './Row.css'
 export interface RowAction<Row> {
   id: string
   label: string
-  /** Under the label; on a disabled action, why it is. */
+  /** Below the label; the reason if the action is disabled. */
   description?: string
   onAction: (row: Row) => void
   isDisabled?: boolean
@@ -13,15 +13,15 @@ export interface RowAction<Row> {
 
 export interface RowMenuButtonProps {
   id: string
-  /** The element that names the row. */
+  /** ID of the element that names the row. */
   rowNameId: string
   isOpen: boolean
-  /** Fetches the menu. */
+  /** Preloads the menu. */
   intent: { onPointerEnter: () => void; onFocus: () => void }
   onOpen: (button: HTMLButtonElement) => void
 }
 
-/** Opens the one menu that all rows share; its code is fetched when a hand or the focus comes near. */
+/** Opens the menu shared by all rows; its code loads on hover or focus. */
 export function RowMenuButton({ id, rowNameId, isOpen, intent, onOpen }: RowMenuButtonProps) {
   return (
     <button

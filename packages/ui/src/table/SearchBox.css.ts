@@ -4,7 +4,7 @@ import { below, color, vars } from '../theme'
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
-  // The basis decides where the row breaks, so it is the least width.
+  // The flex basis decides when the row wraps, so it's the minimum width.
   flex: '1 1 160px',
   maxInlineSize: '260px',
   '@media': { [below.md]: { maxInlineSize: 'none' } },
@@ -35,11 +35,11 @@ export const input = style({
     '&:hover': { borderColor: color.borderStrong },
     '&:focus': { borderColor: color.focus, outline: `1px solid ${color.focus}`, outlineOffset: 0 },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
-    // Ours says what it clears, and shows in every browser.
+    // Replaced by our own button, which has a label and works in every browser.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': {
-    // A phone zooms into smaller text when it is focused.
+    // iOS zooms into fields with text smaller than 16 px.
     [below.md]: { fontSize: vars.size[16] },
   },
 })

@@ -7,11 +7,11 @@ export interface SearchBoxProps {
   placeholder?: string
   value: string
   onChange: (value: string) => void
-  /** Enter, or the cross. */
+  /** Called on Enter and on clear. */
   onSubmit?: (value: string) => void
 }
 
-/** A plain input: it stands on every list from the first paint on. */
+/** Native search input, since every list renders it in the first paint. */
 export function SearchBox({ label, placeholder = label, value, onChange, onSubmit = onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -31,7 +31,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, onSubmi
         onKeyDown={(event) => {
           if (event.key === 'Enter') onSubmit(event.currentTarget.value)
           if (event.key === 'Escape' && value !== '') {
-            // Within a popover the first Escape empties the box, only the next one closes.
+            // In a popover, the first Escape clears the box and the next one closes the popover.
             event.stopPropagation()
             onSubmit('')
           }

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
 
-/** The box's whole surroundings can be hit. */
+/** Extends the target around the box. */
 export const target = style({
   display: 'inline-grid',
-  // Beside words of two lines it stays as wide.
+  // Keeps its width next to text that wraps.
   flexShrink: 0,
   placeItems: 'center',
   inlineSize: '32px',
   blockSize: '28px',
   cursor: 'pointer',
   verticalAlign: 'middle',
-  // A press with Shift chooses rows, not text.
+  // Shift-click selects rows, not text.
   userSelect: 'none',
 })
 
@@ -38,7 +38,7 @@ export const box = style({
       display: 'block',
       inlineSize: '9px',
       blockSize: '5px',
-      // Not by start and end: the tick leans the same way in every script.
+      // Physical sides: the check mark isn't mirrored in right-to-left text.
       borderLeft: '2px solid currentcolor',
       borderBottom: '2px solid currentcolor',
       transform: 'translateY(-1px) rotate(-45deg)',

@@ -9,12 +9,10 @@ export interface SelectBoxProps {
   onChange: (isSelected: boolean, withShift: boolean) => void
 }
 
-/**
- * The browser's own checkbox. One stands in every row: a hundred of react-aria's take longer to mount than the rows themselves.
- */
+/** Native checkbox: a hundred react-aria checkboxes take longer to mount than the rows. */
 export function SelectBox({ id, label, labelledBy, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
-    // The name is on the box; around it is only more room to hit.
+    // The checkbox has the accessible name; the label only extends the target.
     <label className={styles.target}>
       <input
         type="checkbox"
@@ -26,7 +24,7 @@ export function SelectBox({ id, label, labelledBy, isSelected, isIndeterminate =
         ref={(input) => {
           if (input) input.indeterminate = isIndeterminate
         }}
-        // React hears a checkbox's change by its click, the space bar's too, which knows of Shift.
+        // React's change event of a checkbox is a click event, which has the Shift key, also for Space.
         onChange={(event) => onChange(event.target.checked, (event.nativeEvent as MouseEvent).shiftKey === true)}
       />
     </label>

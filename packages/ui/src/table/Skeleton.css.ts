@@ -4,7 +4,7 @@ import { rowHeight } from './measures'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-/** The shape takes its room at once and is seen after 150 ms: a quick answer shows no flash, a slow one moves nothing. */
+/** Takes its space immediately and becomes visible after 150 ms, so fast responses don't flash. */
 export const late = style({
   animation: `${appear} ${vars.motion.calm} 150ms both`,
 })
@@ -18,7 +18,7 @@ export const bar = style({
   maxInlineSize: '100%',
 })
 
-/** Where the rows end. */
+/** Row borders. */
 export const lines = style({
   padding: 0,
   backgroundImage: `linear-gradient(to top, ${color.hairline} 1px, transparent 0)`,
@@ -26,19 +26,19 @@ export const lines = style({
   selectors: { '[data-density=compact] &': { backgroundSize: `100% ${rowHeight.compact}px` } },
 })
 
-// In the middle of the picture, which is as high as three rows; its width is what the picture's is.
+// Background image with three rows of bars.
 const picture = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect y="50%" width="100%" height="10" rx="4" transform="translate(0 -5.5)"/></svg>',
 )
 const bar3 = createVar()
 
 const placesOf = (side: string, height: number) => [0, 1, 2].map((row) => `${side} ${height * row}px`).join()
-// As long as names and amounts are, and the same on every visit: each row of three has its own.
+// Fixed lengths, so the skeleton looks the same on every visit.
 const sizesOf = (lengths: readonly string[], height: number) =>
   lengths.map((width) => `${width} ${height * 3}px`).join()
 const lengths = ['72%', '52%', '84%']
 
-/** What the rows of a column look like from afar, from where its text begins. */
+/** Bars for left-aligned columns. */
 const startBars = style([
   lines,
   {
@@ -61,7 +61,7 @@ const startBars = style([
         maskSize: sizesOf(lengths, rowHeight.compact),
         maskPosition: placesOf('0', rowHeight.compact),
       },
-      // Pictures know no beginning of a line: those of a column that ends with it, or of a page that runs from right to left, are turned around.
+      // Background images have no text direction, so they are mirrored for right-aligned columns and right-to-left pages.
       '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
     },
   },

@@ -2,7 +2,7 @@ import * as cardStyles from './Cards.css'
 import type { Column } from './column'
 import * as styles from './Skeleton.css'
 
-// As long as names are, and the same on every visit.
+// Fixed widths, so the skeleton looks the same on every visit.
 const lengths = [72, 56, 84, 64, 48, 76, 60]
 
 export interface SkeletonCardsProps<Row> {
@@ -30,7 +30,7 @@ export function SkeletonCards<Row>({ count, columns }: SkeletonCardsProps<Row>) 
   )
 }
 
-// The labels are known already, only the values are not.
+// Labels are known; only the values are placeholders.
 const SkeletonFact = ({ label }: { label: string }) => (
   <>
     <span className={cardStyles.label}>{label}</span>

@@ -10,7 +10,7 @@ export interface SkeletonRowsProps<Row> {
   hasMenu: boolean
 }
 
-/** The room of so many rows. A cell draws its column's bars: an element for each would be most of what the first page consists of. */
+/** Placeholder rows. Each cell draws bars for its whole column with a background image, to keep the number of elements low. */
 export function SkeletonRows<Row>({ count, columns, density, hasBox, hasMenu }: SkeletonRowsProps<Row>) {
   return (
     <tbody className={styles.late} aria-hidden data-shape>

@@ -7,12 +7,12 @@ export interface TableErrorProps {
   label: string
   error: unknown
   onRetry?: () => void
-  /** Older rows still stand below: then a line will do. */
+  /** Previous rows are still shown, so a line is enough. */
   hasRows: boolean
 }
 
 export function TableError({ label, error, onRetry, hasRows }: TableErrorProps) {
-  // An error's own message is for its developers.
+  // Error messages are for developers; only strings are shown.
   const words = typeof error === 'string' ? error : undefined
   if (!hasRows) {
     return (

@@ -25,7 +25,7 @@ export interface TableGridProps<Row> {
   widths: ColumnWidths
   selection: Selection | undefined
   hasMenu: boolean
-  /** Where only a part of the rows stands in the page. */
+  /** Set if only part of the rows is rendered. */
   windowed?: WindowedRegion
   /** One or more `tbody`. */
   children: ReactNode
@@ -38,7 +38,7 @@ export interface WindowedRegion {
   rows: GridRows
 }
 
-/** The table element with its columns' widths and its header; what stands below the header is given. */
+/** Table element with column widths and header. */
 export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, ...rest }: TableGridProps<Row>) {
   const { isBusy, sort, onSortChange, hasMenu, windowed, children } = rest
   const ownRegion = useRef<HTMLDivElement>(null)
@@ -105,8 +105,8 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
 }
 
 /**
- * Text that the column's width cuts off can be read in full by resting on it, and a row that opens something looks like it. Found
- * out for the one row in question: asked of every row by a selector, it would cost at every scrolled frame.
+ * Adds a tooltip to truncated text and a pointer cursor to rows with a link. Done for the hovered row only: a selector
+ * over all rows would cost time on every scroll frame.
  */
 function showCutText({ target }: SyntheticEvent): void {
   const cell = (target as HTMLElement).closest<HTMLElement>('td, th[scope=row]')

@@ -8,23 +8,23 @@ import { SelectBox } from './SelectBox'
 export interface TableRowProps<Row> {
   row: Row
   rowId: string
-  /** Unique in the page; the row's parts name each other by it. */
+  /** Unique in the page; used for ARIA references within the row. */
   domId: string
   columns: readonly Column<Row>[]
   rowHeader: string | undefined
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows can't be selected. */
   isChosen?: boolean
   onChoose: (rowId: string, isChosen: boolean, withShift: boolean) => void
   hasMenu: boolean
   isMenuOpen: boolean
   onOpenMenu: (row: Row, button: HTMLButtonElement) => void
-  /** Fetches the menu's code. */
+  /** Preloads the menu. */
   menuIntent: RowMenuButtonProps['intent']
-  /** Where only some of the rows stand in the page: which one this is, the header being 1. */
+  /** Row number (the header is 1), set if only part of the rows is rendered. */
   ariaRowIndex?: number
 }
 
-// Asked once, not for each of some hundred cells.
+// Computed once instead of per cell.
 const classes = {
   start: styles.cell(),
   end: styles.cell({ align: 'end' }),
@@ -88,5 +88,5 @@ function Cells<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: TableRow
   )
 }
 
-/** Renders again only for its own row's news: not for a sort, a width, or another row that was chosen. */
+/** Renders only if its own data changes, not on sorting, resizing or selection of other rows. */
 export const TableRow = memo(TableRowOnce) as typeof TableRowOnce

@@ -25,15 +25,15 @@ export interface WindowedRowsProps<Row> {
 export interface WindowedGridProps<Row>
   extends Omit<TableGridProps<Row>, 'children' | 'windowed'>,
     WindowedRowsProps<Row> {
-  /** Of the region, in px. */
+  /** Height of the scroll region in px. */
   height: number
 }
 
-// Rows beyond the edges, and the steps in which the window moves: most scrolled frames then draw nothing at all.
+// Rows rendered beyond the edges, and the step of the window, so most scroll frames render nothing.
 const beyond = 3
 const step = 2
 
-/** A table in a region that scrolls, of whose rows only those in view stand in the page. */
+/** Table in a scroll region that renders only visible rows. */
 export function WindowedGrid<Row>(props: WindowedGridProps<Row>) {
   const { tableId, count, rowAt, getRowId, density, isStale, openRow, onOpenMenu, menuIntent, height, ...grid } = props
   const region = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function WindowedGrid<Row>(props: WindowedGridProps<Row>) {
     const bottom = top + lines + headerHeight
     if (top < element.scrollTop) element.scrollTop = top
     else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
-    // The row must stand in the page before it can take the focus.
+    // The row must be rendered before it can be focused.
     flushSync(() => look.current())
     return table.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 1}"]`) ?? undefined
   })
@@ -105,12 +105,12 @@ interface BodyProps<Row>
   extends WindowedRowsProps<Row>,
     Pick<TableGridProps<Row>, 'columns' | 'rowHeader' | 'selection' | 'hasMenu'> {
   region: { readonly current: HTMLDivElement | null }
-  /** Where to put what looks again at what is scrolled to. */
+  /** Receives the function that updates the visible range. */
   look: { current: () => void }
   visible: number
 }
 
-/** What is scrolled to is known here alone: a scrolled frame renders neither the header nor what holds the table. */
+/** Scroll state lives here, so scrolling renders neither the header nor the parent. */
 function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, density, ...props }: BodyProps<Row>) {
   const lines = rowHeight[density]
   const { columns, selection, hasMenu } = props
@@ -159,8 +159,8 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
   }
   const space = (key: string, rows: number) => drawn.push(<Space key={key} height={rows * lines} extent={extent} />)
 
-  // The row that has the focus stays however far one scrolls: taken out of the page, it would lose it, and with it one's place.
-  // The spaces keep their order, or else React would move that row, and a row that is moved loses the focus too.
+  // Keeps the focused row rendered while it's out of view, so focus isn't lost. The spacers keep their order, since
+  // React would otherwise move the row, which also loses the focus.
   const above = held !== undefined && held < from ? held : undefined
   const below = held !== undefined && held >= to && held < count ? held : undefined
   space('before', above ?? from)
@@ -181,7 +181,7 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
   )
 }
 
-/** Which row holds what has the focus. */
+/** Index of the row that contains the focus. */
 function focusedPlace(region: Element | null): number | undefined {
   const focused = document.activeElement
   if (!focused || !region?.contains(focused)) return undefined
@@ -189,10 +189,7 @@ function focusedPlace(region: Element | null): number | undefined {
   return row ? Number(row) - 2 : undefined
 }
 
-/**
- * The room of the rows that are not drawn. In the body of those that are: so they stay where they are in it while it moves, and the
- * browser need not look through their cells again.
- */
+/** Space of the rows that aren't rendered. In the same `tbody`, so the browser doesn't lay out the rendered cells again. */
 function Space({ height, extent }: { height: number; extent: number }) {
   if (height <= 0) return null
   return (

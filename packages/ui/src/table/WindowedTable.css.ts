@@ -6,7 +6,7 @@ export const region = style([
   sideways,
   {
     overflow: 'auto',
-    // Rows come and go above; the browser must not take that for something to make up for.
+    // Rows are added and removed above; scroll anchoring would jump.
     overflowAnchor: 'none',
     contain: 'strict',
     borderBlockEnd: `1px solid ${color.border}`,

@@ -27,14 +27,14 @@ function Held(args: WindowedTableProps<Business>) {
 export default {
   title: 'table/WindowedTable',
   component: WindowedTable as never,
-  // Not among the args: Storybook writes those out for its panels and pages, which takes seconds for so many rows.
+  // Not in args: Storybook serializes args, which takes seconds for this many rows.
   render: (args) => <Held {...args} rows={many} />,
   args: { label: 'Businesses', columns, rows: [], getRowId: (row) => row.id },
 } satisfies Meta<WindowedTableProps<Business>>
 
 type Story = StoryObj<WindowedTableProps<Business>>
 
-/** A hundred thousand rows; some thirty of them stand in the page. */
+/** A hundred thousand rows, of which about thirty are rendered. */
 export const HundredThousandRows: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table')
@@ -63,7 +63,7 @@ export const Scrolling: Story = {
   },
 }
 
-/** Keys lead to rows that do not stand in the page yet. */
+/** Keyboard navigation reaches rows that aren't rendered yet. */
 export const KeyboardOnly: Story = {
   args: { selection: [], rowMenu: () => [{ id: 'open', label: 'Open', onAction: fn() }] },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** However far one scrolls, the focus stays where it was, and the next key leads on from there. */
+/** Focus stays while scrolling, and the next key continues from there. */
 export const FocusOutOfView: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = (await canvas.findByRole('table')).parentElement as HTMLElement

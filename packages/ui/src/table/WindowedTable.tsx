@@ -16,43 +16,43 @@ import { WindowedGrid } from './WindowedGrid'
 import * as styles from './WindowedTable.css'
 
 export interface WindowedTableProps<Row> {
-  /** What the rows are, in the plural: 'Businesses'. */
+  /** Plural noun for the rows, such as "Businesses". */
   label: string
-  /** Sorts by `sortValue`, searches in `searchText`; one array for the life of the page. */
+  /** Sorts by `sortValue`, searches in `searchText`; a stable array. */
   columns: readonly Column<Row>[]
-  /** All rows. A new array is a new list: what was built to sort and search it is built again. */
+  /** All rows. A new array rebuilds the sort and search index. */
   rows: readonly Row[]
-  /** A row's own id, unique in the list. */
+  /** Unique ID of a row. */
   getRowId: (row: Row) => string
-  /** As on the wire: a leading minus is descending. */
+  /** Sort key; a leading minus means descending. */
   sort?: string
-  /** With it headers can be pressed. Called with the new order, or with nothing for that of the list itself. */
+  /** Makes headers sortable. Called with the new sort key, or undefined for the default order. */
   onSortChange?: (sort: string | undefined) => void
-  /** Leaves the rows in which it occurs. */
+  /** Filters rows by text. */
   search?: string
-  /** Which columns show, in which order and how wide; the caller holds this. */
+  /** Visible columns, their order and widths (controlled). */
   columnState?: ColumnState
-  /** With it, edges of columns can be dragged. */
+  /** Makes columns resizable. */
   onColumnStateChange?: (state: ColumnState) => void
-  /** How high the rows are: comfortable unless told. */
+  /** Row height. Default: comfortable. */
   density?: Density
-  /** Ids of the chosen rows. */
+  /** IDs of the selected rows. */
   selection?: readonly string[]
-  /** With it rows have boxes. Called with the ids that are chosen now. */
+  /** Adds checkboxes. Called with the selected IDs. */
   onSelectionChange?: (selection: string[]) => void
-  /** What can be done with all chosen rows at once. */
+  /** Actions for all selected rows. */
   bulkActions?: readonly BulkAction[]
-  /** What can be done with a row, in a menu at its end. */
+  /** Actions of a row, in a menu at its end. */
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
-  /** The row above: a FilterBar with a ColumnChoice. Chosen rows put the bulk bar in its place. */
+  /** Row above the table, such as a FilterBar with a ColumnChoice. The bulk bar replaces it while rows are selected. */
   toolbar?: ReactNode
-  /** What stands there without rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** In px. */
+  /** Height in px. */
   height?: number
 }
 
-/** A list that the browser holds whole, up to some hundred thousand rows: it sorts and searches here, and draws what is in view. */
+/** Table for up to a few hundred thousand rows in memory: sorts and searches in the browser and renders only visible rows. */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const { label, columns, rows, getRowId, sort, onSortChange, search = '', columnState, onColumnStateChange } = props
   const { density = 'comfortable', height = 560 } = props
@@ -64,7 +64,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const count = view ? view.length : rows.length
   const rowAt = (place: number) => rows[view ? (view[place] as number) : place] as Row
 
-  // Ids of a hundred thousand rows only where they can be chosen.
+  // Collects the IDs only if rows can be selected.
   const hasSelection = props.selection !== undefined
   const ids = useMemo(() => {
     if (!hasSelection) return none
@@ -124,7 +124,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
 }
 
 const none: string[] = []
-/** What the first search would wait for is built in small slices while nothing else is to be done. */
+/** Builds the search index in small slices while the browser is idle. */
 function usePrepared(index: { prepare: () => boolean }): void {
   useEffect(() => {
     let timer = setTimeout(function slice() {

@@ -3,66 +3,69 @@ import type { ReactNode } from 'react'
 export type SortDirection = 'ascending' | 'descending'
 export type Density = 'comfortable' | 'compact'
 
-/** One column, or on a phone one fact of a card. Declared once as data, by whoever knows the resource. */
+/** A column, or a fact of a card on a phone. */
 export interface Column<Row> {
-  /** The wire name of what it shows. */
+  /** Field name in the API. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts. */
   align?: 'start' | 'end'
-  /** Names the row: its cell is the row's header, stays in place sideways, and is the title of the card. The first column unless said. */
+  /**
+   * The cell names the row: it's the row header, sticks when scrolling sideways, and is the title of the card.
+   * Default: the first column.
+   */
   isRowHeader?: boolean
-  /** The name by which the server sorts. A column that has one can be sorted. */
+  /** Sort key of the API; makes the column sortable. */
   sortKey?: string
-  /** The direction of the first press; `descending` suits amounts and dates. */
+  /** Direction of the first press; use `descending` for amounts and dates. */
   sortFirst?: SortDirection
-  /** False keeps it out of the column choice. */
+  /** False removes it from the column choice. */
   isHideable?: boolean
   isHiddenByDefault?: boolean
-  /** In px, 128 unless said; a share of what is left over comes on top. */
+  /** In px, 128 by default; remaining space is distributed on top. */
   width?: number
-  /** In px; neither the share nor the handle goes below it. */
+  /** In px; limits shrinking and resizing. */
   minWidth?: number
-  /** What the column counts or means, shown on hover and in the column choice. */
+  /** Explains the column, on hover and in the column choice. */
   description?: string
-  /** What a file gets. Without it, the cell, where that is text or a number. */
+  /** Value in CSV files. Default: the cell, if it's text or a number. */
   csv?: (row: Row) => string | number | null | undefined
-  /** What WindowedTable sorts by. Empty values stand last in both directions. */
+  /** Value by which WindowedTable sorts. Empty values are last in both directions. */
   sortValue?: (row: Row) => string | number | null | undefined
-  /** What WindowedTable's search looks in. */
+  /** Text that WindowedTable searches. */
   searchText?: (row: Row) => string | null | undefined
 }
 
-/** Gives the row's type to each column's functions, and keeps the array one value outside of any component. */
+/** Infers the row type for column functions, and keeps the array stable. */
 export const defineColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] => columns
 
-/** What a person chose about columns; plain, so that an address or a store can hold it. */
+/** Column settings as plain data, so a URL or storage can hold them. */
 export interface ColumnState {
   hidden: readonly string[]
-  /** Columns it does not name follow in their declared order. */
+  /** Unlisted columns follow in their declared order. */
   order?: readonly string[]
-  /** Only of columns that were dragged, in px. */
+  /** Widths in px of resized columns. */
   widths?: Readonly<Record<string, number>>
 }
 
-/** The part of a column that choosing needs. */
+/** Part of a column used by the column choice. */
 export type ColumnName = Pick<
   Column<never>,
   'id' | 'header' | 'description' | 'isRowHeader' | 'isHideable' | 'isHiddenByDefault'
 >
 
-/** What choosing columns takes. */
+/** Props of the column choice. */
 export interface ColumnChoiceProps {
-  /** Every column that there is, shown or not. */
+  /** All columns, visible or not. */
   columns: readonly ColumnName[]
-  /** Undefined is the columns' own choice. */
+  /** Undefined means the default columns. */
   state?: ColumnState
-  /** Called with which columns show, and in which order. */
+  /** Called with the visible columns and their order. */
   onChange: (state: ColumnState) => void
-  /** How high the rows are; without it there is no choice of it. */
+  /** Row height; no choice without it. */
   density?: Density
-  /** With it, the height of the rows can be chosen too. */
+  /** Enables the choice of the row height. */
   onDensityChange?: (density: Density) => void
 }
 
@@ -81,10 +84,7 @@ export function canHide(columns: readonly ColumnName[], id: string): boolean {
   return id !== rowHeaderId(columns) && columns.some((column) => column.id === id && column.isHideable !== false)
 }
 
-/**
- * All columns in the chosen order. The one that names the row always comes first: it is the one that stays in place sideways.
- * Names in the state that no column has any more are passed over, so that an old address still opens.
- */
+/** All columns in the selected order. The row header always comes first, since it's sticky. Ignores unknown names, so old URLs work. */
 export function orderColumns<C extends ColumnName>(columns: readonly C[], order: readonly string[] = []): C[] {
   const rank = new Map(order.map((id, index) => [id, index]))
   const first = rowHeaderId(columns)
@@ -92,7 +92,7 @@ export function orderColumns<C extends ColumnName>(columns: readonly C[], order:
   return columns.toSorted((one, other) => place(one) - place(other))
 }
 
-/** The columns to show, in order. */
+/** Visible columns in order. */
 export function arrangeColumns<C extends ColumnName>(columns: readonly C[], state?: ColumnState): C[] {
   const { hidden, order } = state ?? defaultColumnState(columns)
   return orderColumns(columns, order).filter((column) => !(hidden.includes(column.id) && canHide(columns, column.id)))
@@ -103,7 +103,7 @@ export function toggleColumn(state: ColumnState, id: string): ColumnState {
   return { ...state, hidden }
 }
 
-/** Moves a column before or after its neighbour, hidden ones counted; the column that names the row keeps its place. */
+/** Moves a column by one place, including hidden ones; the row header stays first. */
 export function moveColumn(columns: readonly ColumnName[], state: ColumnState, id: string, step: number): ColumnState {
   const order = orderColumns(columns, state.order).map((column) => column.id)
   const from = order.indexOf(id)

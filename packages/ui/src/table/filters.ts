@@ -1,17 +1,17 @@
 export interface FilterOption {
-  /** As on the wire. */
+  /** Value in the API. */
   value: string
   label: string
 }
 
 export interface Filter {
-  /** The wire name of the parameter. */
+  /** Parameter name in the API. */
   id: string
   label: string
   options: readonly FilterOption[]
 }
 
-/** The chosen values by filter; a filter without any is left out. */
+/** Selected values by filter; filters without values are left out. */
 export type FilterValue = Readonly<Record<string, readonly string[]>>
 
 export function setFilter(value: FilterValue, id: string, chosen: readonly string[]): FilterValue {
@@ -19,14 +19,14 @@ export function setFilter(value: FilterValue, id: string, chosen: readonly strin
   return chosen.length > 0 ? { ...others, [id]: chosen } : others
 }
 
-/** In the order of the options, whichever was chosen first: one choice gives one address. */
+/** Values follow the order of the options, so the same selection gives the same URL. */
 export function toggleOption(filter: Filter, chosen: readonly string[], option: string): string[] {
   const next = new Set(chosen)
   if (!next.delete(option)) next.add(option)
   return filter.options.filter(({ value }) => next.has(value)).map(({ value }) => value)
 }
 
-/** What an active chip says: the first two by name, the rest by number. A value without an option is shown as it is. */
+/** Text of an active chip: the first two values, then the number of others. Unknown values are shown as they are. */
 export function chosenWords(filter: Filter, chosen: readonly string[]): string {
   const words = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
   return words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ')

@@ -3,18 +3,18 @@ import { type Column, defaultMinWidth, defaultWidth } from './column'
 type Sized = Pick<Column<never>, 'id' | 'width' | 'minWidth'>
 
 export interface FittedWidths {
-  /** Each column's width in px where there is no room to spare. */
+  /** Minimum width of each column in px. */
   own: number[]
-  /** What part each has of the room that is left over. They add up to one, or are all zero. */
+  /** Share of the remaining space; adds up to one, or all zero. */
   shares: number[]
 }
 
 /**
- * A chosen width holds exactly, so that the edge stays under the pointer; the others share what is left over in proportion to their own
- * width, and never shrink below it: then the table scrolls sideways.
+ * Resized columns keep their exact width, so the edge stays under the pointer; others share the remaining space in
+ * proportion and never shrink, so the table scrolls sideways instead.
  */
 export function fitWidths(columns: readonly Sized[], chosen: Readonly<Record<string, number>>): FittedWidths {
-  // An address may hold any number: a column never becomes too narrow to be taken hold of again.
+  // A URL can hold any number; columns stay wide enough to be resized again.
   const chosenOf = ({ id, minWidth = defaultMinWidth }: Sized) => {
     const width = chosen[id]
     return Number.isFinite(width) ? Math.max(width as number, minWidth) : undefined
@@ -25,7 +25,7 @@ export function fitWidths(columns: readonly Sized[], chosen: Readonly<Record<str
   return { own, shares: free.map((width) => (sum > 0 ? width / sum : 0)) }
 }
 
-/** The same as the stylesheet takes it, where the region is the container: no script asks how wide that is. */
+/** The same as CSS with container units, so no script measures the region. */
 export function cssWidths({ own, shares }: FittedWidths, extra: number): { table: string; columns: string[] } {
   const sum = own.reduce((total, width) => total + width, extra)
   const isFixed = shares.every((share) => share === 0)

@@ -15,12 +15,12 @@ export interface GridKey {
 export interface GridSize {
   rows: number
   columns: number
-  /** What Page Up and Page Down move by. */
+  /** Rows moved by Page Up and Page Down. */
   pageRows: number
   isRightToLeft: boolean
 }
 
-/** Where a key leads in a grid, as ARIA describes it; undefined when the key is not the grid's. */
+/** Target cell of a key in the ARIA grid pattern; undefined for other keys. */
 export function nextPlace(from: GridPlace, press: GridKey, size: GridSize): GridPlace | undefined {
   if (press.altKey || press.shiftKey) return undefined
   const isFar = press.ctrlKey || press.metaKey
@@ -34,7 +34,7 @@ export function nextPlace(from: GridPlace, press: GridKey, size: GridSize): Grid
 
   if (press.key === 'Home') return to(isFar ? 0 : from.row, 0)
   if (press.key === 'End') return to(isFar ? lastRow : from.row, lastColumn)
-  // With Ctrl or Cmd the rest belongs to the browser and the system.
+  // Other keys with Ctrl or Cmd belong to the browser.
   if (isFar) return undefined
   switch (press.key) {
     case 'ArrowUp':

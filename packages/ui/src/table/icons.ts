@@ -1,4 +1,4 @@
-// The table's own; all others come from the product's one list.
+// Icons used only by tables.
 export {
   ChevronUp as UpIcon,
   Columns3 as ColumnsIcon,

@@ -1,20 +1,20 @@
 import type { Column } from './column'
 import { parseSort } from './sort'
 
-/** Row numbers in the order to show; undefined is all rows as they came, for which nothing needs to be built. */
+/** Row indexes in display order; undefined means all rows in their original order. */
 export type View = Uint32Array | undefined
 
 export interface ListIndex {
   view: (sort: string | undefined, search: string) => View
-  /** Builds a slice of what the search needs; true when all is built. Called while nobody waits. */
+  /** Builds the next slice of the search index; returns true when it's complete. */
   prepare: () => boolean
 }
 
 const prepareRows = 5_000
 
 /**
- * Sorts and searches rows in the browser. What is costly is made once a list and kept: a column's order (descending is the same
- * order backwards), and one long text of all rows that a search runs through without touching a row.
+ * Sorts and searches rows in the browser. Caches each column's order (descending is the reverse) and one long text of
+ * all rows, so searching touches no row.
  */
 export function indexList<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ListIndex {
   const orders = new Map<string, Uint32Array>()
@@ -60,7 +60,7 @@ function inOrder(matches: Uint32Array, order: Uint32Array): Uint32Array {
   return view
 }
 
-/** All rows' words as one lower-case text, a line each, and where each line begins. */
+/** Lower-case text of all rows, one line each, with the start of each line. */
 class Haystack<Row> {
   private readonly readers: readonly ((row: Row) => unknown)[]
   private readonly starts: Uint32Array
@@ -79,7 +79,7 @@ class Haystack<Row> {
 
   build(most = this.rows.length): boolean {
     if (this.built === this.rows.length) {
-      // A slice of its own, and so none of the first key's time.
+      // Joins the slices separately, so it doesn't delay the first key.
       if (this.parts.length > 1) this.parts = [this.parts.join('')]
       return true
     }
@@ -88,7 +88,7 @@ class Haystack<Row> {
     for (let at = this.built; at < end; at++) lines.push(this.lineOf(this.rows[at] as Row))
     let text = lines.join('')
     const lower = text.toLowerCase()
-    // Lowered in one go, which is many times faster, unless a letter grows by it (a Turkish capital I does) and moves the starts.
+    // Lower-casing the whole text is much faster, unless a letter changes its length (such as the Turkish capital I).
     if (lower.length === text.length) text = lower
     else text = lines.map((line, at) => (lines[at] = line.toLowerCase())).join('')
     for (const line of lines) {
@@ -99,7 +99,7 @@ class Haystack<Row> {
     return this.built === this.rows.length && this.parts.length === 1
   }
 
-  /** The rows in which it occurs, as they came. */
+  /** Indexes of the rows that contain the text, in order. */
   find(needle: string): Uint32Array {
     if (!this.build()) this.build()
     const text = this.parts[0] ?? ''
@@ -112,7 +112,7 @@ class Haystack<Row> {
     while (at >= 0 && row < count) {
       while ((starts[row + 1] as number) <= at) row++
       matches[length++] = row++
-      // On with the next line: one match in a row is enough.
+      // One match per row is enough, so continue with the next line.
       at = text.indexOf(needle, starts[row])
     }
     return matches.subarray(0, length)
@@ -129,7 +129,7 @@ const collator = new Intl.Collator('en-US')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the letters that compare alike by code and by dictionary
 const isPlain = /^[\x00-\x7f]*$/
 
-/** Empty values stand last both ways; equals keep the order in which they came. */
+/** Empty values are last in both directions; equal values keep their order. */
 export function orderOf(values: readonly unknown[]): { all: Uint32Array; backwards: Uint32Array } {
   const isBlank = (value: unknown) => value === undefined || value === null || value === '' || Number.isNaN(value)
   const filled = new Uint32Array(values.length)
@@ -157,7 +157,7 @@ function comparerOf(values: readonly unknown[], places: Uint32Array): (one: numb
     return (one, other) => (numbers[one] as number) - (numbers[other] as number) || one - other
   }
   const texts = values.map((value) => String(value ?? '').toLowerCase())
-  // A dictionary's comparison costs five times as much, and for plain letters the order is the same. One long text is looked through faster.
+  // Locale comparison is five times slower and gives the same order for plain letters.
   if (isPlain.test(texts.join(''))) {
     return (one, other) => {
       const first = texts[one] as string

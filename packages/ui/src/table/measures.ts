@@ -1,4 +1,4 @@
-/** In px, for the stylesheet and for what computes with them. */
+/** In px, shared by stylesheets and scripts. */
 export const headerHeight = 32
 export const boxColumnWidth = 40
 export const menuColumnWidth = 44

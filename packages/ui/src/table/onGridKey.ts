@@ -6,7 +6,7 @@ const ownArrows = 'input:not([type=checkbox]), select, textarea, [contenteditabl
 
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(control)].filter((it) => it.tabIndex >= 0)
 
-/** The one control of a cell, or the cell itself, which can be focused only as long as it is. */
+/** Focuses the only control of a cell, or the cell itself while it's active. */
 function focusCell(cell: HTMLElement): void {
   const controls = controlsOf(cell)
   const target = controls.length === 1 ? (controls[0] as HTMLElement) : cell
@@ -18,10 +18,10 @@ function focusCell(cell: HTMLElement): void {
 }
 
 export interface GridRows {
-  /** The header counted. */
+  /** Includes the header. */
   rows: number
   rowOf: (element: HTMLTableRowElement) => number
-  /** The row's element, scrolled to first where only a part of the rows stands in the page. */
+  /** Element of a row, scrolled into view if it isn't rendered. */
   elementOf: (row: number) => HTMLTableRowElement | undefined
   pageRows?: number
 }
@@ -32,10 +32,7 @@ const allRowsOf = (table: HTMLTableElement): GridRows => ({
   elementOf: (row) => table.rows[row],
 })
 
-/**
- * Arrow keys from cell to cell, on top of the native table: nothing leaves or enters the tab order, and a screen reader's own
- * table keys stay as they are, because the table's role does.
- */
+/** Arrow keys between cells on a native table. Adds no tab stops and keeps the table role, so screen reader table navigation works. */
 export function onGridKey(
   event: KeyboardEvent<HTMLTableElement>,
   rows: GridRows = allRowsOf(event.currentTarget),
@@ -65,8 +62,8 @@ export function onGridKey(
 }
 
 /**
- * On a cell itself Enter goes into it where it has several controls, or else opens what the row is about. The space bar chooses the row, on a
- * link too, which it does nothing to; with Shift all rows from the one before.
+ * Enter on a cell moves into it if it has several controls, else opens the row. Space selects the row, also on a link;
+ * with Shift, all rows from the last selected one.
  */
 function onRowKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement, row: HTMLTableRowElement): boolean {
   if (event.key === 'Enter' && target === cell) {

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 const control = 'a, button, input, label, select, textarea, [role=button]'
 
 /**
- * A press anywhere on a row or card opens what its name links to, with the same keys held. The link stays the one way for the
- * keyboard and for screen readers; this only makes it easier to hit. Selecting text is not a press.
+ * A click on a row or card opens its link, with the same modifier keys. Keyboard and screen reader users use the link
+ * itself. Selecting text isn't a click.
  */
 export function onRowClick(event: MouseEvent<HTMLElement>): void {
   const target = event.target as HTMLElement

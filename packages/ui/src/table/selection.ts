@@ -1,11 +1,11 @@
-/** How the box above the rows stands. Chosen rows of other pages do not count. */
+/** State of the header checkbox; rows of other pages don't count. */
 export function selectionOfPage(ids: readonly string[], chosen: ReadonlySet<string>): 'none' | 'some' | 'all' {
   const count = ids.reduce((total, id) => total + (chosen.has(id) ? 1 : 0), 0)
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
 }
 
-/** Chooses or clears the given rows and leaves all others, of other pages too, as they are. */
+/** Selects or clears rows and keeps all others, including those of other pages. */
 export function setChosen(selection: readonly string[], ids: readonly string[], isChosen: boolean): string[] {
   const result = new Set(selection)
   for (const id of ids) {
@@ -15,7 +15,7 @@ export function setChosen(selection: readonly string[], ids: readonly string[], 
   return [...result]
 }
 
-/** The rows from one to another, both included, in the order they stand; what a press with Shift means. */
+/** Rows between two rows, inclusive, in display order (Shift-click). */
 export function rangeOf(ids: readonly string[], from: string | undefined, to: string): string[] {
   const end = ids.indexOf(to)
   const start = from === undefined ? -1 : ids.indexOf(from)

@@ -1,6 +1,6 @@
 import type { SortDirection } from './column'
 
-/** What a sort is on the wire: the key, with a minus before it for descending. */
+/** Parses a sort key of the API; a leading minus means descending. */
 export function parseSort(sort: string | undefined): { key: string; direction: SortDirection } | undefined {
   if (!sort || sort === '-') return undefined
   return sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' }
@@ -15,7 +15,7 @@ export function directionOf(sort: string | undefined, key: string | undefined): 
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const
 
-/** A press on a header: the first direction, then the other, then the list's own order again. */
+/** A press on a header: first direction, the other one, then the default order. */
 export function toggleSort(
   current: string | undefined,
   key: string,

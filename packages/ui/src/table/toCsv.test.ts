@@ -11,7 +11,7 @@ const columns = [
   { id: 'amount', header: 'Amount, USD', cell: () => null, csv: (row: Row) => row.amount },
 ]
 
-/** RFC 4180, as strictly as a spreadsheet reads it. */
+/** Strict RFC 4180 parser, as in spreadsheets. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]]
   const pattern = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/gy

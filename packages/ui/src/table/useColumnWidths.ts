@@ -6,11 +6,11 @@ import { useLatestCallback } from './useLatestCallback'
 export interface ColumnWidths {
   chosen: Readonly<Record<string, number>>
   resize: ColumnResize | undefined
-  /** What to say of the last change. */
+  /** Announcement of the last change. */
   news: string
 }
 
-/** Widths by edge and by key. While the pointer drags they are a draft: an address must not change with every pixel. */
+/** Column widths by pointer and keyboard. A drag is a draft, so the URL doesn't change with every pixel. */
 export function useColumnWidths<Row>(
   columns: readonly Column<Row>[],
   state: ColumnState = defaultColumnState(columns),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Typing is shown at once and told a little later, since every word told is a question to the server. What comes back from
- * outside replaces the text only when it is not the echo of what was told: an echo may arrive after the next letter.
+ * Shows typed text immediately and reports it after a delay. External values replace the text unless they echo a
+ * reported one, which can arrive after the next letter.
  */
 export function useDelayedText(value: string, onChange: (value: string) => void, delayMs: number) {
   const [text, setText] = useState(value)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// As many chips as fit in one row beside the search, a range of days and the tools.
+// Number of chips that fit next to the search, a date range and the tools, by width.
 const steps = [
   { from: 1680, count: Number.POSITIVE_INFINITY },
   { from: 1440, count: 3 },
@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
 
 const inline = () => steps.find(({ query }) => query?.matches)?.count ?? leastInline
 
-/** The number of filters that have a chip of their own; the others are behind "More filters". */
+/** Number of filters with their own chip; others are behind "More filters". */
 export const useInlineFilters = (): number => useSyncExternalStore(subscribe, inline, () => leastInline)

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** One function for the life of the component that always calls the newest one: memoised rows do not render for a new closure. */
+/** A stable function that calls the latest callback, so memoized rows don't render for a new closure. */
 export function useLatestCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,7 +1,7 @@
 import { type PointerEvent as Press, useState } from 'react'
 import { useLatestCallback } from './useLatestCallback'
 
-/** Moves a line of a list by its grip: each time the pointer passes half a line, by one place. */
+/** Moves a list item by its handle: one place whenever the pointer passes half a row. */
 export function useLineDrag(onMove: (id: string, step: number) => void) {
   const [dragged, setDragged] = useState<string>()
   const move = useLatestCallback(onMove)
@@ -11,7 +11,7 @@ export function useLineDrag(onMove: (id: string, step: number) => void) {
     const height = grip.parentElement?.offsetHeight ?? 0
     if (event.button !== 0 || height === 0) return
     event.preventDefault()
-    // Not the grip: it moves within the list, and an element that moves loses the pointer.
+    // Not the handle: an element that moves in the DOM loses pointer capture.
     const list = grip.closest('ul') ?? grip
     list.setPointerCapture(event.pointerId)
     setDragged(id)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { below } from '../theme'
 
-// One query for all tables. `screen and` is left out by no engine: a printed page keeps the table.
+// One media query for all tables. `screen` keeps the table layout in print.
 const query = typeof matchMedia === 'undefined' ? undefined : matchMedia(below.md)
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener)
 }
 
-/** True below the width at which a table becomes cards. */
+/** True below the width at which tables become cards. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

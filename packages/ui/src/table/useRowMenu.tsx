@@ -12,7 +12,7 @@ export interface RowMenu<Row> {
   overlay: ReactNode
 }
 
-/** One menu for all rows, opened at the button that was pressed. */
+/** One menu for all rows, opened at the pressed button. */
 export function useRowMenu<Row>(actionsOf: ((row: Row) => readonly RowAction<Row>[]) | undefined): RowMenu<Row> {
   const [at, setAt] = useState<{ row: Row; button: HTMLButtonElement }>()
   const open = useLatestCallback((row: Row, button: HTMLButtonElement) => setAt({ row, button }))

@@ -10,7 +10,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Chosen rows as a plain list outside, as a set inside; undefined where rows cannot be chosen. */
+/** Selected rows as a list outside and a set inside; undefined if rows can't be selected. */
 export function useSelection(
   selection: readonly string[] | undefined,
   onChange: ((selection: string[]) => void) | undefined,

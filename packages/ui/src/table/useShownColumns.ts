@@ -2,12 +2,11 @@ import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable
 import { useMemo } from 'react'
 import { type Column, type ColumnState, canHide, defaultColumnState, orderColumns } from './column'
 
-// What the engine is used for, and so what it costs: which columns there are, in which order. Rows and their order are the server's,
-// or the windowed table's own.
+// TanStack Table is used only for column visibility and order; the server or WindowedTable orders the rows.
 const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature })
 const noRows: never[] = []
 
-/** The shown columns, the same array until their choice or order changes: a state read from an address is new at every render. */
+/** Visible columns as a stable array: state from a URL is a new object on every render. */
 export function useShownColumns<Row>(columns: readonly Column<Row>[], state?: ColumnState): Column<Row>[] {
   const { hidden, order } = state ?? defaultColumnState(columns)
   const key = JSON.stringify({ hidden, order })
@@ -21,7 +20,7 @@ export function useShownColumns<Row>(columns: readonly Column<Row>[], state?: Co
   }, [columns, arranged])
 }
 
-/** The choice as the engine holds it. The column that names the row is first, and always there. */
+/** Column state for TanStack Table. The row header is first and always visible. */
 function arrangementOf<Row>(columns: readonly Column<Row>[], { hidden, order }: ColumnState) {
   const isHidden = (id: string) => hidden.includes(id) && canHide(columns, id)
   return {

@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Says on the element whether the table is wider than it (`data-overflowing`) and what is out of sight (`data-more-start`,
- * `data-more-end`), so that a scroll renders nothing.
- *
- * The header can stick to the page only while this element does not scroll itself, hence the stylesheet asks for
- * `data-overflowing` first.
+ * Sets attributes if the table is wider than its region (`data-overflowing`) and if columns are hidden on a side
+ * (`data-more-start`, `data-more-end`), so scrolling renders nothing. The region may only scroll while overflowing, so
+ * the header can stick to the page otherwise.
  */
 export function useSideways(ref: RefObject<HTMLElement | null>, label: string): void {
   useLayoutEffect(() => {
@@ -14,13 +12,13 @@ export function useSideways(ref: RefObject<HTMLElement | null>, label: string): 
     if (!element || !table) return
     const look = () => {
       const isOverflowing = table.scrollWidth > element.clientWidth + 1
-      // From zero downwards in right-to-left.
+      // Negative in right-to-left text.
       const offset = Math.abs(element.scrollLeft)
       const hasMore = offset + element.clientWidth < element.scrollWidth - 1
       element.toggleAttribute('data-overflowing', isOverflowing)
       element.toggleAttribute('data-more-start', isOverflowing && offset > 1)
       element.toggleAttribute('data-more-end', isOverflowing && hasMore)
-      // A region that scrolls must be reachable by key even when no cell holds a control.
+      // A scrollable region must be focusable, even if no cell has a control.
       const name = isOverflowing ? { tabindex: '0', role: 'group', 'aria-label': `${label}, scrolls sideways` } : {}
       for (const attribute of ['tabindex', 'role', 'aria-label'] as const) {
         const value = (name as Record<string, string | undefined>)[attribute]
@@ -28,16 +26,16 @@ export function useSideways(ref: RefObject<HTMLElement | null>, label: string): 
         else element.setAttribute(attribute, value)
       }
     }
-    // Most scrolling goes down, and changes nothing of this.
+    // Vertical scrolling changes nothing here.
     let seenAt = 0
     const onScroll = () => {
       if (element.scrollLeft === seenAt) return
       seenAt = element.scrollLeft
       look()
     }
-    // Rows come and go with every key of a search: how high the table is changes nothing of this either.
+    // Height changes (such as while searching) change nothing here.
     const widths = new Map<Element, number>()
-    // The first call comes when the browser has laid the table out by itself, so that no script makes it do so.
+    // The first callback comes after layout, so no script forces one.
     const observer = new ResizeObserver((entries) => {
       const isWider = entries.map(({ target, contentRect: { width } }) => {
         const before = widths.get(target)
@@ -45,7 +43,7 @@ export function useSideways(ref: RefObject<HTMLElement | null>, label: string): 
         return before !== width
       })
       if (isWider.includes(true)) look()
-      // Only now: what was just found out may make it less high, which would be reported as a loop.
+      // Delayed, since the change may resize the element and cause a ResizeObserver loop error.
       later ??= requestAnimationFrame(() => observer.observe(element))
     })
     let later: number | undefined

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose; `system` follows the device. */
+/** Selected theme; `system` follows the device. */
 export type Appearance = 'system' | 'light' | 'dark'
 
 const storageKey = 'partner-dashboard.appearance'
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-/** The stored choice, `system` where there is none or storage is blocked. */
+/** Stored theme; `system` if there is none or storage is blocked. */
 export function readAppearance(): Appearance {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -18,10 +18,8 @@ export function readAppearance(): Appearance {
 }
 
 /**
- * Puts `light` or `dark` on the document's root and keeps it there as the device changes. Called once, before the first paint.
- *
- * Radix's own `Theme` component would do this on an element inside the page: overlays, which live outside it, would lose the
- * colours, and it brings a tooltip provider that nothing here uses.
+ * Sets `light` or `dark` on the document root and follows the device. Called once before the first paint. Radix's
+ * `Theme` component would set it on an element inside the page, so overlays outside of it would lose the colors.
  */
 export function startAppearance(): void {
   apply()
@@ -32,12 +30,12 @@ export function chooseAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(storageKey, appearance)
   } catch {
-    // Blocked storage: the choice holds until the page is left.
+    // Storage is blocked: the theme lasts until the page closes.
   }
   apply(appearance)
 }
 
-/** The choice, as state. */
+/** Theme as state. */
 export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribe, () => current, readAppearance)
 }

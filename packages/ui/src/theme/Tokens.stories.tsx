@@ -18,7 +18,7 @@ const boxes = (classes: Record<string, string>) =>
     </div>
   ))
 
-/** With the name beside it: no words are set on a mark. */
+/** With the name next to it, since marks carry no text. */
 const named = (classes: Record<string, string>) =>
   Object.entries(classes).map(([name, className]) => (
     <div key={name} className={styles.named}>
@@ -27,7 +27,7 @@ const named = (classes: Record<string, string>) =>
     </div>
   ))
 
-/** All that looks are made of. Colours are Radix Themes', under names that say what they are for. */
+/** All design tokens. Colors are those of Radix Themes under semantic names. */
 function Tokens() {
   return (
     <div className={styles.sheet}>

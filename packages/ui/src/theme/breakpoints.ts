@@ -1,4 +1,4 @@
-/** Lower bounds in px, from the specification (section 9). */
+/** Lower bounds in px (specification, section 9). */
 export const breakpoints = { sm: 480, md: 768, lg: 1080 } as const
 
 export type Breakpoint = keyof typeof breakpoints

@@ -5,7 +5,7 @@ export interface Hovered {
   opacity?: number
 }
 
-/** Media rules for under the mouse. A finger that has gone leaves no hover behind, and what is pressed, open or cannot be pressed has none. */
+/** Hover styles for mice only: touch leaves no hover state, and pressed, open or disabled elements have none. */
 export const hovered = (rule: Hovered) => ({
   '(hover: hover)': { selectors: { '&:hover:not(:active, :disabled, [data-pending], [aria-expanded=true])': rule } },
 })

@@ -1,8 +1,9 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Names for the colours that Radix Themes sets on the root, light and dark. Nothing here has a value of its own, so that a
- * nested `.dark` holds for everything in it. Of a tone, `soft` is the ground, `solid` a mark, `text` words on either ground (AA).
+ * Semantic names for the colors Radix Themes sets on the root, light and dark. They have no values of their own, so a
+ * nested `.dark` applies to everything in it. Per tone: `soft` is a background, `solid` a mark, `text` text on either
+ * (AA).
  */
 export const color = createGlobalThemeContract({
   ground: 'slate-1',
@@ -30,7 +31,7 @@ export const color = createGlobalThemeContract({
   neutral: { soft: 'slate-3', solid: 'slate-9', text: 'slate-11' },
 })
 
-/** Measures that Radix Themes does not have, or has on another grid: type sizes, 4 px steps, motion, layers. */
+/** Values that Radix Themes doesn't have or has on another grid: type sizes, 4 px steps, motion, layers. */
 export const vars = createGlobalTheme(':root', {
   space: {
     1: '4px',

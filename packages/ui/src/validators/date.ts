@@ -2,7 +2,7 @@ import type { DateFormat } from '../data/fieldType'
 import { daysInMonth, dayText, readDay, utcDay } from '../dates/calendar'
 import type { Code } from './words'
 
-/** `past`: today or earlier. `presentOrFuture`: today or later. Both by the day in UTC. */
+/** `past`: today or earlier. `presentOrFuture`: today or later. Both in UTC. */
 export type DateRule = 'any' | 'past' | 'presentOrFuture'
 
 export interface DateOptions {
@@ -14,8 +14,8 @@ export interface DateOptions {
 type DateCode = Extract<Code, 'length' | 'year' | 'month' | 'day' | 'afterToday' | 'beforeToday'>
 
 /**
- * A day that exists, in a year of the last 120 by number (the current year less 120 is one of them) and not after the current one, but without
- * such an end where a date has to be present or future. `about` is the month of a day that it does not have: `2/2027`.
+ * Existing day within the last 120 years (by year number) and not after the current year, unless it must be present or
+ * future. `about` is the month without that day: `2/2027`.
  */
 export function date(
   text: string,

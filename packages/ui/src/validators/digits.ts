@@ -1,7 +1,7 @@
 import { plainDigits } from '../masks/plainDigits'
 import type { Validator } from './validator'
 
-/** So many digits, whatever stands between them. */
+/** Exact number of digits, ignoring separators. */
 export const digits =
   (least: number, most = least): Validator<'characters' | 'length'> =>
   (text) => {

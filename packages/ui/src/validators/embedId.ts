@@ -1,6 +1,6 @@
 /**
- * Whether an embed id is a number other than zero, in decimal notation as typed: 007, -1, 1.5, 1e3 and +7 are; hexadecimal, Infinity, commas,
- * words, blanks and zero are not. The id itself stays text.
+ * Whether an embed ID is a non-zero decimal number: 007, -1, 1.5, 1e3 and +7 are; hexadecimal, Infinity, commas, text,
+ * blanks and zero aren't. The ID itself stays text.
  */
 export function isEmbedId(value: string | number | null | undefined): boolean {
   const text = String(value ?? '').trim()

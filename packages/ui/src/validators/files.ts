@@ -1,12 +1,12 @@
 import { type Code, tell } from './words'
 
-/** 10 MB, itself still accepted. */
+/** 10 MB, inclusive. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
-/** What file managers leave in folders; dropped along without anybody noticing. */
+/** System files that file managers leave in folders. */
 export const IGNORED_FILES: readonly string[] = ['.DS_Store', 'Thumbs.db']
 
-/** What the browser's File says that matters here. */
+/** The relevant part of the browser's File. */
 export interface FileLike {
   name: string
   size: number
@@ -14,30 +14,33 @@ export interface FileLike {
 }
 
 export interface FileRules {
-  /** As the attribute of an input: extensions (`.csv`), types (`text/csv`) and groups (`image/*`), in a list or with commas. None: any file. */
+  /**
+   * Like the attribute of a file input: extensions (`.csv`), types (`text/csv`) and groups (`image/*`), as a list or
+   * comma-separated. Any file if omitted.
+   */
   accept?: string | readonly string[]
   maxBytes?: number
-  /** The smallest size that is accepted, itself included. */
+  /** Minimum size in bytes, inclusive. */
   minBytes?: number
   isRequired?: boolean
 }
 
 export interface FileRejection<TFile> {
   file: TFile
-  /** Every reason, the first one first to be told. */
+  /** All reasons, most important first. */
   codes: readonly Code[]
   messages: readonly string[]
 }
 
 export interface SortedFiles<TFile> {
-  /** One file at most. */
+  /** At most one file. */
   accepted: readonly TFile[]
   rejected: readonly FileRejection<TFile>[]
-  /** What the field says: the first reason, or 'Required' where a file is needed and none was given. */
+  /** Error of the field: the first reason, or "Required" if a required file is missing. */
   message: string | undefined
 }
 
-/** Sorts what was chosen or dropped. A field takes one file: of several none is taken, since nobody can say which was meant. */
+/** Validates selected or dropped files. Rejects several files, since the field takes one. */
 export function rejectFiles<TFile extends FileLike>(files: Iterable<TFile>, rules: FileRules = {}): SortedFiles<TFile> {
   const given = Array.from(files).filter(({ name }) => !IGNORED_FILES.includes(name))
   if (given.length === 0) {
@@ -73,7 +76,7 @@ function reasonsAgainst(file: FileLike, { accept, maxBytes = MAX_UPLOAD_BYTES, m
 const acceptList = (accept: FileRules['accept'] = []): string[] =>
   (typeof accept === 'string' ? accept.split(',') : [...accept]).map((entry) => entry.trim()).filter(Boolean)
 
-/** Whether a file is of an accepted kind, by its name or by its type, in any case. */
+/** Whether a file matches by name or type, ignoring case. */
 export const acceptsFile = (file: Pick<FileLike, 'name' | 'type'>, accept: FileRules['accept']): boolean =>
   isAccepted(file, acceptList(accept))
 

@@ -2,8 +2,8 @@ import { plainDigits } from '../masks/plainDigits'
 import type { Validator } from './validator'
 
 /**
- * A US social security number: nine digits that begin neither with 000 nor with 666. Nine hundreds and groups of zeros pass, as specified:
- * taxpayers without such a number have one that begins with 9.
+ * US social security number: nine digits that don't start with 000 or 666. Numbers from 900 and zero groups pass, as
+ * specified, since ITINs start with 9.
  */
 export const ssn: Validator<'length' | 'prefix'> = (text) => {
   const found = plainDigits(text) ?? ''
@@ -11,14 +11,14 @@ export const ssn: Validator<'length' | 'prefix'> = (text) => {
   return /^(?:000|666)/.test(found) ? 'prefix' : undefined
 }
 
-/** A Canadian social insurance number: nine digits that pass the Luhn check. */
+/** Canadian social insurance number: nine digits with a valid Luhn checksum. */
 export const sin: Validator<'length' | 'checksum'> = (text) => {
   const found = plainDigits(text) ?? ''
   if (found.length !== 9) return 'length'
   return luhnSum(found) % 10 === 0 ? undefined : 'checksum'
 }
 
-/** From the right, every second digit counts twice, and a double of two digits counts as their sum. */
+/** From the right, every second digit is doubled; a two-digit result counts as its digit sum. */
 function luhnSum(found: string): number {
   let sum = 0
   for (let i = 0; i < found.length; i++) {

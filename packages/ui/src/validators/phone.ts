@@ -10,7 +10,7 @@ const knownIn =
     return areaCodes.includes(number.slice(0, 3)) ? undefined : 'areaCode'
   }
 
-/** Ten digits, after a country's 1 or not, with an area code in service in the United States or its territories. The exchange is not checked. */
+/** Ten digits with an optional leading 1 and a US area code in service. Doesn't check the exchange. */
 export const phone = knownIn(usAreaCodes)
 
 /** The same with a Canadian area code. */

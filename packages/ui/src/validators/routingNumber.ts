@@ -3,10 +3,7 @@ import type { Validator } from './validator'
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-/**
- * A US bank routing number: nine digits whose weighted sum divides by ten (the ABA check).
- * It says that the number is well formed, not that such a bank exists.
- */
+/** US routing number: nine digits with a valid ABA checksum. Doesn't check that the bank exists. */
 export const routingNumber: Validator<'length' | 'prefix' | 'checksum'> = (text) => {
   const found = plainDigits(text) ?? ''
   if (found.length !== 9) return 'length'

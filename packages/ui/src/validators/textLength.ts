@@ -1,6 +1,6 @@
 import type { Validator } from './validator'
 
-/** So many characters, counted as code points: an emoji is not two letters of a name. */
+/** Length in code points, so an emoji counts once. */
 export const textLength =
   (least: number, most: number): Validator<'length'> =>
   (text) => {

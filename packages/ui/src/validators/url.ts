@@ -4,9 +4,8 @@ import type { Validator } from './validator'
 const fits = textLength(1, 400)
 
 /**
- * A web address as browsers read it, with http or https and the two slashes typed out. Browsers would also take `https:example.com`, a line break
- * inside and an empty label of the host; none of these is what somebody meant. A name and password before the host are refused: what
- * stands there is shown and stored in the clear.
+ * HTTP or HTTPS URL with slashes. Rejects forms that browsers accept but users don't mean (`https:example.com`, line
+ * breaks, empty host labels), and credentials, which would be shown and stored in plain text.
  */
 export const url: Validator<'length' | 'characters' | 'protocol' | 'host' | 'credentials'> = (text) => {
   if (fits(text)) return 'length'

@@ -201,7 +201,7 @@ describe('account: 5 to 17 digits', () => {
 })
 
 describe('routing: 9 digits, a known beginning, the weighted checksum', () => {
-  // One for each end of each range of first digits; the last digit makes the sum.
+  // One per end of each prefix range; the last digit completes the checksum.
   const prefixes = ['00', '01', '12', '21', '32', '61', '72', '80']
   accepts('routing', [...prefixes.map(withChecksum), '110000000', '011401533', '021000021', '0210-0002-1'])
   refuses('routing', ['13', '20', '33', '60', '73', '79', '81', '99'].map(withChecksum))
@@ -407,7 +407,7 @@ describe('any field', () => {
     const masked = fc.constantFrom<FieldType>('ssn', 'sin', 'ein', 'tin', 'phone', 'canadaPhone', 'routing', 'account')
     fc.assert(
       fc.property(masked, text, (name, typed) => {
-        // What the mask had to cut or could not read is another value.
+        // The mask would cut or drop characters.
         fc.pre(typed.replace(/\D/g, '').length <= 11 && /\d/.test(typed))
         const shown = maskField(name, typed)
         if (validateField(name, typed) === undefined) expect(validateField(name, shown)).toBeUndefined()

@@ -13,13 +13,13 @@ import type { Validator } from './validator'
 import { type Code, tell } from './words'
 
 export interface ValidateOptions extends DateOptions {
-  /** True unless told. An optional field that is empty passes without any rule, the custom one neither. */
+  /** Default: true. Empty optional fields skip all rules. */
   isRequired?: boolean
-  /** Runs after the built-in rule, once that one passes, and answers with the message or nothing. It gets the text as the field has it. */
+  /** Runs after the built-in rule with the text as typed; returns an error message. */
   validate?: (value: string) => string | null | undefined
 }
 
-/** Why a value is refused: a code for programs and the message that a person sees. `custom` is the caller's own rule. */
+/** Why a value is invalid: a code for programs and a message for users. `custom` is the caller's rule. */
 export interface FieldProblem {
   code: Code | 'custom'
   message: string
@@ -51,13 +51,13 @@ const rules: Record<Exclude<FieldType, 'date'>, Validator> = {
 }
 
 /**
- * The message that a person sees for a value, or nothing. `value` is text as shown, as stored or as pasted, and is trimmed; null, undefined
+ * Error message of a value, or undefined. `value` is formatted, stored or pasted text, and is trimmed; null, undefined
  * and blanks are missing.
  */
 export const validateField = (type: FieldType, value: FieldValue, options?: ValidateOptions): string | undefined =>
   checkField(type, value, options)?.message
 
-/** The same with the code beside the message, for the answers of a server. */
+/** Same with the code, for server responses. */
 export function checkField(
   type: FieldType,
   value: FieldValue,
@@ -78,7 +78,7 @@ export function checkField(
   return message ? { code: 'custom', message } : undefined
 }
 
-/** A number is what is stored, where no mask has dropped a sign yet. */
+/** A number is a stored value, whose sign no mask has dropped. */
 const isUnreadable = (value: FieldValue) => typeof value === 'number' && !(value >= 0)
 
 const plain = (code: Code | undefined): { code: Code; about?: string } | undefined => code && { code }

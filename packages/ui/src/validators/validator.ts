@@ -1,4 +1,4 @@
 import type { Code } from './words'
 
-/** Says why a text that is there and trimmed is refused, or nothing. The words for its codes stand in one table. */
+/** Returns why a trimmed, non-empty text is invalid, or undefined. */
 export type Validator<TCode extends Code = Code> = (text: string) => TCode | undefined

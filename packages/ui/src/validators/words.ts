@@ -1,4 +1,4 @@
-/** Everything that a field can be refused for, in the words that a person reads. `{about}` is the part that differs. */
+/** All field errors. `{about}` is a placeholder. */
 export const words = {
   required: 'Required',
 

@@ -8,6 +8,6 @@ const { Overlay } = lazyOverlay<{ onClose: () => void }>(() => import('./Toasts'
 export function ToastRegion() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])
-  // What could not be said yet is said with the next one.
+  // If the code couldn't be loaded, the next toast retries.
   return isNeeded ? <Overlay onClose={() => setNeeded(false)} /> : null
 }

@@ -13,17 +13,14 @@ import { receiveToasts, type ToastData } from './toasts'
 
 const defaultDuration = 3000
 
-/**
- * The same text is not stacked, nor waits behind others. A toast that is shown stays as it is and its time starts again; replacing it would
- * cut its time short for anyone who reads it. One that waits is moved to the front.
- */
+/** Avoids duplicates: a visible toast stays and restarts its timer; a queued one moves to the front. */
 function withoutTwins(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toast: ToastData) => void {
   const keys = new Map<string, string>()
   return (toast) => {
     const { text, durationMs = defaultDuration } = toast
     const shown = queue.visibleToasts.find(({ content }) => content.text === text)
     if (shown) {
-      // Under the pointer or with the focus its time stands still already.
+      // Hovered or focused toasts are already paused.
       if (isHeld()) return
       shown.timer?.pause()
       shown.timer?.reset(durationMs)
@@ -41,7 +38,7 @@ function withoutTwins(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toa
   }
 }
 
-// react-aria still calls its toast unstable: it is known here and nowhere else.
+// react-aria's toast API is unstable, so it's only used here.
 export function Toasts() {
   const [queue] = useState(() => new ToastQueue<ToastData>({ maxVisibleToasts: 3 }))
   const region = useRef<HTMLDivElement>(null)
@@ -53,14 +50,14 @@ export function Toasts() {
     (onChange) => queue.subscribe(onChange),
     () => queue.visibleToasts.length > 0,
   )
-  // react-aria makes the region a landmark, which F6 leads to, only if its element is there as it mounts.
+  // react-aria registers the landmark (F6) only if its element exists on mount.
   if (!isAny) return null
   return (
     <AriaToastRegion ref={region} queue={queue} className={styles.region} aria-label="Messages">
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast} data-tone={toast.content.tone ?? 'neutral'}>
           <ToastContent className={styles.text}>
-            {/* The text is the toast's name too: it takes the focus as a dialog does. */}
+            {/* The text is also the accessible name, since the toast receives focus like a dialog. */}
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
           <Button slot="close" className={styles.close} aria-label="Close">

@@ -1,8 +1,8 @@
-/** A short message over the page. */
+/** Short message over the page. */
 export interface ToastData {
   text: string
   tone?: 'neutral' | 'positive' | 'negative'
-  /** 3000 unless told. */
+  /** Default: 3000. */
   durationMs?: number
 }
 
@@ -11,7 +11,7 @@ type Listener = (toast: ToastData) => void
 const waiting: ToastData[] = []
 let listener: Listener | undefined
 
-/** Shows a toast. What is said before the region is there waits for it. */
+/** Shows a toast. Toasts shown before the region is mounted are queued. */
 export function showToast(toast: ToastData): void {
   if (listener) listener(toast)
   else waiting.push(toast)
@@ -20,7 +20,7 @@ export function showToast(toast: ToastData): void {
 
 let wake: (() => void) | undefined
 
-/** For the region: it is told of the first toast, so that its code need not come with the page. */
+/** For the region: called on the first toast, so the region's code can load lazily. */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()
@@ -29,7 +29,7 @@ export function onFirstToast(callback: () => void): () => void {
   }
 }
 
-/** For the region: takes what waits, and all that comes. */
+/** For the region: receives queued and new toasts. */
 export function receiveToasts(next: Listener): () => void {
   listener = next
   for (const toast of waiting.splice(0)) next(toast)

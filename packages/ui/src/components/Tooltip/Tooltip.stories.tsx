@@ -29,7 +29,7 @@ const shown = async () => {
   return tooltip
 }
 
-/** 100 ms, so that a pointer passing by raises nothing. */
+/** After 100 ms, so passing pointers don't open it. */
 export const AfterAShortRest: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Retrying' })

@@ -15,21 +15,21 @@ const { Overlay, prefetch } = lazyOverlay(() => import('./TooltipOverlay').then(
 
 /** Specification, section 9. */
 const delayMs = 100
-/** Long enough to bring the pointer from the thing to its tooltip, which may be read at leisure. */
+/** Time to move the pointer from the trigger to the tooltip. */
 const leaveMs = 100
 
 export interface TooltipProps {
-  /** One short sentence. What is needed to go on stands on the page instead: a finger cannot hover. */
+  /** One short sentence. Don't put required information here: touch screens can't hover. */
   text: string
-  /** One thing that can have the focus: a button, a link. */
+  /** A single focusable element, such as a button or link. */
   children: ReactElement<{ 'aria-describedby'?: string }>
-  /** Set where the text is the thing's name already, so that it is not heard twice. */
+  /** Set if the text is already the element's accessible name. */
   isName?: boolean
-  /** On which side it opens where there is room. */
+  /** Preferred side. */
   placement?: 'top' | 'bottom' | 'start' | 'end'
 }
 
-/** Says a little more about a thing while the pointer rests on it (100 ms) or the focus is on it. Escape sends it away. */
+/** Tooltip on hover (after 100 ms) or focus. Escape closes it. */
 export function Tooltip({ text, children, isName = false, placement = 'top' }: TooltipProps) {
   const id = useId()
   const describedBy = children.props['aria-describedby']
@@ -58,7 +58,7 @@ export function Tooltip({ text, children, isName = false, placement = 'top' }: T
     isPressed.current = true
     turn(false, 0)
   }
-  // A press brings the focus too, and has just sent the tooltip away.
+  // A press also focuses the element, but must not reopen the tooltip.
   const focus = ({ target }: FocusEvent) => {
     if (!isPressed.current && target.matches(':focus-visible')) turn(true, 0)
   }
@@ -86,7 +86,7 @@ export function Tooltip({ text, children, isName = false, placement = 'top' }: T
       onBlur={() => turn(false, 0)}
     >
       {isName ? children : cloneElement(children, { 'aria-describedby': describedBy ? `${describedBy} ${id}` : id })}
-      {/* Screen readers have it from the first, whether or not it is drawn. */}
+      {/* Always rendered for screen readers, even if not visible. */}
       {!isName && (
         <span id={id} hidden>
           {text}

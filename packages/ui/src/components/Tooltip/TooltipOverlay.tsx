@@ -9,9 +9,9 @@ export interface TooltipOverlayProps {
   onClose: () => void
 }
 
-/** The open tooltip; its code is fetched when a pointer first comes near one. */
+/** The open tooltip; loads on first hover. */
 export function TooltipOverlay({ text, placement, triggerRef, onClose }: TooltipOverlayProps) {
-  // When it is open is the anchor's to say: a portal's pointer events reach it, so that this one counts as part of it.
+  // The anchor controls the open state: it receives the portal's pointer events.
   const state = useMemo(
     () => ({ isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: onClose }),
     [onClose],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hidden } from './VisuallyHidden.css'
 
-/** Read out, never seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hidden}>{children}</span>
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints'
 import { vars } from '../../theme/vars.css'
 
-/** The facts stand beside the content from 1080 px on, under it before. */
+/** From 1080 px on, the aside is next to the content; below that, under it. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,8 @@ export const root = style({
 })
 
 /**
- * Under the content, the facts wait for it: they would be pushed around by what it turns out to hold. Its shape is a skeleton's, or a table's.
+ * On narrow screens, the aside waits for the content to load, so it doesn't jump. Loading content is a skeleton or a
+ * table placeholder.
  */
 const shape = ':is([role=status][aria-label^=Loading], [data-shape])'
 globalStyle(`${root}:has(${shape}) > aside`, { '@media': { [below.lg]: { display: 'none' } } })

@@ -3,15 +3,15 @@ import { Stack } from '../Stack/Stack'
 import * as styles from './WithAside.css'
 
 export interface WithAsideProps {
-  /** What the aside is called: 'Facts'. */
+  /** Accessible name of the aside, such as "Facts". */
   label: string
-  /** Beside the content on a wide screen, under it on others. */
+  /** Content of the aside. */
   aside: ReactNode
-  /** The content. */
+  /** Main content. */
   children: ReactNode
 }
 
-/** A page's content with facts beside it. */
+/** Page content with an aside. */
 export const WithAside = ({ label, aside, children }: WithAsideProps) => (
   <div className={styles.root}>
     <Stack gap={8}>{children}</Stack>

@@ -12,7 +12,7 @@ export const root = style({
 
 export const main = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 })
 
-/** In sight while one scrolls through the fields. */
+/** Stays visible while the fields scroll. */
 export const preview = style({
   display: 'grid',
   gap: vars.space[3],

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './WithPreview.css'
 
 export interface WithPreviewProps {
-  /** Fields. */
+  /** Form fields. */
   children: ReactNode
-  /** What they make, as it is now. */
+  /** Preview of the current values. */
   preview: ReactNode
-  /** Over the preview: where it will be seen. */
+  /** Heading of the preview. */
   title?: string
 }
 
-/** Fields, and what they make: to the right from 1080 px on, and in sight while one scrolls; below them before. */
+/** Form with a preview: on the right and sticky from 1080 px on, below the fields otherwise. */
 export function WithPreview({ children, preview, title = 'Preview' }: WithPreviewProps) {
   const id = useId()
   return (

@@ -1,12 +1,11 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
-/** Specification, section 9. */
 const visibleShare = 0.5
 
-/** Fine enough for what is fifty times as tall as the window. */
+/** Precise enough for elements fifty times as tall as the window. */
 const thresholds = Array.from({ length: visibleShare * 100 + 1 }, (_, percent) => percent / 100)
 
-/** Half of it is in sight; or of what is taller than the window, and may never show so much at once, as much as fills half of the window. */
+/** Half of the element is visible or, if it's taller than the window, it fills half of the window. */
 function isHalfSeen({
   intersectionRatio,
   intersectionRect,
@@ -18,7 +17,7 @@ function isHalfSeen({
   return boundingClientRect.height > window && intersectionRect.height >= window * visibleShare
 }
 
-/** Tells once when half of an element has come into sight. Give what it returns to the element as its ref. */
+/** Calls `onSeen` once when half of the element is visible. Pass the result as its ref. */
 export function useImpression<Seen extends Element>(onSeen: () => void): RefCallback<Seen> {
   const isSeen = useRef(false)
   const latest = useRef(onSeen)

@@ -12,7 +12,7 @@ export const legend = style({
   fontWeight: vars.weight.semibold,
 })
 
-/** State and postal code stand side by side where there is room. */
+/** State and postal code are side by side if there's room. */
 export const pair = style({
   display: 'grid',
   gap: vars.space[4],

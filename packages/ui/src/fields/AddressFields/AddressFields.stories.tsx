@@ -59,7 +59,7 @@ export const Canada: Story = {
   },
 }
 
-/** Every part says to the browser what it is. */
+/** Each part has an autocomplete token. */
 export const FilledInByTheBrowser: Story = {
   args: { autoCompleteSection: 'section-owner' },
   play: async ({ canvasElement }) => {

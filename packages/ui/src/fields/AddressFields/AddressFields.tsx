@@ -4,12 +4,12 @@ import { ProvinceField } from '../RegionField/ProvinceField'
 import { StateField } from '../RegionField/StateField'
 import * as styles from './AddressFields.css'
 
-/** As it is sent. What else the object holds, such as `address_type`, stays as it is. */
+/** Address as sent. Other properties such as `address_type` are preserved. */
 export interface AddressValue {
   address_line1: string
   address_line2: string | null
   city: string
-  /** The postal code of a state or province; '' while none is chosen. */
+  /** Postal code of a state or province; '' if none is selected. */
   state: string
   postal_code: string
   country: Country
@@ -25,25 +25,25 @@ export const emptyAddress = (country: Country = 'US'): AddressValue => ({
 })
 
 export interface AddressFieldsProps<TAddress extends AddressValue = AddressValue> {
-  /** Whose address it is; names the group. */
+  /** Name of the group. */
   label: string
-  /** The address as it is sent. */
+  /** Address as sent. */
   value: TAddress
-  /** Called with the whole address at every change of a part. */
+  /** Called with the whole address on every change. */
   onChange: (value: TAddress) => void
-  /** Why single parts are refused, by their names. */
+  /** Errors by part. */
   errorMessages?: Partial<Record<keyof AddressValue, string>>
-  /** Whether the country is settled elsewhere and not asked for. */
+  /** Hides the country field. */
   isCountryFixed?: boolean
-  /** Keeps two addresses of one page apart for autofill, such as `section-owner` or `billing`. */
+  /** Autocomplete section, to separate two addresses on a page, such as `section-owner` or `billing`. */
   autoCompleteSection?: string
-  /** True unless told; the second line is optional always. */
+  /** Required by default; the second line is always optional. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be edited. */
   isDisabled?: boolean
 }
 
-/** An address in the US or Canada. Another country takes the state away, for it is none of its own. */
+/** US or Canadian address. Changing the country clears the state. */
 export function AddressFields<TAddress extends AddressValue>(props: AddressFieldsProps<TAddress>) {
   const { label, value, onChange, errorMessages = {}, isCountryFixed, autoCompleteSection, ...shared } = props
   const isCanada = value.country === 'CA'
@@ -90,7 +90,7 @@ export function AddressFields<TAddress extends AddressValue>(props: AddressField
       />
       <div className={styles.pair}>
         <Region
-          // A new country is a new list: what was said of the old one is forgotten.
+          // A new country has new options, so the error of the old value is reset.
           key={value.country}
           {...part('state', 'address-level1')}
           value={value.state}

@@ -8,11 +8,11 @@ export type AccountType = (typeof types)[number]
 const options = types.map((value) => ({ value, label: formatAccountType(value) }))
 
 export interface AccountTypeFieldProps extends Omit<SelectFieldProps<AccountType>, 'label' | 'options'> {
-  /** 'Account type' unless told. */
+  /** Default: "Account type". */
   label?: string
 }
 
-/** The kind of a bank account. */
+/** Type of a bank account. */
 export function AccountTypeField(props: AccountTypeFieldProps) {
   return <SelectField label="Account type" {...props} options={options} />
 }

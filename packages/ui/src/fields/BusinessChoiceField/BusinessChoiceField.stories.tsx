@@ -26,7 +26,7 @@ const shown = async () => {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 
-/** Stored with underscores, shown with a capital and blanks. */
+/** Stored in snake_case, shown capitalized with spaces. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Entity type' }))

@@ -17,11 +17,11 @@ export type IncorporationType = (typeof types)[number]
 const options = types.map((value) => ({ value, label: formatIncorporationType(value) }))
 
 export interface IncorporationTypeFieldProps extends Omit<SelectFieldProps<IncorporationType>, 'label' | 'options'> {
-  /** 'Entity type' unless told. */
+  /** Default: "Entity type". */
   label?: string
 }
 
-/** What a business is before the law. */
+/** Legal form of a business. */
 export function IncorporationTypeField(props: IncorporationTypeFieldProps) {
   return <SelectField label="Entity type" {...props} options={options} />
 }

@@ -8,11 +8,11 @@ export type TransferMethod = (typeof methods)[number]
 const options = methods.map((value) => ({ value, label: formatTransferMethod(value) }))
 
 export interface TransferMethodFieldProps extends Omit<SelectFieldProps<TransferMethod>, 'label' | 'options'> {
-  /** 'Transfer method' unless told. */
+  /** Default: "Transfer method". */
   label?: string
 }
 
-/** The way that money takes. */
+/** How money is transferred. */
 export function TransferMethodField(props: TransferMethodFieldProps) {
   return <SelectField label="Transfer method" {...props} options={options} />
 }

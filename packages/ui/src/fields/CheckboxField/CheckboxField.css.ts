@@ -4,7 +4,7 @@ import { color, vars } from '../../theme/vars.css'
 
 export const root = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 
-/** Box and words are one thing to hit. */
+/** Box and label are one target. */
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -17,7 +17,7 @@ export const line = style({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Square and round, on and off: what boxes and radio buttons share. */
+/** Shared by checkboxes and radio buttons. */
 export const mark = style({
   appearance: 'none',
   flex: 'none',
@@ -25,7 +25,7 @@ export const mark = style({
   placeItems: 'center',
   inlineSize: 16,
   blockSize: 16,
-  // Level with the first line of the words.
+  // Aligns with the first line of the label.
   marginBlock: 2,
   marginInline: 0,
   border: `1px solid ${color.borderStrong}`,
@@ -53,7 +53,7 @@ export const box = style([
         display: 'block',
         inlineSize: 9,
         blockSize: 5,
-        // Not by start and end: the tick leans the same way in every script.
+        // Physical sides: the check mark isn't mirrored in right-to-left text.
         borderLeft: '2px solid currentcolor',
         borderBottom: '2px solid currentcolor',
         transform: 'translateY(-1px) rotate(-45deg)',
@@ -63,5 +63,5 @@ export const box = style([
   },
 ])
 
-/** Under the words, not under the box. */
+/** Aligns with the label, not the box. */
 export const help = style({ marginInlineStart: `calc(16px + ${vars.space[2]})` })

@@ -4,27 +4,27 @@ import * as fieldStyles from '../Field/Field.css'
 import * as styles from './CheckboxField.css'
 
 export interface CheckboxFieldProps {
-  /** Stands behind the box; a link may be in it. */
+  /** Label after the box; can contain a link. */
   label: ReactNode
-  /** Helps below it, for as long as nothing is wrong. */
+  /** Help text below the label. */
   description?: string
-  /** What is wrong, in place of the help. */
+  /** Error in place of the help text. */
   errorMessage?: string
-  /** Whether it is checked; the caller holds this. */
+  /** Whether it's checked (controlled). */
   isSelected: boolean
-  /** Called with whether it is checked now. */
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void
-  /** Some of what it stands for is chosen. */
+  /** Shows the indeterminate state. */
   isIndeterminate?: boolean
-  /** Whether it must be checked, as terms must be accepted. Not unless told. */
+  /** Whether it must be checked, such as terms. Default: false. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be changed. */
   isDisabled?: boolean
-  /** The field's name in the form that is sent. */
+  /** Name in the submitted form. */
   name?: string
 }
 
-/** A yes or no that is sent with the form. */
+/** Checkbox that's submitted with a form. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, description, errorMessage, isSelected, onChange, isIndeterminate = false, name, isDisabled } = props
   const { isRequired = false } = props

@@ -7,19 +7,19 @@ import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './CheckboxGroupField.css'
 
 export interface CheckboxGroupFieldProps<TValue extends string = string> extends FieldWords {
-  /** The values of the boxes that are checked. */
+  /** Values of the checked boxes. */
   value: readonly TValue[]
-  /** In the order of the options, whichever was chosen first. */
+  /** Called with the checked values in the order of the options. */
   onChange: (value: TValue[]) => void
-  /** What can be chosen, in this order. */
+  /** Options in display order. */
   options: readonly SelectOption<TValue>[]
-  /** Whether one at least must be chosen. */
+  /** Whether at least one must be checked. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be changed. */
   isDisabled?: boolean
 }
 
-/** Some of a few options that all should be seen. */
+/** Multiple choice from a few visible options. */
 export function CheckboxGroupField<TValue extends string = string>(props: CheckboxGroupFieldProps<TValue>) {
   const { label, description, errorMessage, value, onChange, options, isRequired = true, isDisabled } = props
   const id = useId()

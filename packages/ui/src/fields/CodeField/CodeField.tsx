@@ -2,19 +2,19 @@ import { Field, type FieldWords } from '../Field/Field'
 import { code } from './CodeField.css'
 
 export interface CodeFieldProps extends FieldWords {
-  /** The field's name in the form that is sent. */
+  /** Name in the submitted form. */
   name?: string
   /** Digits only. */
   value: string
   /** Called with the digits so far. */
   onChange: (digits: string) => void
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number
-  /** Takes the focus when it appears. */
+  /** Takes focus on mount. */
   autoFocus?: boolean
 }
 
-/** A one-time code. One field, so that pasting works and the device can fill it in. */
+/** One-time code in a single input, so pasting and autofill work. */
 export function CodeField({
   label,
   description,

@@ -25,7 +25,7 @@ export const input = style({
     '[dir=rtl] &[dir=ltr]': { textAlign: 'right' },
   },
   '@media': {
-    // Below 16 px a phone zooms into the field.
+    // iOS zooms into fields with text smaller than 16 px.
     [below.md]: { minBlockSize: 44, fontSize: vars.size[16] },
   },
 })

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './Field.css'
 
 export interface FieldWords {
-  /** What is asked for; a click on it leads into the field. */
+  /** Label; a click focuses the field. */
   label: string
-  /** Help, under the field until there is an error. */
+  /** Help text, replaced by the error. */
   description?: string
-  /** Why the value is refused; the field is invalid while there is one. */
+  /** Why the value is invalid. */
   errorMessage?: string
 }
 
-/** What ties a control to its words; spread onto the control. */
+/** Attributes that link a control to its label and messages; spread them onto the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -24,8 +24,8 @@ interface FieldProps extends FieldWords {
 }
 
 /**
- * Label, control, help and error as one. Required is the rule: it is the optional ones that say so. A native input needs nothing else,
- * and every page that has a field is lighter for it.
+ * Label, control, help text and error. Fields are required by default and optional ones are marked. Wraps native
+ * inputs, which keeps pages with forms small.
  */
 export function Field({ label, description, errorMessage, isRequired, children }: FieldProps) {
   const id = useId()
@@ -47,7 +47,7 @@ export function Field({ label, description, errorMessage, isRequired, children }
         'aria-invalid': errorMessage === undefined ? undefined : true,
         'aria-required': isRequired || undefined,
       })}
-      {/* It stands there before there is an error, so that the error is announced when it comes. */}
+      {/* Always rendered, so screen readers announce errors when they appear. */}
       <div id={`${id}-words`} className={errorMessage === undefined ? styles.help : styles.error} aria-live="polite">
         {words}
       </div>

@@ -39,10 +39,10 @@ export const layouts = styleVariants({
   },
 })
 
-// The first of three fields has a line of its own on a phone.
+// On a phone, the first of three fields takes a full row.
 globalStyle(`${layouts.triple} > :first-child`, { '@media': { [below.sm]: { gridColumn: '1 / -1' } } })
 
-/** In the line of the inputs, below their labels; on a phone the inputs of two or three fields stand above it. */
+/** Aligns with the inputs below their labels; on a phone, goes below the fields. */
 const inLine = { paddingBlockStart: 24 } as const
 const aloneOnPhones = { '@media': { [below.sm]: { paddingBlockStart: 0 } } } as const
 

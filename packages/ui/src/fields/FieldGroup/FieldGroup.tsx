@@ -3,21 +3,21 @@ import { Note } from '../../components/Note/Note'
 import * as styles from './FieldGroup.css'
 
 export interface FieldGroupProps {
-  /** What its fields are together. */
+  /** Name of the group. */
   legend: string
   /** Format, limit or consequence, in one line below the fields. */
   description?: string
-  /** What is wrong with all of it, in place of the description. */
+  /** Error of the whole group, in place of the description. */
   errorMessage?: string
-  /** Two fields beside each other where there is room. */
+  /** Places two fields per row if there's room. */
   isInColumns?: boolean
-  /** What adds a field, below the description. */
+  /** Button that adds a field, below the description. */
   action?: ReactNode
-  /** Its fields, or a `FieldLine` for each entry. */
+  /** Fields, or a `FieldLine` per entry. */
   children?: ReactNode
 }
 
-/** Several fields that are one answer. */
+/** Group of fields that form one value. */
 export function FieldGroup({
   legend,
   description,
@@ -42,15 +42,15 @@ export function FieldGroup({
 }
 
 export interface FieldLineProps {
-  /** How many fields stand in it. Of three, the second and third hold a few digits. */
+  /** Number of fields in the row. With three, the second and third are narrow. */
   layout: keyof typeof styles.layouts
   /** One to three fields. */
   children: readonly ReactNode[] | ReactNode
-  /** The button that removes the line. */
+  /** Button that removes the row. */
   remove?: ReactNode
 }
 
-/** One entry of a `FieldGroup`, with the button that removes it. */
+/** Entry of a `FieldGroup` with a remove button. */
 export const FieldLine = ({ layout, children, remove }: FieldLineProps) => (
   <div className={styles.layouts[layout]}>
     {children}

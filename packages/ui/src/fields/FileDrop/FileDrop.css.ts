@@ -22,7 +22,7 @@ export const area = style({
   },
 })
 
-/** Everything but the button can be hit: the input lies over it, unseen. */
+/** The invisible file input covers everything except the button. */
 export const target = style({
   position: 'relative',
   display: 'grid',

@@ -28,7 +28,7 @@ const areaIn = (root: HTMLElement) => {
   return area
 }
 
-/** As the browser does it: what is dragged, told by its type alone until it is dropped. */
+/** Browsers expose only the type of dragged files until they're dropped. */
 function drag(kind: 'dragover' | 'dragleave' | 'drop', root: HTMLElement, files: readonly File[]) {
   const dataTransfer = new DataTransfer()
   for (const each of files) dataTransfer.items.add(each)
@@ -74,7 +74,7 @@ export const DraggedAwayAgain: Story = {
   },
 }
 
-/** Without a word to the page; the pointer that moves again says so. */
+/** Cancelling a drag fires no event; the next pointer move clears the state. */
 export const DragGivenUp: Story = {
   play: async ({ canvasElement }) => {
     for (const sign of ['dragend', 'pointermove', 'keydown']) {
@@ -90,7 +90,7 @@ export const DragGivenUp: Story = {
   },
 }
 
-/** From what is in it to what is beside that, one does not leave the field. */
+/** Moving between children doesn't count as leaving the field. */
 export const DraggedAcrossWhatIsInIt: Story = {
   args: { value: sales },
   play: async ({ canvas, canvasElement }) => {
@@ -128,11 +128,11 @@ export const Focused: Story = {
   },
 }
 
-/** The file comes after the focus, so that the field waits 300 ms before it says that nothing came. */
+/** The change event follows the focus event, so the field waits 300 ms before it validates. */
 export const DialogIsCancelled: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const input = inputIn(canvasElement)
-    // The browser's own dialog stays closed.
+    // Prevents the native file dialog.
     input.addEventListener('click', (event) => event.preventDefault(), { once: true })
     input.focus()
     await fireEvent.click(input)
@@ -197,7 +197,7 @@ export const TooMany: Story = {
   play: refuses([sales, file('more.csv')], 'Too many files'),
 }
 
-/** What systems leave in folders does not count. */
+/** Ignores system files such as .DS_Store. */
 export const BesideWhatSystemsLeave: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('drop', canvasElement, [file('.DS_Store', 6148, ''), file('Thumbs.db', 100, ''), sales])
@@ -242,7 +242,7 @@ export const Removed: Story = {
   },
 }
 
-/** A file dropped beside the field would take the page away, and what was typed on it. */
+/** A file dropped next to the field would navigate away from the page. */
 export const DroppedBeside: Story = {
   play: async ({ args, canvasElement }) => {
     const dataTransfer = new DataTransfer()

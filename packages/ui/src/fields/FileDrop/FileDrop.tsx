@@ -11,27 +11,27 @@ import { useDrop } from './useDrop'
 import { useFileDialog } from './useFileDialog'
 
 export interface FileDropProps extends FieldWords, Pick<FileRules, 'accept' | 'minBytes'> {
-  /** The chosen file, or nothing. */
+  /** Selected file. */
   value: File | null
-  /** Null where the file was taken back, or another one was refused. */
+  /** Called with null if the file was removed or another one was rejected. */
   onChange: (file: File | null) => void
-  /** 10 MB unless told. */
+  /** Default: 10 MB. */
   maxBytes?: number
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be used. */
   isDisabled?: boolean
-  /** The field's name in the form that is sent. */
+  /** Name in the submitted form. */
   name?: string
-  /** Runs on a file that fits; answers the message to show, or nothing. */
+  /** Validates an accepted file; returns an error message. */
   validate?: (file: File) => string | undefined
-  /** While the file is on its way; nothing else can be chosen meanwhile. */
+  /** Upload progress; no other file can be selected meanwhile. */
   upload?: Omit<UploadProgressProps, 'label'>
 }
 
 /**
- * One file, dropped or chosen. `data-focused`, `data-dialog-open` and `data-drag` (accept or reject) say on the area what is going on. What
- * systems leave in folders (.DS_Store, Thumbs.db) is passed over; of several files none is taken.
+ * Single file by drop or dialog. `data-focused`, `data-dialog-open` and `data-drag` (accept or reject) expose the
+ * state. Ignores system files (.DS_Store, Thumbs.db); rejects several files.
  */
 export function FileDrop(props: FileDropProps) {
   const { label, description, errorMessage, value, onChange, accept, minBytes, maxBytes = MAX_UPLOAD_BYTES } = props
@@ -49,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
   const take = (files: Iterable<File>) => {
     const { accepted, rejected, message } = rejectFiles(files, { accept, minBytes, maxBytes, isRequired })
     const [file] = accepted
-    // Only what is passed over: as if nothing had been given.
+    // Only ignored files: same as no file.
     if (!file && rejected.length === 0) return judgeEmpty()
     const refusal = message ?? (file && validate?.(file))
     setProblem(refusal)
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
   const message = errorMessage ?? problem
   return (
     <Field label={label} description={description} errorMessage={message} isRequired={isRequired}>
-      {/* A file input has no role that knows of aria-required; that it is needed is the rule, and optional ones say so. */}
+      {/* File inputs don't support aria-required; optional fields are marked in the label instead. */}
       {({ 'aria-required': _, ...control }) => (
         <div className={styles.root}>
           <div
@@ -99,7 +99,7 @@ export function FileDrop(props: FileDropProps) {
                 onChange={({ target }) => {
                   dialog.setOpen(false)
                   take(Array.from(target.files ?? []))
-                  // So that the same file can be chosen again, after it was changed.
+                  // Allows selecting the same file again after it changed.
                   target.value = ''
                 }}
                 onFocus={() => setFocused(true)}

@@ -2,17 +2,17 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
 import { formatTimeRemaining } from '../../format'
 
 export interface UploadProgressProps {
-  /** What is on its way: the name of the file. */
+  /** File name. */
   label: string
-  /** How much has gone out. */
+  /** Bytes uploaded so far. */
   sentBytes: number
-  /** How much there is. */
+  /** Total bytes. */
   totalBytes: number
-  /** An estimate; without one only the part is told. */
+  /** Estimated minutes left; shows only the percentage if omitted. */
   minutesRemaining?: number
 }
 
-/** How far an upload is, and about how long it still takes. */
+/** Upload progress with the estimated time left. */
 export function UploadProgress({ label, sentBytes, totalBytes, minutesRemaining }: UploadProgressProps) {
   const isSent = sentBytes >= totalBytes
   const percent = isSent ? 100 : Math.floor((sentBytes / totalBytes) * 100)

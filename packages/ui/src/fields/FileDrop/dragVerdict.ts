@@ -6,8 +6,8 @@ const pictureName = /^\.(png|jpe?g|gif|svg|webp|avif)$/i
 const mediaType = /^(image|audio|video)\//
 
 /**
- * Whether what is held over the field looks as if it could be taken. Until it is dropped a browser tells how many there are and of which
- * type, but no name and no size; what cannot be known passes, and the drop decides. So does what has no type, as `.DS_Store` beside a file.
+ * Whether the dragged files look acceptable. Before the drop, browsers expose only their number and types, so unknown
+ * types (such as `.DS_Store`) pass and are checked on drop.
  */
 export function dragVerdict(types: readonly string[], accept: FileRules['accept'] = []): DragVerdict {
   const [type = '', ...others] = types.filter((known) => known !== '')

@@ -11,10 +11,10 @@ interface DropOptions {
 const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** A drag that is given up over the field (Escape, another window) need not be told. While there is one, none of these comes. */
+/** Cancelling a drag (Escape, another window) may fire no event. These events never fire during a drag. */
 const signsOfNoDrag = ['pointermove', 'keydown', 'dragend']
 
-/** What is held over an element and dropped on it. A file dropped beside it does not take the page away. */
+/** Handles dragging files over an element. Files dropped outside of it don't navigate away from the page. */
 export function useDrop({ accept, isDisabled, onDrop }: DropOptions) {
   const [verdict, setVerdict] = useState<DragVerdict>()
 
@@ -43,7 +43,7 @@ export function useDrop({ accept, isDisabled, onDrop }: DropOptions) {
     if (!bringsFiles(event) || isDisabled) return
     event.preventDefault()
     const types = filesIn(event.dataTransfer).map(({ type }) => type)
-    // Never `none`: a browser then drops nothing at all, and nobody is told what was wrong.
+    // With `none`, browsers ignore the drop and the user gets no error.
     event.dataTransfer.dropEffect = 'copy'
     setVerdict(dragVerdict(types, accept))
   }

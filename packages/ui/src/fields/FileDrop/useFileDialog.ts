@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** How long after the window has its focus again a dialog without a file counts as cancelled (section 9). */
+/** Delay after the window regains focus until a dialog without a file counts as cancelled (specification, section 9). */
 const CANCEL_CHECK_MS = 300
 
 /**
- * Whether the browser's file dialog is open. A browser need not say that it was cancelled, so that the focus which comes back to the window
- * does, a moment later: the file comes after the focus.
+ * Whether the file dialog is open. Browsers may not report a cancelled dialog, so it's detected shortly after the
+ * window regains focus; the file arrives after the focus.
  */
 export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCancel: () => void) {
   const [isOpen, setOpen] = useState(false)

@@ -23,5 +23,5 @@ export const refusal = style({
   lineHeight: vars.leading[13],
 })
 
-/** In one line, and one under the other where each is to be as wide as the form. */
+/** In a row, or stacked if they are full width. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

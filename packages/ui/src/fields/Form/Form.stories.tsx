@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** One goes on in the field: it may have to be corrected. */
+/** Focus stays in the field. */
 export const SentByEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -39,7 +39,7 @@ export const SentByEnter: Story = {
   },
 }
 
-/** Once; changed, it is sent again at once. */
+/** Submits once; after a change, it submits again immediately. */
 export const SentTwiceAtOnce: Story = {
   args: {
     children: <TextField label="Email address" type="email" value="" onChange={fn()} />,
@@ -52,7 +52,7 @@ export const SentTwiceAtOnce: Story = {
   },
 }
 
-/** It goes to the field that the answer is about, however late that comes, unless one has gone on meanwhile. */
+/** Focuses the invalid field when the response arrives, unless the user moved on. */
 export const RefusedAtAField: Story = {
   render: function Refused(args) {
     const [message, setMessage] = useState<string>()
@@ -81,7 +81,7 @@ export const RefusedWhileGoingOn: Story = {
   },
 }
 
-/** However soon: it is not the second press of a double one, since what came of the first is known. */
+/** A second submit counts once the first has failed. */
 export const SentAgainAfterARefusal: Story = {
   render: function Refused(args) {
     const [refusal, setRefusal] = useState<string>()
@@ -107,7 +107,7 @@ export const RefusedAsAWhole: Story = {
   },
 }
 
-/** The primary button stands left under the fields, a quiet way out beside it. */
+/** Primary button first, cancel next to it. */
 export const WithAWayOut: Story = {
   args: {
     title: 'Support info',

@@ -2,21 +2,21 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './Form.css'
 
 export interface FormProps {
-  /** Its heading, in a few words. */
+  /** Heading. */
   title?: string
   /** One sentence below the title. */
   description?: ReactNode
-  /** Why the whole was refused; what is about one field stands at that field. */
+  /** Error of the whole form; field errors are shown at their fields. */
   refusal?: string
-  /** Called when the form is sent; whether its fields are right is the caller’s to judge. */
+  /** Called on submit; the caller validates. */
   onSubmit: () => void
   /** Fields. */
   children: ReactNode
-  /** Buttons: the primary one first, a quiet way out beside it. */
+  /** Buttons, primary first. */
   actions: ReactNode
 }
 
-/** A form in one column. Its own checks, not the browser's bubbles; once sent, it goes to its first field that has to be corrected. */
+/** Single-column form without native validation bubbles. Focuses the first invalid field on submit. */
 export function Form({ title, description, refusal, onSubmit, children, actions }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef(Number.NEGATIVE_INFINITY)
@@ -27,25 +27,25 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
   }
   const goToProblem = () => {
     const wrong = isAnswerAwaited.current && form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    // Whoever went on to something else meanwhile is not called back.
+    // Doesn't move focus if the user is already elsewhere.
     if (!wrong || !(document.activeElement === document.body || form.current?.contains(document.activeElement))) return
     noteChange()
     wrong.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The second press of a double one comes before the first is drawn as pending. What was changed since is sent at once.
+    // The second press of a double click arrives before the pending state renders. Changed values submit immediately.
     const now = performance.now()
     if (now - sent.current < 150) return
     sent.current = now
     isAnswerAwaited.current = true
     onSubmit()
-    // What is wrong still, draws nothing anew.
+    // Covers submits that cause no render because the errors are unchanged.
     requestAnimationFrame(goToProblem)
   }
-  // With whatever drawing brings the message, the caller's own or the server's.
+  // Runs after any render, since the caller or the server may set the error.
   useEffect(goToProblem)
-  // What came of the first press is known: the next one is another.
+  // The previous submit has finished, so the next press counts.
   useEffect(() => {
     if (refusal !== undefined) sent.current = Number.NEGATIVE_INFINITY
   }, [refusal])

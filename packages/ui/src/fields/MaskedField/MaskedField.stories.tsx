@@ -41,14 +41,14 @@ export const EditedInTheMiddle: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = field(canvas)
     await userEvent.click(input)
-    // Behind the first digit of the second group: (212) 7|36-5000
+    // After the first digit of the second group: (212) 7|36-5000
     input.setSelectionRange(7, 7)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('(212) 365-000')
     await userEvent.keyboard('9')
     await expect(input).toHaveValue('(212) 936-5000')
     await expect(input.selectionStart).toBe(7)
-    // Backspace over punctuation takes the digit beyond it.
+    // Backspace over punctuation deletes the digit before it.
     input.setSelectionRange(6, 6)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('(219) 365-000')
@@ -70,7 +70,7 @@ function InAForm(args: MaskedFieldProps) {
   )
 }
 
-/** Every way to edit in the middle: what is shown before and after, with | for the caret. */
+/** Edits in the middle: text before and after, with | for the caret. */
 const edits: [before: string, keys: string, after: string][] = [
   ['(212) 7|36-500', '9', '(212) 79|3-6500'],
   ['(212) 7|36-5000', '{Backspace}', '(212) |365-000'],
@@ -109,7 +109,7 @@ export const PastedWithTheCountrysOne: Story = {
   },
 }
 
-/** The browser loses its own history with every text that a program writes; the field has one. */
+/** Programmatic changes clear the browser's undo history, so the field has its own. */
 export const UndoAndRedo: Story = {
   args: { type: 'phone', label: 'Phone' },
   play: async ({ args, canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const SaysWhatIsWrongWhenLeft: Story = {
 
 const ownRule = fn((stored: string) => (Number(stored) > 0 ? undefined : 'Must be greater than 0'))
 
-/** A form's own rule gets the stored form: the field shows `$24,000`, the rule sees `24000`. */
+/** Custom rules receive the stored value: the field shows `$24,000`, the rule gets `24000`. */
 export const OwnRuleOfAnAmount: Story = {
   args: { type: 'currency', label: 'Amount', validate: ownRule },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const OwnRuleOfAnAmount: Story = {
   },
 }
 
-/** A percentage reaches the rule as its fraction. */
+/** Custom rules receive percentages as fractions. */
 export const OwnRuleOfAPercentage: Story = {
   args: { ...OwnRuleOfAnAmount.args, type: 'percent', label: 'Fee' },
   play: async ({ canvas, userEvent }) => {
@@ -232,7 +232,7 @@ export const Email: Story = {
   },
 }
 
-/** The groups of a number keep their places; it ends where the line begins. */
+/** Digit groups keep their order in right-to-left text; the field aligns to the start. */
 export const RightToLeft: Story = {
   args: { type: 'phone', label: 'Phone', value: '2127365000' },
   render: (args) => (
@@ -256,7 +256,7 @@ export const LongLabelNarrow: Story = {
   },
 }
 
-/** Whoever holds the value decides: what is not taken does not stay in the field. */
+/** The controlled value wins: rejected input is reverted. */
 export const RefusedByItsHolder: Story = {
   args: { value: '12' },
   render: (args) => <MaskedField {...args} />,
@@ -267,7 +267,7 @@ export const RefusedByItsHolder: Story = {
   },
 }
 
-/** A password manager writes by itself, and tells of it by `change` alone. */
+/** Password managers fill in fields with only a `change` event. */
 export const FilledByAProgram: Story = {
   play: async ({ args, canvas }) => {
     field(canvas).value = '123456789'
@@ -277,7 +277,7 @@ export const FilledByAProgram: Story = {
   },
 }
 
-/** In the same breath it may send the form: what is sent is what it filled in. */
+/** A program may fill in and submit immediately; the submitted value is the filled one. */
 export const SentByAProgram: Story = {
   render: (args) => <InAForm {...args} />,
   play: async ({ canvas }) => {
@@ -288,7 +288,7 @@ export const SentByAProgram: Story = {
   },
 }
 
-/** A percentage is stored as a fraction. */
+/** Percentages are stored as fractions. */
 export const PercentOnFile: Story = {
   args: { type: 'percent', label: 'Discount', value: '0.125' },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,23 +8,23 @@ import { useMaskedText } from './useMaskedText'
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'autoFocus' | 'placeholder'>
 
 export interface MaskedFieldProps extends Native, FieldWords {
-  /** The specification's type (section 5): its mask, its rule, its keyboard. */
+  /** Field type of the specification (section 5), which sets mask, rule and keyboard. */
   type: FieldType
-  /** The stored form: without punctuation, as the API takes it. The mask exists on the screen and nowhere else. */
+  /** Stored value without punctuation, as the API expects it. */
   value: string
-  /** Called with the stored form at every change. */
+  /** Called with the stored value on every change. */
   onChange: (stored: string) => void
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be edited. */
   isDisabled?: boolean
-  /** `us` unless told. */
+  /** Default: `us`. */
   dateFormat?: DateFormat
-  /** Which days a date may be: any unless told. */
+  /** Allowed days of a date. Default: any. */
   dateRule?: DateRule
-  /** The time by which dates are judged; the present unless told. */
+  /** Current time for date rules, for stories and tests. */
   now?: Date
-  /** Runs after the type's own rule, with the stored form. Returns the message to show, or nothing. */
+  /** Runs after the built-in rule with the stored value; returns an error message. */
   validate?: (stored: string) => string | undefined
 }
 
@@ -41,7 +41,7 @@ const numeric = new Set<FieldType>([
   'canadaInstitution',
 ])
 
-/** The keyboard of a phone. */
+/** On-screen keyboard. */
 function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['inputMode'] {
   if (numeric.has(type)) return 'numeric'
   if (type === 'phone' || type === 'canadaPhone') return 'tel'
@@ -50,8 +50,8 @@ function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['in
 }
 
 /**
- * A field of one of the specification's types. It punctuates while one types and keeps the caret where one edits; what is wrong with the value
- * it says when it is left, until it is right. A message from outside, such as the server's, comes first.
+ * Field for one of the specification's types. Formats while typing and keeps the caret in place; validates on blur and
+ * then on every change. An `errorMessage` takes precedence.
  */
 export function MaskedField({ type, value, onChange, errorMessage, ...props }: MaskedFieldProps) {
   const { isRequired = true, dateFormat, dateRule, now, validate, ...words } = props
@@ -66,7 +66,7 @@ export function MaskedField({ type, value, onChange, errorMessage, ...props }: M
   const [isWrong, setWrong] = useState(false)
   const onLeave = (shown: string) => setWrong(judge(shown) !== undefined)
   const { input, shown } = useMaskedText({ type, value, onChange, onLeave, dateFormat })
-  // Once told, it is judged anew with every key: a message that stayed until the field is left would make the page move under the press that leaves it.
+  // After the first error, validates on every key: an error that only disappears on blur would move the page under the pointer.
   const problem = isWrong ? judge(shown) : undefined
 
   return (
@@ -79,7 +79,7 @@ interface MaskedInputProps extends Native, FieldWords, Pick<MaskedFieldProps, 't
   isRequired: boolean
 }
 
-/** Knows nothing of the text, so that a key renders none of it. */
+/** Doesn't receive the text, so typing doesn't render it. */
 const MaskedInput = memo(
   ({ input, type, label, description, errorMessage, isRequired, isDisabled, ...native }: MaskedInputProps) => (
     <Field label={label} description={description} errorMessage={errorMessage} isRequired={isRequired}>
@@ -92,7 +92,7 @@ const MaskedInput = memo(
           type={type === 'email' ? 'email' : 'text'}
           inputMode={inputModeOf(type)}
           autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
-          // A number, an address: from left to right in every language, or its groups change places.
+          // Numbers, emails and URLs are left to right in every language.
           dir={isMasked(type) || type === 'email' || type === 'url' ? 'ltr' : undefined}
           disabled={isDisabled}
         />

@@ -3,7 +3,7 @@ import { type Edited, EditHistory } from './editHistory'
 
 const at = (value: string, caret = value.length): Edited => ({ value, caret })
 
-/** Records edits one after the other, each from where the one before ended. */
+/** Records consecutive edits, each starting from the previous result. */
 function after(...edits: [kind: string, value: string][]) {
   const history = new EditHistory()
   let present = at('')

@@ -7,18 +7,18 @@ const mostSteps = 100
 const runs = new Set(['insertText', 'deleteContentBackward', 'deleteContentForward'])
 
 /**
- * What undo goes back to. A browser keeps its own history of a field, but loses it where a program writes into the field, as a mask does with
- * nearly every key. As the browser's, it takes a run of typing back at once, until the caret was moved or something else was done.
+ * Undo history of a masked field: programmatic changes clear the browser's own. Like the browser, it groups
+ * consecutive typing until the caret moves.
  */
 export class EditHistory {
   private past: Edited[] = []
   private future: Edited[] = []
   private run: { kind: string; caret: number } | undefined
 
-  /** `kind` is the browser's name of the edit (`insertText`, `insertFromPaste`, …). */
+  /** `kind` is the `inputType` of the edit (`insertText`, `insertFromPaste`, …). */
   record(before: Edited, after: Edited, kind: string): void {
     const isOneRun = runs.has(kind) && this.run?.kind === kind && this.run.caret === before.caret
-    // A key that the mask refused: a run goes on behind it, but none begins, for nothing was done that it could go back to.
+    // A rejected key continues a run of typing but doesn't start one.
     const isNothing = before.value === after.value
     if (!isNothing) this.future = []
     if (!isNothing && !isOneRun) {
@@ -36,7 +36,7 @@ export class EditHistory {
     return this.step(this.future, this.past, present)
   }
 
-  /** For a value that came from elsewhere: what was before it is another value's history. */
+  /** Called when the value changes from outside. */
   clear(): void {
     this.past = []
     this.future = []

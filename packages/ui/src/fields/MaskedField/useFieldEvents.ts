@@ -6,9 +6,9 @@ const eventTypes = ['input', 'change', 'blur', 'keydown', 'beforeinput', 'compos
 export type FieldEventType = (typeof eventTypes)[number]
 
 /**
- * Listens to the browser's own events: React's `beforeinput` reports typing only, and its `change` costs half as much again per key. One
- * listener for all, since each handler of an effect has its price with every key. Attached before the first paint, so that a program that fills
- * in the field immediately is heard.
+ * Uses native events: React's `beforeinput` reports only typing, and its `change` costs 50% more per key. A single
+ * listener keeps the cost per key low. Attached before the first paint, so programs that fill in fields immediately
+ * are heard.
  */
 export function useFieldEvents(
   input: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function useFieldEvents(
     const field = input.current
     if (!field) return
     const listening = new AbortController()
-    // A program may fill in a field and submit in the same breath. A user's key is rendered in time by React.
+    // Programs may fill in and submit immediately, so their changes render synchronously.
     const listener = (event: Event) => (event.isTrusted ? onEvent(event) : flushSync(() => onEvent(event)))
     for (const type of eventTypes) field.addEventListener(type, listener, listening)
     return () => listening.abort()

@@ -18,7 +18,7 @@ interface MaskedTextProps extends MaskOptions {
   type: FieldType
   value: string
   onChange: (stored: string) => void
-  /** The field was left, and rests with this text. */
+  /** Called on blur with the final text. */
   onLeave: (shown: string) => void
 }
 
@@ -27,13 +27,13 @@ const stateOf = (field: HTMLInputElement): Edited => ({
   caret: field.selectionStart ?? field.value.length,
 })
 
-/** What a masked input shows of a stored value, the caret in it, and a history to undo and redo by key or from a menu. */
+/** Text, caret and undo history of a masked input. */
 export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: MaskedTextProps) {
   const masked = { type, options: { dateFormat } }
   const input = useRef<HTMLInputElement>(null)
   const [history] = useState(() => new EditHistory())
   const caretBeforeEdit = useRef<number | null>(null)
-  // Set while an input method (Japanese, or the suggestions of a phone) is writing.
+  // Set during IME composition (Japanese, or phone suggestions).
   const beforeComposition = useRef<Edited>(undefined)
   const [typed, setTyped] = useState(() => givenText(masked, value))
   const { isOwn, shown } = shownText(typed, value, masked)
@@ -43,7 +43,7 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
     onChange(next.stored)
   }
   const put = (field: HTMLInputElement, { value: next, caret }: Edited) => {
-    // Immediately, not only by React: an edit that the mask reverts changes no state, and a later write by React moves the caret to the end.
+    // Set synchronously: an edit that the mask reverts changes no state, and a later update by React would move the caret to the end.
     if (field.value !== next) field.value = next
     if (field.selectionStart !== caret && document.activeElement === field) field.setSelectionRange(caret, caret)
     if (next !== shown || !isOwn) show(typedText(masked, next))
@@ -51,7 +51,7 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
   const edit = (field: HTMLInputElement, kind: string) => {
     if (field.value === shown) return
     if (!isMasked(type)) return show(typedText(masked, field.value))
-    // An input method rewrites its text with each key. A mask in between would make it write beside its earlier text.
+    // IMEs rewrite their text on each key, so masking waits until the composition ends.
     if (beforeComposition.current)
       return show({ text: field.value, stored: unmaskField(type, field.value, masked.options) })
     const next = maskEdit(masked, { shown, edited: stateOf(field), kind })
@@ -83,7 +83,7 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
     switch (event.type as FieldEventType) {
       case 'input':
         return edit(field, event instanceof InputEvent ? event.inputType : '')
-      // The only event that some password managers send.
+      // The only event some password managers send.
       case 'change':
         return edit(field, '')
       case 'blur':
@@ -101,7 +101,7 @@ export function useMaskedText({ type, value, onChange, onLeave, dateFormat }: Ma
     }
   })
 
-  // After every key, since a caller may have refused it.
+  // Runs after every key, since the caller may reject it.
   useLayoutEffect(() => {
     if (input.current && input.current.value !== shown) input.current.value = shown
   })

@@ -43,7 +43,7 @@ export const ByCode: Story = {
   },
 }
 
-/** The subset does not have every code that a business may carry. */
+/** A business can have a code outside of the subset. */
 export const OnFileAndNotInTheList: Story = {
   args: { value: { code: '115210', industry: 'Support Activities for Animal Production' } },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ const load = async () => {
 
 export interface NaicsFieldProps
   extends Omit<SearchSelectFieldProps, 'label' | 'value' | 'valueLabel' | 'onChange' | 'options' | 'validate'> {
-  /** 'Industry' unless told. */
+  /** Default: "Industry". */
   label?: string
-  /** A code that the list does not have is kept and shown. */
+  /** Codes outside of the list are kept and shown. */
   value: Naics | null
-  /** Called with the code and the industry that were chosen, or with null. */
+  /** Called with the selected code and industry, or null. */
   onChange: (value: Naics | null) => void
 }
 
-/** An industry by its code or its words. The list is fetched when the field is opened. */
+/** Industry by code or name. The list loads when the field opens. */
 export function NaicsField({ value, onChange, ...props }: NaicsFieldProps) {
   return (
     <SearchSelectField

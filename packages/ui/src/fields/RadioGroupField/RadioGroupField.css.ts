@@ -13,7 +13,7 @@ export const dot = style([
   {
     borderRadius: vars.radius.full,
     selectors: {
-      // No radio button of the group is chosen yet: that is nothing half chosen.
+      // Radio buttons are indeterminate until one of the group is selected; don't style that.
       '&:indeterminate:not(:checked)': { background: color.groundRaised, borderColor: color.borderStrong },
       '&[aria-invalid=true]:not(:checked)': { borderColor: color.negative.solid },
       '&:checked::before': {

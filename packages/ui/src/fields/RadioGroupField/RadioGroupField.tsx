@@ -7,25 +7,25 @@ import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './RadioGroupField.css'
 
 export interface RadioOption<TValue extends string> extends SelectOption<TValue> {
-  /** Under the label. */
+  /** Below the label. */
   description?: string
   isDisabled?: boolean
 }
 
 export interface RadioGroupFieldProps<TValue extends string = string> extends FieldWords {
-  /** '' while nothing is chosen. */
+  /** '' if nothing is selected. */
   value: TValue | ''
-  /** Called with the new value at every change. */
+  /** Called with the new value. */
   onChange: (value: TValue) => void
-  /** What can be chosen, in this order. */
+  /** Options in display order. */
   options: readonly RadioOption<TValue>[]
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be changed. */
   isDisabled?: boolean
 }
 
-/** One of a few options that all should be seen. */
+/** Single choice from a few visible options. */
 export function RadioGroupField<TValue extends string = string>(props: RadioGroupFieldProps<TValue>) {
   const { label, description, errorMessage, value, onChange, options, isRequired = true, isDisabled } = props
   const id = useId()

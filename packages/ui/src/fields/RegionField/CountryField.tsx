@@ -10,11 +10,11 @@ const options: readonly SelectOption<Country>[] = [
 ]
 
 export interface CountryFieldProps extends Omit<SelectFieldProps<Country>, 'label' | 'options'> {
-  /** 'Country' unless told. */
+  /** Default: "Country". */
   label?: string
 }
 
-/** One of the two countries that the product serves. */
+/** United States or Canada. */
 export function CountryField(props: CountryFieldProps) {
   return <SelectField label="Country" {...props} options={options} />
 }

@@ -4,7 +4,7 @@ import type { StateFieldProps } from './StateField'
 
 const options = regionsOf('CA').map(({ code, name }) => ({ value: code, label: name }))
 
-/** A province or territory of Canada; stored as its postal code. */
+/** Canadian province or territory, stored as its postal code. */
 export function ProvinceField(props: StateFieldProps) {
   return <SelectField label="Province" {...props} options={options} />
 }

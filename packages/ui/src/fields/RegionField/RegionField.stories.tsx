@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent)
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 
-/** The fifty states, the District of Columbia and five territories. */
+/** Fifty states, the District of Columbia and five territories. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'State' }))

@@ -4,11 +4,11 @@ import { SelectField, type SelectFieldProps } from '../SelectField/SelectField'
 const options = regionsOf('US').map(({ code, name }) => ({ value: code, label: name }))
 
 export interface StateFieldProps extends Omit<SelectFieldProps, 'label' | 'options'> {
-  /** 'State' unless told. */
+  /** Default: "State". */
   label?: string
 }
 
-/** A state of the US, the District of Columbia or a territory; stored as its postal code. */
+/** US state, the District of Columbia or a territory, stored as its postal code. */
 export function StateField(props: StateFieldProps) {
   return <SelectField label="State" {...props} options={options} />
 }

@@ -3,7 +3,7 @@ import { dialog, note } from '../../components/Menu/Menu.css'
 import { vars } from '../../theme/vars.css'
 import { overlay } from '../SelectField/SelectField.css'
 
-/** As wide as it was before the search, so that it does not jump from key to key; on a phone as wide as its field. */
+/** Keeps its width while searching; on a phone, as wide as the field. */
 export const wide = style([overlay, { inlineSize: 'max(var(--trigger-width, 0px), min(420px, calc(100vw - 32px)))' }])
 
 export const content = style([dialog, { inlineSize: '100%' }])

@@ -132,7 +132,7 @@ export const SearchesForWhatIsNotThere: Story = {
     await userEvent.click(trigger(canvas))
     const box = await searchBox()
     await waitFor(() => expect(shown()).toEqual(['Amber', 'Birch', 'Cedar']))
-    // One question for several keys, and none whose answer would be out of date.
+    // One request for several keys, and outdated responses are ignored.
     await userEvent.type(box, 'ID 7')
     await userEvent.click(await screen.findByRole('option', { name: 'Zinc' }))
     await closed()
@@ -151,7 +151,7 @@ export const ManyOptions: Story = {
     await searchBox()
     await expect(screen.getByText('60 more. Search to see them.')).toBeInTheDocument()
     const list = screen.getByRole('listbox')
-    // With its search.
+    // Includes the search box.
     await expect(screen.getByRole('dialog').parentElement?.offsetHeight).toBeLessThanOrEqual(450)
     await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0))
     await userEvent.keyboard('{Escape}')

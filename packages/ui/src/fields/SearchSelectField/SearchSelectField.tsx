@@ -12,27 +12,27 @@ const { Overlay, prefetch } = lazyOverlay(() =>
 )
 
 export interface SearchSelectFieldProps extends FieldWords {
-  /** '' while nothing is chosen. */
+  /** '' if nothing is selected. */
   value: string
-  /** '' where an optional field was emptied; the option tells its label too. */
+  /** Called with '' if an optional field was cleared. */
   onChange: (value: string, option: SelectOption | undefined) => void
-  /** The options, or a function that fetches them when the field is opened; it stays the same from one drawing to the next. */
+  /** Options, or a stable function that loads them when the field opens. */
   options: Options
-  /** What is shown for the value while its option is not there: a list that is not fetched, or does not have it. */
+  /** Label of the value if its option isn't loaded. */
   valueLabel?: string
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder?: string
-  /** What shows in its search box while it is empty. */
+  /** Placeholder of the search box. */
   searchPlaceholder?: string
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be changed. */
   isDisabled?: boolean
-  /** Runs on what is chosen; answers the message to show, or nothing. */
+  /** Validates the selected value; returns an error message. */
   validate?: (value: string) => string | undefined
 }
 
-/** One of many options, with a search over their words. */
+/** Single choice from many options with search. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { label, description, errorMessage, value, onChange, options, valueLabel = value, isDisabled } = props
   const { placeholder = 'Choose', searchPlaceholder = 'Search...', isRequired = true, validate } = props

@@ -17,17 +17,17 @@ export interface SearchSelectOverlayProps {
   placeholder: string
   options: Options
   value: string
-  /** Whether a line stands first that takes the choice back. */
+  /** Adds an option that clears the value. */
   hasNone: boolean
   triggerRef: RefObject<HTMLButtonElement | null>
   onChoose: (option: SelectOption | undefined) => void
   onClose: () => void
 }
 
-/** More lines than this are not drawn: nobody reads them, and a search finds the rest. */
+/** Maximum number of rendered options; searching narrows the results further. */
 const mostLines = 200
 
-/** The focus stands in the search, so that nothing else brings the chosen line into view. The page stays where it is. */
+/** Focus stays in the search box, so the selected option must be scrolled into view. The page doesn't scroll. */
 function bringIntoView(line: HTMLElement | null) {
   const list = line?.closest('[role=listbox]')
   if (!line || !list) return
@@ -68,7 +68,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
             selectedKeys={value === '' ? [] : [value]}
             escapeKeyBehavior="none"
             onSelectionChange={(keys) => {
-              // Choosing what is chosen empties the set, and means that it stays.
+              // Selecting the current option again empties the set; the option stays selected.
               const [key = value] = keys === 'all' ? [] : [...keys]
               choose(key)
             }}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type SelectOption, searchOptions } from '../SelectField/selectOption'
 
-/** The first of many options: the others are found by what is typed. */
+/** The first of many options; the others are found by searching. */
 export interface SomeOptions {
   options: readonly SelectOption[]
   hasMore: boolean
 }
 
-/** Options that stand there, or the way to fetch them: all at once, or some and then those that match a text. */
+/** Static options, or a function that loads them: all at once, or the first ones and then those matching a text. */
 export type Options = readonly SelectOption[] | ((text: string) => Promise<readonly SelectOption[] | SomeOptions>)
 
-/** Milliseconds after the last key, as in the search box of a list. */
+/** Debounce of the search box in ms, as for lists. */
 const searchDelayMs = 300
 
 const whole = (answer: readonly SelectOption[] | SomeOptions): SomeOptions =>
@@ -21,7 +21,7 @@ interface Found {
   options: readonly SelectOption[]
 }
 
-/** The options that match what is typed, once they have come; a list that did not come can be asked for again. */
+/** Options that match the typed text, with a retry if loading fails. */
 export function useOptions(options: Options, typed: string) {
   const [fetched, setFetched] = useState<SomeOptions>()
   const [found, setFound] = useState<Found>()
@@ -61,7 +61,7 @@ export function useOptions(options: Options, typed: string) {
 
   const known = searchOptions(first ?? [], typed)
   const values = new Set(known.map(({ value }) => value))
-  // What was found matches by more than the words that are shown.
+  // Server matches may not contain the text in their label.
   const more = asked !== '' && found?.text === asked ? found.options.filter(({ value }) => !values.has(value)) : []
   return {
     options: more.length === 0 ? known : [...known, ...more],
@@ -74,7 +74,7 @@ export function useOptions(options: Options, typed: string) {
   }
 }
 
-/** Tells of an answer, unless nobody waits for it any more. */
+/** Calls back unless the request was superseded. */
 function follow<TAnswer>(
   answer: Promise<TAnswer>,
   onAnswer: (answer: TAnswer) => void,

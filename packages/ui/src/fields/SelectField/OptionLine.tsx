@@ -5,7 +5,7 @@ import { item } from '../../components/Menu/Menu.css'
 import * as styles from './SelectField.css'
 import type { SelectOption } from './selectOption'
 
-/** The key of the line that empties an optional field; no stored value has a blank in front. */
+/** Key of the option that clears the field. Stored values never start with a space. */
 export const noneKey = ' none'
 
 interface OptionLineProps {
@@ -14,7 +14,7 @@ interface OptionLineProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One line of a list of options. */
+/** Option of a select. */
 export function OptionLine({ option, isChosen, ref }: OptionLineProps) {
   return (
     <ListBoxItem ref={ref} id={option.value} textValue={option.label} className={item}>
@@ -24,7 +24,7 @@ export function OptionLine({ option, isChosen, ref }: OptionLineProps) {
   )
 }
 
-/** The line that empties an optional field. */
+/** Option that clears an optional field. */
 export function NoneLine() {
   return (
     <ListBoxItem id={noneKey} textValue="None" className={item}>

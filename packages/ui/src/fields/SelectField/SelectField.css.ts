@@ -28,13 +28,13 @@ export const chosen = style({
 
 export const nothingChosen = style([chosen, { color: color.textMuted }])
 
-/** At least as wide as its field. */
+/** At least as wide as the field. */
 export const overlay = style([
   popover,
   { minInlineSize: 'max(220px, var(--trigger-width, 0px))', maxInlineSize: 'min(640px, calc(100vw - 16px))' },
 ])
 
-/** A list is as wide as its field, and a long label takes two lines. */
+/** The list is as wide as the field, so long labels wrap. */
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const none = style([label, { color: color.textMuted }])

@@ -80,7 +80,7 @@ export const TabGoesBack: Story = {
   },
 }
 
-/** Letters within half a second are one beginning; after a pause they begin anew. */
+/** Keys within half a second form one search; a pause starts a new one. */
 export const FindsWhatIsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     trigger(canvas).focus()
@@ -150,7 +150,7 @@ export const OptionalCanBeEmptied: Story = {
   },
 }
 
-/** What the browser fills in reaches the field as if it were chosen. */
+/** Browser autofill selects the option. */
 export const FilledInByTheBrowser: Story = {
   args: { name: 'city', autoComplete: 'address-level2' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -163,7 +163,7 @@ export const FilledInByTheBrowser: Story = {
   },
 }
 
-/** The menu is at most 450 px high, and scrolls. */
+/** At most 450 px tall, then it scrolls. */
 export const ManyOptions: Story = {
   args: { options: Array.from({ length: 60 }, (_, n) => ({ value: `v${n}`, label: `Option ${n + 1}` })), value: 'v40' },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const ManyOptions: Story = {
   },
 }
 
-/** A stored value that the options do not have is shown as it is. */
+/** A stored value without an option is shown as it is. */
 export const UnknownValue: Story = {
   args: { value: 'springfield' },
   play: async ({ canvas }) => {

@@ -11,30 +11,27 @@ import { useChoice } from './useChoice'
 const { Overlay, prefetch } = lazyOverlay(() => import('./SelectOverlay').then((module) => module.SelectOverlay))
 
 export interface SelectFieldProps<TValue extends string = string> extends FieldWords {
-  /** '' while nothing is chosen. */
+  /** '' if nothing is selected. */
   value: TValue | ''
-  /** '' where an optional field was emptied. */
+  /** Called with '' if an optional field was cleared. */
   onChange: (value: TValue | '') => void
-  /** What can be chosen, in this order. */
+  /** Options in display order. */
   options: readonly SelectOption<TValue>[]
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder?: string
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be changed. */
   isDisabled?: boolean
-  /** Runs on what is chosen; answers the message to show, or nothing. */
+  /** Validates the selected value; returns an error message. */
   validate?: (value: TValue | '') => string | undefined
-  /** The field's name in the form that is sent. */
+  /** Name in the submitted form. */
   name?: string
-  /** What the browser may fill in here, such as `address-level1`. */
+  /** Autocomplete token, such as `address-level1`. */
   autoComplete?: string
 }
 
-/**
- * One of a few options. Choosing sets and validates; letters typed within half a second choose too, open or closed. The list is fetched when the
- * hand or the focus comes near.
- */
+/** Single choice from a few options. Typing selects by label, open or closed (500 ms type-ahead). The list loads on hover or focus. */
 export function SelectField<TValue extends string = string>(props: SelectFieldProps<TValue>) {
   const { label, description, errorMessage, value, onChange, options, placeholder = 'Choose', isDisabled } = props
   const { isRequired = true, validate, name, autoComplete } = props
@@ -47,7 +44,7 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
   }
   const at = options.findIndex((option) => option.value === value)
 
-  // A blank within the word would press the button: in one browser as it goes down, in another as it comes up.
+  // A space within a type-ahead would press the button, on keydown or keyup depending on the browser.
   const holdBlank = (event: KeyboardEvent) => {
     if (event.key === ' ' && typeAhead.isTyping()) event.preventDefault()
   }
@@ -81,7 +78,7 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
             onKeyUp={holdBlank}
           />
           {(name !== undefined || autoComplete !== undefined) && (
-            // For the browser's autofill alone, which knows no other dropdown than its own.
+            // Hidden native select for browser autofill.
             <div className={hidden} aria-hidden>
               <label>
                 {label}

@@ -13,22 +13,22 @@ export interface SelectOverlayProps {
   label: string
   options: readonly SelectOption[]
   value: string
-  /** Whether a line stands first that takes the choice back. */
+  /** Adds an option that clears the value. */
   hasNone: boolean
   triggerRef: RefObject<HTMLButtonElement | null>
   onChoose: (value: string) => void
   onClose: () => void
 }
 
-/** The open dropdown; its code is fetched when somebody is about to open one. */
+/** The open list; loads on first use. */
 export function SelectOverlay(props: SelectOverlayProps) {
   const { id, label, options, value, hasNone, triggerRef, onChoose, onClose } = props
   const [typeAhead] = useState(() => createTypeAhead())
 
-  // In place of react-aria's own, which waits a second before it forgets.
+  // Replaces react-aria's type-ahead, which resets after one second.
   const type = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
-      // Back to the field, from where the next Tab goes on.
+      // Returns focus to the field, so the next Tab continues from there.
       event.preventDefault()
       event.stopPropagation()
       onClose()
@@ -66,7 +66,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
           selectedKeys={value === '' ? [] : [value]}
           escapeKeyBehavior="none"
           onSelectionChange={(keys) => {
-            // Choosing what is chosen empties the set, and means that it stays.
+            // Selecting the current option again empties the set; the option stays selected.
             const [key = value] = keys === 'all' ? [] : [...keys]
             onChoose(key === noneKey ? '' : String(key))
           }}

@@ -6,14 +6,14 @@ import * as styles from './SelectField.css'
 export interface SelectTriggerProps {
   control: FieldControl
   triggerRef: RefObject<HTMLButtonElement | null>
-  /** What is chosen, in words; '' for nothing. */
+  /** Label of the selected option; '' if none. */
   text: string
   placeholder: string
   popup: 'listbox' | 'dialog'
   isOpen: boolean
   isDisabled?: boolean
   onOpen: () => void
-  /** The hand or the focus is near: what opens can be fetched. */
+  /** Called on hover or focus, to preload the list. */
   onIntent: () => void
   onLeave: () => void
   onKeyDown?: (event: KeyboardEvent) => void
@@ -21,7 +21,7 @@ export interface SelectTriggerProps {
   children?: ReactNode
 }
 
-/** The closed dropdown: named by its label, its value read as a value, required and invalid told as of any other field. */
+/** Closed select: labelled, with its value, required and invalid states exposed like other fields. */
 export function SelectTrigger(props: SelectTriggerProps) {
   const { control, triggerRef, text, placeholder, popup, isOpen, isDisabled, onOpen, onIntent, onLeave } = props
   const keyDown = (event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 export interface SelectOption<TValue extends string = string> {
-  /** What is stored. */
+  /** Stored value. */
   value: TValue
-  /** What is shown. */
+  /** Displayed text. */
   label: string
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The options in whose label every typed word begins a word. A blank search leaves all. */
+/** Options whose label has a word starting with each typed word. A blank search returns all. */
 export function searchOptions<TOption extends SelectOption>(
   options: readonly TOption[],
   typed: string,

@@ -10,7 +10,7 @@ const key = (letter: string, modifiers = {}) => ({
   ...modifiers,
 })
 
-/** Types with 100 ms between the keys; a number is a pause of so many. */
+/** Types with 100 ms between keys; a number is a pause in ms. */
 function typed(keys: readonly (string | number)[], from = -1) {
   let time = 0
   const typeAhead = createTypeAhead(() => time)

@@ -1,20 +1,17 @@
-/** How long a pause ends what was typed (section 9). */
+/** Pause that ends a search (specification, section 9). */
 export const TYPE_AHEAD_MS = 500
 
 export interface TypeAhead {
-  /**
-   * Takes a key and answers the place of the label that one means, or nothing: for a key that is no letter, or where no label begins so.
-   * `from` is where one stands; the same letter again goes on to the next of its labels.
-   */
+  /** Returns the index of the matching label, or undefined. `from` is the current index; repeating a letter moves to the next match. */
   type(key: TypedKey, labels: readonly string[], from: number): number | undefined
-  /** Whether a blank would belong to what is being typed. */
+  /** Whether a space belongs to the current search. */
   isTyping(): boolean
 }
 
-/** What a keyboard event says that matters here. */
+/** The relevant part of a keyboard event. */
 export type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Letters typed in quick succession, as the beginning of one label. */
+/** Collects keys typed in quick succession as one search. */
 export function createTypeAhead(now: () => number = Date.now): TypeAhead {
   let typed = ''
   let typedAt = Number.NEGATIVE_INFINITY
@@ -30,7 +27,7 @@ export function createTypeAhead(now: () => number = Date.now): TypeAhead {
       typed += key.key.toLowerCase()
       typedAt = now()
 
-      // `aa` is the second label with an A, unless one begins with it.
+      // `aa` is the second label with A, unless a label starts with it.
       const [letter = ''] = typed
       const isRepeated = typed === letter.repeat(typed.length) && !labels.some(beginsWith(typed))
       const wanted = isRepeated ? letter : typed

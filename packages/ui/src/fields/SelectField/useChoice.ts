@@ -7,7 +7,7 @@ interface ChoiceOptions<TValue extends string> {
   validate?: (value: TValue | '') => string | undefined
 }
 
-/** What every dropdown does: choosing validates and closes it, and leaving it without a choice validates too. */
+/** Shared state of dropdowns: selecting validates and closes; leaving without a selection validates too. */
 export function useChoice<TValue extends string>({ value, isRequired, validate }: ChoiceOptions<TValue>) {
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -23,7 +23,7 @@ export function useChoice<TValue extends string>({ value, isRequired, validate }
       judge(chosen)
       setOpen(false)
     },
-    // Opening takes the focus away too; that is not leaving.
+    // Opening also moves the focus, which doesn't count as leaving.
     leave: () => {
       if (!isOpen) judge(value)
     },

@@ -19,7 +19,7 @@ export const line = style({
 
 export const digits = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/** Beside the field that takes the new value, and under its words where there is no room. */
+/** Next to the field with the new value, or below it on narrow screens. */
 export const replacing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ export const replacing = style({
   alignItems: 'start',
 })
 
-/** Level with the input: below the line of the label. */
+/** Aligns with the input, below the label. */
 export const keep = style({
   paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})`,
   display: 'grid',

@@ -47,7 +47,7 @@ export const KeptAfterAll: Story = {
   },
 }
 
-/** Once a replacement has begun, it is needed. */
+/** After Replace, a value is required. */
 export const ReplacementIsRequired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Replace/ }))

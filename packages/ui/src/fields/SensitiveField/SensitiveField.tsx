@@ -7,25 +7,22 @@ import * as styles from './SensitiveField.css'
 
 export interface SensitiveFieldProps
   extends Omit<MaskedFieldProps, 'value' | 'onChange' | 'autoFocus' | 'placeholder'> {
-  /** The last four characters of the value on file; null where there is none. */
+  /** Last four characters of the stored value; null if there is none. */
   last4: string | null
-  /** The new value in its stored form; null while the one on file stays. */
+  /** New value in stored form; null to keep the stored one. */
   value: string | null
-  /** '' when a replacement begins, null when the one on file is kept after all. */
+  /** Called with '' on Replace and null on Keep. */
   onChange: (stored: string | null) => void
 }
 
-/**
- * A number that nobody reads back. One that is on file shows its last four: it is not empty, so nothing is required, and it is not revealed.
- * Replace begins an empty field, Keep goes back.
- */
+/** Number that's never shown in full. A stored value shows its last four digits; Replace opens an empty field, Keep closes it. */
 export function SensitiveField({ last4, value, onChange, ...props }: SensitiveFieldProps) {
   const { label, description, errorMessage, isDisabled } = props
   const id = useId()
   const button = useRef<HTMLDivElement>(null)
   const [isKept, setKept] = useState(false)
 
-  // Keep goes away with its field: the hand stands on Replace again.
+  // Keep is removed with its field, so focus returns to Replace.
   useEffect(() => {
     if (isKept) button.current?.querySelector('button')?.focus()
   }, [isKept])

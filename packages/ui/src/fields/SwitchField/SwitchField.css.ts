@@ -36,5 +36,5 @@ export const track = style({
   },
 })
 
-/** Under the words, not under the switch. */
+/** Aligns with the label, not the switch. */
 export const help = style({ marginInlineStart: `calc(32px + ${vars.space[2]})` })

@@ -4,21 +4,21 @@ import * as fieldStyles from '../Field/Field.css'
 import * as styles from './SwitchField.css'
 
 export interface SwitchFieldProps {
-  /** What it is called, for everybody to read. */
+  /** Visible label. */
   label: string
-  /** Helps below it, for as long as nothing is wrong. */
+  /** Help text below the label. */
   description?: string
-  /** What is wrong, in place of the help. */
+  /** Error in place of the help text. */
   errorMessage?: string
-  /** Whether it is on; the caller holds this. */
+  /** Whether it's on (controlled). */
   isSelected: boolean
-  /** Called with whether it is on now. */
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be changed. */
   isDisabled?: boolean
 }
 
-/** On or off, at once: nothing else needs to be sent. */
+/** Setting that applies immediately. */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, description, errorMessage, isSelected, onChange, isDisabled } = props
   const id = useId()

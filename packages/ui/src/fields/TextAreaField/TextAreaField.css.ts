@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 import { input } from '../Field/Field.css'
 
-/** Grows with its text where the browser can, up to a height from which it scrolls. */
+/** Grows with its text up to a maximum height (where supported). */
 export const area = style([
   input,
   {

@@ -43,7 +43,7 @@ export const Longest: Story = {
   },
 }
 
-/** What was pasted is not cut: a shortened text is another text. */
+/** Pasted text isn't truncated, so nothing is lost silently. */
 export const TooLong: Story = {
   args: { value: 'a'.repeat(401) },
   play: async ({ canvas, userEvent }) => {

@@ -4,30 +4,30 @@ import { Field, type FieldWords } from '../Field/Field'
 import * as styles from './TextAreaField.css'
 
 export interface TextAreaFieldProps extends FieldWords {
-  /** What it shows; the caller holds this. */
+  /** Current value (controlled). */
   value: string
-  /** Called with the new value at every change. */
+  /** Called with the new value. */
   onChange: (value: string) => void
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be edited. */
   isDisabled?: boolean
-  /** Lines that it has when empty. */
+  /** Initial number of lines. */
   rows?: number
-  /** Runs after the type's own rule; answers the message to show, or nothing. */
+  /** Runs after the built-in rule; returns an error message. */
   validate?: (value: string) => string | undefined
-  /** The field's name in the form that is sent. */
+  /** Name in the submitted form. */
   name?: string
-  /** What shows while it is empty; never in place of a label. */
+  /** Shown while empty; doesn't replace the label. */
   placeholder?: string
 }
 
 const most = 400
 
-/** From here on the count is worth its place. */
+/** Length from which the counter is shown. */
 const countFrom = 300
 
-/** Several lines of text, 400 characters at most. A longer one is not cut, and says so. */
+/** Multi-line text of at most 400 characters. Longer text isn't truncated but shows an error. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, description, errorMessage, value, onChange, isDisabled, rows = 3, validate, name, placeholder } = props
   const { isRequired = true } = props

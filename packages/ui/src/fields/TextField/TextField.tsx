@@ -8,19 +8,19 @@ type Native = Pick<
 >
 
 export interface TextFieldProps extends Native, FieldWords {
-  /** What it shows; the caller holds this. */
+  /** Current value (controlled). */
   value: string
-  /** Called with the new value at every change. */
+  /** Called with the new value. */
   onChange: (value: string) => void
-  /** True unless told; an optional field says so beside its label. */
+  /** Required by default; optional fields are marked in their label. */
   isRequired?: boolean
-  /** Shown, but nobody can use it now. */
+  /** Visible, but can't be edited. */
   isDisabled?: boolean
-  /** Can be read and copied, not changed. */
+  /** Can be read and copied, but not edited. */
   isReadOnly?: boolean
 }
 
-/** One line of text, with its label, help and error. */
+/** Single-line text. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          // An address begins with a small letter, whatever the phone thinks.
+          // Phones would capitalize the first letter of an email.
           autoCapitalize={native.type === 'email' ? 'off' : undefined}
         />
       )}

@@ -90,7 +90,7 @@ export const Loading: Story = { args: { page: undefined, count: undefined } }
 
 export const Failed: Story = { args: { page: undefined, count: undefined, error: true, onRetry: fn() } }
 
-/** The search in its line, and below it all else, of which nothing is cut off: the first card stands within sight. */
+/** Search in its own row and the tools below, without cutting anything off; the first card is visible. */
 export const Narrow: Story = {
   ...onPhone,
   args: {

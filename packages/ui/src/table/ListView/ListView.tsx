@@ -15,56 +15,56 @@ import { useCards } from '../useCards'
 import { chosenColumns, fromStart, isFiltered, type ListPage, type ListState } from './listState'
 
 export interface ListViewProps<Row> {
-  /** What the rows are, in the plural: 'Businesses'. */
+  /** Plural noun for the rows, such as "Businesses". */
   label: string
-  /** One array for the life of the page, from `defineColumns` outside of any component. */
+  /** A stable array, from `defineColumns` outside of components. */
   columns: readonly Column<Row>[]
-  /** A row's own id, unique in the list. */
+  /** Unique ID of a row. */
   getRowId: (row: Row) => string
-  /** Undefined until the first answer, and after a failed one. */
+  /** Undefined until the first response, and after a failed one. */
   page: ListPage<Row> | undefined
-  /** All rows that the filter finds; undefined while that is still being counted. */
+  /** Number of rows that match; undefined until counted. */
   count?: number
-  /** The page is that of the question before. */
+  /** The page is that of the previous request. */
   isRefetching?: boolean
-  /** Anything but nothing is a failure; a sentence is shown as it is. */
+  /** Any value means failure; a string is shown as it is. */
   error?: unknown
-  /** Asks again; without it no button is offered. */
+  /** Shows a retry button. */
   onRetry?: () => void
-  /** Search, filters, order, columns and page as one plain value. */
+  /** Search, filters, sorting, columns and page as plain data. */
   state: ListState
-  /** `replace`: no step for the browser's Back, as every change is but that of the page. */
+  /** `replace` is true for all changes except paging, so they add no history entry. */
   onStateChange: (state: ListState, options: { replace: boolean }) => void
-  /** The order where none is chosen; without it no column sorts. */
+  /** Default sort key; without it, no column is sortable. */
   defaultSort?: string
-  /** Without it there is no search. */
+  /** Enables search. */
   searchPlaceholder?: string
-  /** A chip each above the rows, in this order. */
+  /** Filters in display order. */
   filters?: readonly Filter[]
-  /** What lies in the range of days: 'Funded'. Without it there is no range. */
+  /** Label of the date range, such as "Funded". No range without it. */
   rangeLabel?: string
-  /** What stands at the end of the filters at every width: a download, saved views. */
+  /** Tools at the end of the filters, such as a download or saved views. */
   tools?: ReactNode
-  /** Without rows and without a filter. */
+  /** Shown if there are no rows and no filters. */
   empty: EmptyStateProps
-  /** Without rows because of the filter: 'No business matches'. */
+  /** Shown if no rows match: "No businesses match these filters". */
   nothingFound: string
-  /** Ids of the chosen rows, of other pages too. */
+  /** IDs of the selected rows, including other pages. */
   selection?: readonly string[]
-  /** With it rows have boxes. Called with the ids that are chosen now. */
+  /** Adds checkboxes. Called with the selected IDs. */
   onSelectionChange?: (selection: string[]) => void
-  /** What can be done with all chosen rows at once. */
+  /** Actions for all selected rows. */
   bulkActions?: readonly BulkAction[]
-  /** What can be done with a row, in a menu at its end. */
+  /** Actions of a row, in a menu at its end. */
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
-  /** Cards below 768 px unless said otherwise. */
+  /** Default: cards below 768 px. */
   layout?: DataTableProps<Row>['layout']
 }
 
-/** A whole list: search, filters, columns, rows and pages over one state, which comes in and goes out. */
+/** List with search, filters, columns, rows and pager over one controlled state. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { label, columns, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
-  // An answer without its list is a failure, not an empty one.
+  // A response without a list is a failure, not an empty list.
   const page = Array.isArray(props.page?.results) ? props.page : undefined
   const error = props.error ?? (props.page && !page ? true : undefined)
   const pageSize = state.pageSize ?? 25

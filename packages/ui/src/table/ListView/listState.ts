@@ -2,45 +2,45 @@ import type { DateRangeValue } from '../../dates'
 import { type ColumnName, type ColumnState, defaultColumnState } from '../column'
 import type { FilterValue } from '../filters'
 
-/** Everything that a person chose about a list; plain, so that an address can hold it. */
+/** State of a list as plain data, so a URL can hold it. */
 export interface ListState {
   search?: string
   filters?: FilterValue
   range?: DateRangeValue
-  /** As on the wire: a leading minus is descending. */
+  /** Sort key; a leading minus means descending. */
   sort?: string
-  /** The place of the page, as the answer before gave it. */
+  /** Cursor of the page, from the previous response. */
   cursor?: string
-  /** Rows of a page; 25 unless chosen. */
+  /** Rows per page. Default: 25. */
   pageSize?: number
-  /** Undefined is the columns' own choice. */
+  /** Undefined means the default columns. */
   columns?: ColumnState
 }
 
-/** A page of a list, as the server answers it. */
+/** Page of a list as returned by the server. */
 export interface ListPage<Row> {
   results: readonly Row[]
-  /** The places of the pages beside this one; null where there is none. */
+  /** Cursors of the neighboring pages; null if there is none. */
   previous: string | null
   next: string | null
-  /** How many rows come before this page. */
+  /** Number of rows before this page. */
   start: number
 }
 
-/** Another filter, order or page size begins at the first page: the place belongs to the list before. */
+/** Filter, sorting and page size changes go back to the first page, since a cursor belongs to its list. */
 export const fromStart = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   ...change,
   cursor: undefined,
 })
 
-/** Whether some rows are left out. */
+/** Whether filters are active. */
 export const isFiltered = ({ search, filters = {}, range }: ListState): boolean =>
   Boolean(search) ||
   Object.values(filters).some((values) => values.length > 0) ||
   (range !== undefined && range.preset !== 'all_time')
 
-/** What the columns choose themselves is no choice. */
+/** Undefined if the state equals the default columns. */
 export function chosenColumns(columns: readonly ColumnName[], state: ColumnState): ColumnState | undefined {
   const own = new Set(defaultColumnState(columns).hidden)
   const isOwn = own.size === state.hidden.length && state.hidden.every((id) => own.has(id))

@@ -26,7 +26,7 @@ export interface HeldProps extends DataTableProps<Business> {
   initialSearch?: string
 }
 
-/** Keeps what the app keeps in the address. */
+/** Keeps the state that the app keeps in the URL. */
 export function Held({ count, initialFilters = {}, initialSearch = '', ...args }: HeldProps) {
   const [sort, setSort] = useState(args.sort)
   const [columnState, setColumnState] = useState<ColumnState | undefined>(args.columnState)
