@@ -253,7 +253,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Ana')
   await dialog.getByRole('textbox', { name: 'Last name' }).fill(family)
-  await dialog.getByRole('textbox', { name: 'Email address' }).fill(partner.email)
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill(fernway.email)
   await dialog.getByRole('radio', { name: 'Developer' }).check()
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await dialog.getByText('A user with this email address already exists.').waitFor()
