@@ -18,7 +18,7 @@ import type { StartContext } from './session/startContext'
 import { createTokenStore } from './session/tokenStore'
 import { takeUrlToken } from './session/urlToken'
 
-// Before anything else: what is asked for or reported from here on cannot carry it.
+// First, so no later request or report contains the token.
 const urlToken = takeUrlToken(location, history)
 startAppearance()
 mendMissingChunks()
@@ -27,13 +27,13 @@ let report: Report = () => undefined
 const reportOnce = once((error) => report(error))
 const root = createRoot(document.getElementById('root') ?? document.body, {
   onCaughtError: (error) => {
-    // A refusal that a page shows is no fault of the page.
+    // Expected refusals aren't reported.
     if (!(error instanceof ApiError)) reportOnce(error)
   },
   onUncaughtError: (error) => report(error),
 })
 
-/** The app behind sign-in: the router, every route, the frame and the cache of responses. */
+/** Router, routes, frame and query cache. */
 const loadApp = () => import('./bootstrap/app')
 type App = Awaited<ReturnType<typeof loadApp>>
 
@@ -42,7 +42,7 @@ interface Prepared {
   session: SessionStore
 }
 
-/** What needs the configuration alone, while the app behind sign-in is still on its way. */
+/** Setup that needs only the configuration, while the app loads. */
 function prepare({ config, clockOffset }: LoadedConfig): Prepared {
   report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment: config.environment })
   const store = createTokenStore()
@@ -53,9 +53,9 @@ function prepare({ config, clockOffset }: LoadedConfig): Prepared {
     now: () => Date.now() + clockOffset,
     oidc: config.oidc && oidcOf(config.oidc),
   })
-  // A refused one leads to sign-in, whoever is signed in: what was asked for was to be seen as somebody else.
+  // A refused token leads to sign-in even if a user is signed in: the link was meant for another user.
   if (urlToken && !session.signIn(urlToken.token, urlToken)) store.setAside()
-  // The first call of the page finds its token there. Whether it cannot be had is that call's to tell.
+  // Prefetches the access token for the first request, which also handles a failure.
   if (!isAtSignIn && session.identity()) session.accessToken().catch(() => undefined)
   return { config, session }
 }
@@ -105,13 +105,13 @@ interface Place {
   params: Record<string, string | undefined>
 }
 
-/** The scope of the page that is shown, and the variable parts of its path. */
+/** Scope and path parameters of the current page. */
 function whereIs(router: AnyRouter | undefined): { partnerId: string | null; params: Place['params'] } {
   const deepest: Place | undefined = router?.state.matches.at(-1)
   return { partnerId: deepest?.context?.api?.scope.partnerId ?? null, params: deepest?.params ?? {} }
 }
 
-/** Nothing can be shown without a configuration: what is missing is said to whoever deploys this. */
+/** Lists missing configuration for the person who deploys the app. */
 function StartFailure({ error }: { error: unknown }) {
   const message =
     error instanceof Error && error.message.startsWith('Missing environment variable') ? error.message : undefined

@@ -5,7 +5,7 @@ import { createAppQueryClient } from './queryClient'
 import { createAppRouter, type OpenedPage } from './router'
 import { routeTree } from './routeTree.gen'
 
-/** Every address of the app, and the cache of what the server answered. */
+/** Creates the router and the query cache. */
 export function openApp(start: StartContext): OpenedPage {
   const queryClient = createAppQueryClient(start.report, start.session.doubt)
   const router = createAppRouter({ ...start, queryClient }, routeTree)

@@ -42,7 +42,6 @@ const change = (error: unknown, isHandled?: () => boolean) =>
 it.each([
   ['server', [[lookingIntoIt, 5000]], 1],
   ['unanswered', [[lookingIntoIt, 5000]], 1],
-  // Expected, and reported as information.
   ['unauthenticated', [[expired, 5000]], 1],
   ['notFound', [], 0],
   ['forbidden', [], 0],

@@ -18,14 +18,14 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh; a second clock in the router would only disagree with it.
+    // The query cache decides about staleness; a second clock in the router would conflict.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,
-    // Each page its own: a failed one takes neither the frame nor the tabs around it.
+    // One error boundary per page, so a crash leaves the frame and tabs usable.
     defaultErrorComponent: PageFailure,
     defaultPendingMinMs: 0,
-    // Only another path scrolls to the top (below): the router would do it for a changed search parameter too.
+    // Scrolls to the top on path changes only (below); the router would also scroll on search parameter changes.
     scrollRestoration: () => false,
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
@@ -34,7 +34,7 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
     context.tracking.track('page_viewed')
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    // Whoever cannot see that another page came hears its heading. The first page leaves the focus where it is.
+    // Moves focus to the heading of a new page for screen readers. The first page keeps its focus.
     if (pathChanged && fromLocation) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })
   return router
@@ -45,14 +45,14 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** How the breadcrumbs and the window's title name this route. A loader that answers `{ crumb }` overrules it. */
+    /** Name of the route in breadcrumbs and the window title. A loader that returns `{ crumb }` overrides it. */
     crumb?: string
-    /** Set where it draws the heading of the pages below it. */
+    /** Set if it renders the heading of its child pages. */
     hasHeading?: true
   }
 }
 
-/** In place of a page that is awaited. */
+/** Shown while a page loads. */
 const PagePending = () => (
   <Page>
     <Skeleton lines={6} />

@@ -6,24 +6,23 @@ import { SignInFailure } from '../routes/login/-pieces/SignInFailure'
 import { afterSignIn, returnToOf } from '../session/afterSignIn'
 import type { StartContext } from '../session/startContext'
 
-/** Whether an address is sign-in's. */
 export const isSignIn = (path: string): boolean => /^\/login(\/|$)/.test(path)
 
 interface SignInOptions {
   draw: (page: ReactNode) => void
-  /** Goes on with every address of the app, at the one that is asked for now. */
+  /** Renders the app at the current URL. */
   leave: () => Promise<void>
 }
 
 /**
- * Sign-in without the router, the routes and the cache of the app behind it, which weigh more than all that a person sees here. What its addresses
- * mean they mean there too (routes/login.tsx).
+ * Renders sign-in without the app's router, routes and cache, which are larger than everything shown here. Its URLs
+ * have the same meaning as in routes/login.tsx.
  */
 export async function openSignIn(start: StartContext, { draw, leave }: SignInOptions): Promise<void> {
   const { session, report, tracking } = start
   const look = async (): Promise<void> => {
     if (!isSignIn(location.pathname)) {
-      // The app hears them itself.
+      // The app has its own listener.
       removeEventListener('popstate', lookAgain)
       return leave()
     }
@@ -54,17 +53,17 @@ export async function openSignIn(start: StartContext, { draw, leave }: SignInOpt
     })
   addEventListener('popstate', lookAgain)
   await lookAgain()
-  // Of the page that it led on to the app's router tells.
+  // The app's router tracks other pages.
   if (isSignIn(location.pathname)) tracking.track('page_viewed')
 }
 
 interface BoundaryProps {
-  /** In place of what could not be drawn. */
+  /** Shown if rendering fails. */
   failure: ReactNode
   children: ReactNode
 }
 
-/** Where there is no router yet, whose pages have their own. What was thrown is reported by the root (main.tsx). */
+/** Error boundary for the time without a router. main.tsx reports the error. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

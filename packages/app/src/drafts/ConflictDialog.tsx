@@ -3,9 +3,9 @@ import { Button, type ComparedField, CompareFields, Dialog } from '@partner-dash
 import { formatDate } from '@partner-dashboard/ui/format'
 
 interface ConflictDialogProps {
-  /** What both have saved. */
+  /** Name of the edited object. */
   title: string
-  /** Who saved last, where that is known. */
+  /** Author of the last change, if known. */
   by: ChangeMade | undefined
   fields: readonly ComparedField[]
   isPending: boolean
@@ -14,11 +14,11 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Who made a change, where that is known. */
+/** Author and time of a change, if known. */
 export const whoAndWhen = (change: ChangeMade | undefined) =>
   change && `${change.actor_name}, ${formatDate(change.occurred_at, { withTime: true })}`
 
-/** Someone else saved changes in between: what they saved beside what one is about to save, and whose is to stand. */
+/** Compares another user's saved changes with your own and asks which to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { title, by, fields, isPending, onKeepMine, onTakeTheirs, onClose } = props
   const who = by

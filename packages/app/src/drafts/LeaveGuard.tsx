@@ -6,10 +6,10 @@ import type { ScopeSearch } from '../router/scoped'
 import { draftStore } from './draftStore'
 
 interface LeaveGuardProps {
-  /** The changed fields, as the form calls them. */
+  /** Labels of the changed fields. */
   fields: readonly string[]
   isDirty: boolean
-  /** Besides the drafts on the page, which are thrown away with the leave. */
+  /** Called in addition to discarding the page's drafts. */
   onLeave?: () => void
 }
 
@@ -18,16 +18,16 @@ interface Place {
   search: ScopeSearch
 }
 
-/** Another page, or this one of another partner or mode. What else stands in the address leaves the form where it is. */
+/** Another page, or the same page with another partner or mode. Other search parameters keep the form. */
 const isElsewhere = (from: Place, to: Place) =>
   from.pathname !== to.pathname ||
   from.search.partner_id !== to.search.partner_id ||
   from.search.sandbox_mode !== to.search.sandbox_mode
 
-/** Asks before a page is left with something in it that is not saved. A session that ends does not ask: the draft is there afterwards. */
+/** Asks before leaving a page with unsaved changes. An expired session doesn't ask, since drafts are restored. */
 export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
   const seen = useSyncExternalStore(draftStore.subscribe, draftStore.settlements)
-  // A form that has just been saved may lead on before it is drawn as saved.
+  // A saved form may navigate before it renders as saved.
   const isUnsaved = () => isDirty && seen === draftStore.settlements()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved() && isElsewhere(current, next),

@@ -6,20 +6,20 @@ import type { SettingsFormState } from './useSettingsForm'
 
 interface SettingsFormProps<T extends object> {
   form: SettingsFormState<T>
-  /** What is set, in the words of the comparison: 'The branding'. */
+  /** Title in the conflict dialog, such as "Branding". */
   title: string
   labels: Record<keyof T, string>
-  /** A field's value, as words. */
+  /** Formats a field's value. */
   shown: (field: keyof T, value: T) => string
-  /** Why nothing can be changed here. */
+  /** Why editing is disabled. */
   whyNot: string | undefined
   children: ReactNode
-  /** What else can be done with what is typed. */
+  /** More buttons next to Save. */
   moreActions?: ReactNode
   saveLabel?: string
 }
 
-/** Fields with everything around them: what was typed before, what is wrong, leaving without saving, and who was faster. */
+/** Form with draft, validation errors, leave guard and conflict dialog. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   const { form, title, labels, shown, whyNot, children, moreActions, saveLabel = 'Save changes' } = props
   const { draft, conflict } = form

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { FieldSchemas } from '../views/stored'
 
-/** A form's fields by name. Anything that can be compared and, apart from files, written as JSON. */
+/** Form fields by name. Values must be comparable and, except files, serializable as JSON. */
 export type Fields = object
 
-/** Equal in what is shown and sent: the same JSON, whatever objects hold it. */
+/** Compares by JSON. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  // Two files are the same only if they are one.
+  // Files are only equal to themselves.
   if (a instanceof Blob || b instanceof Blob) return false
   const entries = Object.entries(a).filter(([, value]) => value !== undefined)
   const others = Object.entries(b).filter(([, value]) => value !== undefined)
@@ -21,14 +21,14 @@ function isSame(a: unknown, b: unknown): boolean {
   )
 }
 
-/** What of the changes differs from what they are changes of: a field that was typed back is not changed. */
+/** Changes that differ from the base; a field that was changed back isn't included. */
 export function onlyChanged<T extends Fields>(base: T, changes: Partial<T>): Partial<T> {
   const kept: Partial<T> = {}
   for (const name of namesOf(changes)) if (!isSame(base[name], changes[name])) kept[name] = changes[name]
   return kept
 }
 
-/** What may be written down: never a sensitive field, and no file, which cannot be. */
+/** Storable changes: no sensitive fields and no files. */
 export function storable<T extends Fields>(changes: Partial<T>, sensitive: readonly (keyof T)[]): Partial<T> {
   const kept: Partial<T> = {}
   for (const name of namesOf(changes)) {
@@ -37,7 +37,7 @@ export function storable<T extends Fields>(changes: Partial<T>, sensitive: reado
   return kept
 }
 
-/** The stored fields that fit the form: a draft may come from an older build. */
+/** Stored fields that fit the form; a draft may come from an older build. */
 export function readable<T extends Fields>(
   fields: FieldSchemas<T>,
   stored: unknown,

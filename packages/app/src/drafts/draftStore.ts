@@ -1,6 +1,6 @@
 const prefix = 'partner-dashboard.draft.'
 
-/** Whose draft of what, in which scope. */
+/** Key of a draft: user, scope and name. */
 export interface DraftPlace {
   userId: string
   partnerId: string | null
@@ -12,8 +12,8 @@ const keyOf = ({ userId, partnerId, mode, name }: DraftPlace) =>
   prefix + JSON.stringify([userId, partnerId, mode, name]).slice(1, -1)
 
 /**
- * What was typed and not yet saved, for as long as the tab lives: it outlasts the end of a session, a reload and a failed submit. Where
- * storage is blocked or full it outlasts what leaves the page standing.
+ * Unsaved input, kept for the lifetime of the tab: it survives an expired session, a reload and a failed submit. In
+ * memory only if storage is blocked or full.
  */
 export function createDraftStore(storage: () => Storage = () => sessionStorage) {
   const inMemory = new Map<string, string>()
@@ -26,7 +26,7 @@ export function createDraftStore(storage: () => Storage = () => sessionStorage) 
     try {
       storage().removeItem(key)
     } catch {
-      // Only memory had it.
+      // It was only in memory.
     }
   }
 
@@ -50,23 +50,23 @@ export function createDraftStore(storage: () => Storage = () => sessionStorage) 
         storage().setItem(key, text)
         inMemory.delete(key)
       } catch {
-        // What the storage still holds is older than this.
+        // The stored version is older.
         inMemory.set(key, text)
       }
     },
-    /** Saved or thrown away. */
+    /** Removes a saved or discarded draft. */
     settle(key: string): void {
       forget(key)
       settlements++
       for (const listener of listeners) listener()
     },
-    /** How often that was, so that a question before leaving knows of it before the page is drawn anew. */
+    /** Number of removals, so the leave guard knows about a save before the next render. */
     settlements: () => settlements,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Says which drafts are on the screen, so that leaving it can throw them away. */
+    /** Registers a visible draft, so leaving the page can discard it. */
     open(key: string, discard: () => void): () => void {
       open.set(key, discard)
       return () => {

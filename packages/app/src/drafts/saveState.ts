@@ -3,39 +3,39 @@ import { namesOf, onlyChanged } from './draft'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
 
-/** One attempt to save. */
+/** An attempt to save. */
 export interface Submission<T> {
   changed: Partial<T>
   etag: string | null
-  /** The saved fields when the first change was made, as far as they are known. */
+  /** Saved fields at the time of the first change, as far as they are known. */
   before: Partial<T>
-  /** Sent with the fields. */
+  /** Additional data sent with the fields. */
   more: object
-  /** Sent again over a newer version that differs in no field of this form. */
+  /** Retried with a newer version that differs in no field of this form. */
   isRetry?: true
 }
 
-/** Another user saved the same form in between. */
+/** Another user saved the same form first. */
 export interface Conflict<T> extends Pick<Submission<T>, 'etag' | 'before' | 'more'> {
   theirs: T
-  /** Who saved what since, the latest first, as far as it is known. */
+  /** Changes since then with their authors, most recent first, as far as known. */
   changes: readonly ChangeMade[]
 }
 
 /**
- * How far saving a form has come. Whether the form is clean or dirty is its draft's.
+ * State of saving a form; whether it's dirty is up to its draft.
  *
  * - `editing` → `saving` (send)
  * - `saving` → `editing` (saved, refused, failed), `comparing` (outdated)
  * - `comparing` → `saving` (send), `conflict` (conflict), `editing` (unresolved)
  * - `conflict` → `saving` (send), `editing` (close, discard)
  *
- * A conflict stays known, and its dialog open, until the next attempt has been saved or refused.
+ * The conflict and its dialog stay until the next attempt succeeds or is refused.
  */
 export interface SaveState<T> {
   status: 'editing' | 'saving' | 'comparing' | 'conflict'
   problems: Problems<T>
-  /** Why the form as a whole was not saved. */
+  /** Error of the whole form. */
   refusal: string | undefined
   conflict: Conflict<T> | undefined
 }
@@ -45,7 +45,7 @@ export type SaveEvent<T> =
   | { type: 'check'; problems: Problems<T> }
   | { type: 'send' | 'saved' | 'outdated' | 'close' | 'discard' }
   | { type: 'refused'; problems: Problems<T>; refusal: string | undefined }
-  /** Not saved, which a toast reports. */
+  /** Failed with a toast. */
   | { type: 'failed' }
   | { type: 'conflict'; conflict: Conflict<T> }
   | { type: 'unresolved'; refusal: string }
@@ -77,14 +77,14 @@ export function saveReducer<T>(state: SaveState<T>, event: SaveEvent<T>): SaveSt
   }
 }
 
-/** What to do with a submission that the server refused as outdated, given what is saved now. */
+/** What to do after the server rejected an outdated version, given the current one. */
 export function resolveOutdated<T extends object>(
   { before, isRetry }: Pick<Submission<T>, 'before' | 'isRetry'>,
   theirs: T,
 ): 'send' | 'giveUp' | 'ask' {
   const isKnown = namesOf(theirs).every((field) => Object.hasOwn(before, field))
   if (!isKnown || changedSince(before, theirs).length > 0) return 'ask'
-  // Nothing in this form would be overwritten. A server that refuses its own latest version is not sent it again and again.
+  // Nothing in this form would be overwritten. Gives up if the server rejects its own latest version.
   return isRetry ? 'giveUp' : 'send'
 }
 

@@ -5,13 +5,13 @@ import { type Fields, namesOf, onlyChanged, readable, storable } from './draft'
 import { draftStore } from './draftStore'
 
 export interface DraftOptions<T extends Fields> {
-  /** Names the form within partner and mode, with the id of what it changes: 'branding', `order ${id}`. */
+  /** Name of the form within partner and mode, with an ID if needed: "branding", `order ${id}`. */
   name: string
-  /** What the form shows before anything is typed. It may change, as an answer comes anew: only what was typed stays over it. */
+  /** Saved values. They may change after a refetch; typed values stay. */
   initial: T
-  /** What each field may hold. A stored field that doesn't fit is dropped. */
+  /** Schemas of the fields; stored values that don't fit are dropped. */
   fields: FieldSchemas<T>
-  /** Fields that are never written down: they are gone with the page. Files are none of these: they cannot be written. */
+  /** Fields that are never stored. */
   sensitive?: readonly (keyof T)[]
 }
 
@@ -19,13 +19,13 @@ export interface Draft<T extends Fields> {
   value: T
   change: (patch: Partial<T>) => void
   isDirty: boolean
-  /** The fields that differ from what is saved. */
+  /** Fields that differ from the saved values. */
   changed: (keyof T)[]
-  /** Whether what is shown was typed before the page was left or the session ended. */
+  /** Whether the changes were restored from storage. */
   isRestored: boolean
-  /** Back to what is saved. */
+  /** Resets to the saved values. */
   discard: () => void
-  /** What was sent is saved, as this. What was typed on meanwhile stays. */
+  /** Marks sent changes as saved; later changes stay. */
   accept: (saved: T, sent: Partial<T>) => void
 }
 
@@ -33,11 +33,11 @@ interface Held<T> {
   key: string
   changes: Partial<T>
   isRestored: boolean
-  /** What a save answered, and over what: it stands until the form is given something newer. */
+  /** Values returned by the last save, used until newer ones arrive. */
   accepted?: { saved: T; over: T }
 }
 
-/** A form's text that is not lost: kept by user, partner, mode and name, and there again after a reload or a new sign-in. */
+/** Form values that survive a reload or a new sign-in, stored per user, partner, mode and name. */
 export function useDraft<T extends Fields>({ name, initial, fields, sensitive = [] }: DraftOptions<T>): Draft<T> {
   const { api, identity } = useCore()
   const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name })
@@ -65,7 +65,7 @@ export function useDraft<T extends Fields>({ name, initial, fields, sensitive = 
     draftStore.settle(key)
     setHeld((before) => ({ ...before, changes: {}, isRestored: false }))
   }, [key])
-  // Only a form that was typed in has something to throw away.
+  // Only a dirty form needs to be discarded on leave.
   useEffect(() => (isDirty ? draftStore.open(key, discard) : undefined), [isDirty, key, discard])
 
   return {

@@ -6,19 +6,19 @@ import { draftStore } from './draftStore'
 
 const frame = getRouteApi('/_frame')
 
-/** The state that the first change was made from. */
+/** State at the first change. */
 export interface Pinned<T> {
   etag: string | null
-  /** What stood there then; after a reload without what is too long to be kept, such as pictures. */
+  /** Field values at that time; after a reload without long ones, such as images. */
   fields: Partial<T>
 }
 
-/** Letters of a field that is kept. */
+/** Maximum stored length of a field. */
 const longestKept = 5_000
 
 /**
- * Holds on to the version under what somebody is changing, over a reload too. What is read anew meanwhile, as when one comes back to the tab,
- * carries a newer version, and a change that named that one would overwrite what was never looked at.
+ * Keeps the version of the first change, also across reloads. A refetch returns a newer version, and saving with it
+ * would overwrite changes the user never saw.
  */
 export function usePinnedVersion<T extends object>(name: string, schemas: FieldSchemas<T>) {
   const { api, identity } = frame.useRouteContext()

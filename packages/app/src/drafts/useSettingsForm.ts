@@ -17,7 +17,7 @@ import {
 import { type Draft, useDraft } from './useDraft'
 import { usePinnedVersion } from './usePinnedVersion'
 
-/** The part of a mutation that a form needs. */
+/** Part of a mutation used by forms. */
 interface Saving<TSaved, TChanges> {
   mutate: (
     change: Change<TChanges>,
@@ -26,29 +26,29 @@ interface Saving<TSaved, TChanges> {
 }
 
 interface SettingsFormOptions<T extends object, TSaved, TChanges extends object> {
-  /** Of the draft, within partner and mode. */
+  /** Name of the draft. */
   name: string
-  /** What is saved, as it was last read. */
+  /** Saved version as last loaded. */
   saved: Versioned<TSaved>
-  /** As the form holds it, under the names that the server points to. */
+  /** Converts to form fields, named like the server's error pointers. */
   toFields: (saved: TSaved) => T
-  /** What each field of a stored draft may hold. */
+  /** Schemas of the draft's fields. */
   fields: FieldSchemas<T>
-  /** `whole` is for a call that takes all of it: the changed fields over the version that is named. */
+  /** Converts to a request; `whole` has all fields, for calls that replace the object. */
   toChanges: (changed: Partial<T>, whole: T) => TChanges
   check: (fields: T) => Problems<T>
   mutation: Saving<TSaved, TChanges>
-  /** Reads anew, after somebody else saved. */
+  /** Reloads after a conflict. */
   reload: () => Promise<Versioned<TSaved>>
   savedText?: string
   onSaved?: () => void
 }
 
-/** A form shows these itself. What is left, a broken server and an ended session, is said in a toast. */
+/** Errors a form shows itself. Server errors and expired sessions show a toast. */
 export const isHandled = (error: unknown) =>
   error instanceof ApiError && error.kind !== 'server' && error.kind !== 'unauthenticated'
 
-/** A form over a saved version: its draft, problems by field, and a comparison if another user saved in between. */
+/** Form with draft, errors by field and conflict handling. */
 export function useSettingsForm<T extends object, TSaved, TChanges extends object>(
   options: SettingsFormOptions<T, TSaved, TChanges>,
 ) {
@@ -79,7 +79,7 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
       draft.change(patch)
       dispatch({ type: 'edit', fields: namesOf(patch) })
     },
-    /** Sends nothing while fields are invalid. `more` is sent with the fields, also if none has changed. */
+    /** Does nothing while fields are invalid. `more` is sent in addition, even if no field changed. */
     submit(more: object = {}): void {
       if (isPending || (!draft.isDirty && isEmpty(more))) return
       const found = check(draft.value)
@@ -96,7 +96,7 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
       /** The last change of a field. */
       changeOf: (field: keyof T) => conflict.changes.find(({ fields }) => fields?.includes(String(field))),
       fields: conflictingFields(conflict, draft.value, draft.changed),
-      /** Saves over what the other user saved; fields that were not changed here stay theirs. */
+      /** Overwrites the conflicting fields; fields you didn't change keep the other user's values. */
       keepMine() {
         const { etag, theirs, more } = conflict
         if (!draft.isDirty && isEmpty(more)) return discard()
@@ -118,7 +118,7 @@ interface SendOptions<T extends object, TSaved, TChanges extends object> {
   dispatch: (event: SaveEvent<T>) => void
 }
 
-/** Sends a submission and reports how it ended. */
+/** Sends a submission and dispatches the result. */
 function useSend<T extends object, TSaved, TChanges extends object>(form: SendOptions<T, TSaved, TChanges>) {
   const { options, draft, unpin, dispatch } = form
   const { saved, toFields, toChanges, mutation, reload, savedText = 'Saved', onSaved } = options

@@ -21,7 +21,7 @@ interface HomePartProps {
   summary: HomeSummary
 }
 
-/** What needs attention, most severe first. */
+/** Items that need attention, most severe first. */
 export function HomeAttention({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('what needs attention')
   if (!summary.attention) return <p>We couldn't load what needs attention.</p>
@@ -38,7 +38,7 @@ export function HomeAttention({ summary }: HomePartProps) {
   )
 }
 
-/** The figures of the period, compared with the previous one. */
+/** Figures of the period with their change. */
 export function HomeFigures({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('figures')
   return (
@@ -56,7 +56,6 @@ export function HomeFigures({ summary }: HomePartProps) {
   )
 }
 
-/** Outstanding by days past due. */
 export function HomeHealth({ summary }: HomePartProps) {
   const bars = homeHealth(summary)
   if (bars.length === 0) return null
@@ -96,7 +95,6 @@ export function HomeFunnel({ summary }: HomePartProps) {
   )
 }
 
-/** The first steps of a new partner, with their progress. */
 export function HomeSetup({ summary }: HomePartProps) {
   const steps = homeSetup(summary)
   const done = steps.filter(({ isDone }) => isDone).length
@@ -128,7 +126,7 @@ export function HomeSetup({ summary }: HomePartProps) {
 
 const shapes = ['Businesses with an offer', 'Applications', 'Funded', 'Outstanding', 'Repaid', 'Revenue share']
 
-/** Placeholder of the figures while they load. */
+/** Skeleton of the figures. */
 export const HomeFiguresShape = () => (
   <StatTiles>
     {shapes.map((label) => (

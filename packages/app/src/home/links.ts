@@ -1,7 +1,7 @@
 import { ButtonLink, CountLink, FunnelStepLink, Link, StatTileLink } from '@partner-dashboard/ui'
 import { createLink } from '@tanstack/react-router'
 
-// Like shell/links.tsx, which this layer can't import.
+// Copy of shell/links.tsx, which this layer can't import.
 export const AppButtonLink = createLink(ButtonLink)
 export const AppLink = createLink(Link)
 export const AppStatTileLink = createLink(StatTileLink)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { loadFailure } from '../views/loadFailure'
 import type { FilterOptions, ListAddress } from './list'
 
-/** Derived from the list, its rows and the address. */
+/** Props derived from the list, its rows and the URL. */
 type Derived =
   | 'page'
   | 'isRefetching'
@@ -15,9 +15,9 @@ type Derived =
   | 'searchPlaceholder'
   | 'defaultSort'
 
-/** The part of a query result that a list shows. */
+/** Part of a query result used by lists. */
 export interface RowsResult<Row> {
-  /** The page that the address asks for; the previous page until it is loaded. */
+  /** Requested page; the previous page while loading. */
   data: ListPage<Row> | undefined
   isPlaceholderData: boolean
   isError: boolean
@@ -29,15 +29,15 @@ export interface AddressedListProps<Row, TSearch> extends Omit<ListViewProps<Row
   list: ListAddress<TSearch>
   rows: RowsResult<Row>
   search: TSearch
-  /** Changes the address. */
+  /** Updates the search parameters. */
   onSearchChange: (change: Partial<TSearch>, options: { replace: boolean }) => void
-  /** The known values of open filters, by filter. */
+  /** Known values of open filters, by filter. */
   options?: FilterOptions
-  /** Retries what else failed, such as the count, together with the rows. */
+  /** Retries related requests such as the count. */
   onRetry?: () => void
 }
 
-/** A list whose search, filters, order and page are search parameters. */
+/** List whose search, filters, sorting and page are search parameters. */
 export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSearch>) {
   const { list, rows, search, onSearchChange, options, onRetry, columns, ...view } = props
   return (

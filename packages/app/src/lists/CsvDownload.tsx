@@ -5,21 +5,21 @@ import { useMutation } from '@tanstack/react-query'
 
 const { Overlay: FilesDialog } = lazyOverlay(() => import('./FilesDialog').then((module) => module.FilesDialog))
 
-/** Up to this many rows a file comes at once; above, it is made in the background. */
+/** Up to this many rows, the file downloads directly; above, it's created in the background. */
 const most = 2000
 
 interface CsvDownloadProps {
   api: Api
-  /** The list, its present filter and its order. */
+  /** List with its current filters and sorting. */
   request: CsvExportRequest
-  /** How many rows the filter finds. */
+  /** Number of matching rows. */
   count: number | undefined
-  /** The file that is being made, from the address: it is there again after a reload. */
+  /** Running export from the URL, so it's restored after a reload. */
   exportId: string | undefined
   onExportChange: (id: string | undefined) => void
 }
 
-/** What the filter finds, as a file. */
+/** Exports the filtered list as CSV. */
 export function CsvDownload({ api, request, count, exportId, onExportChange }: CsvDownloadProps) {
   const download = useMutation({
     ...downloadCsv(api),

@@ -10,7 +10,7 @@ interface DeleteViewProps {
   onDeleted: (view: SavedView) => void
 }
 
-/** Asks once more before a saved view goes. */
+/** Asks before deleting a saved view. */
 export function DeleteView({ api, view, isOpen, onOpenChange, onDeleted }: DeleteViewProps) {
   const remove = useMutation({ ...deleteSavedView(api), onSuccess: () => onOpenChange(false) })
   return (

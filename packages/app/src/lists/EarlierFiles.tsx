@@ -8,7 +8,7 @@ import { SaveButton } from './SaveButton'
 
 const shownFirst = 5
 
-/** The files of the last seven days, so that one that was left to itself is found again. */
+/** Exports of the last seven days. */
 export function EarlierFiles({ api, except }: { api: Api; except: string | undefined }) {
   const files = useInfiniteQuery(csvExportList(api))
   const [isWhole, setWhole] = useState(false)

@@ -7,7 +7,7 @@ import { SaveButton } from './SaveButton'
 
 export interface FilesDialogProps {
   api: Api
-  /** The file that is being made. */
+  /** Running export. */
   id: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -15,7 +15,7 @@ export interface FilesDialogProps {
   isStarting: boolean
 }
 
-/** A file that is made in the background, and those before it. */
+/** Dialog with the running export and earlier files. */
 export function FilesDialog({ api, id, isOpen, onOpenChange, onAgain, isStarting }: FilesDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="CSV file" size="medium">

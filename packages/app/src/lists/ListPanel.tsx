@@ -12,14 +12,14 @@ interface ListPanelProps<Row, TSearch extends ListToolSearch>
   api: Api
   list: ListAddress<TSearch> & { readonly views: string }
   count: UseQueryResult<number>
-  /** Changes the address. */
+  /** Updates the search parameters. */
   onSearchChange: (change: object, options?: { replace?: boolean }) => void
   csv: CsvExportRequest
-  /** Before the other tools: the button that creates a row. */
+  /** Create button, before the other tools. */
   action?: ReactNode
 }
 
-/** A list with its saved views and its CSV export. */
+/** List with saved views and CSV export. */
 export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelProps<Row, TSearch>) {
   const { api, list, count, search, onSearchChange, onRetry, csv, action, ...view } = props
   return (

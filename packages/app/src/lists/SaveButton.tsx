@@ -2,7 +2,7 @@ import { type Api, type CsvExport, downloadCsvExport } from '@partner-dashboard/
 import { Button, saveFile } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 
-/** Hands over a file that was made in the background. */
+/** Downloads a finished export. */
 export function SaveButton({ api, file, size }: { api: Api; file: CsvExport; size?: 'small' }) {
   const download = useMutation({ ...downloadCsvExport(api), onSuccess: saveFile })
   return (

@@ -13,13 +13,13 @@ const { Overlay: DeleteView } = lazyOverlay(() => import('./DeleteView').then((m
 
 interface SavedViewsProps {
   api: Api
-  /** The list's name in the store: 'funded_products'. */
+  /** Key of the list for saved views, such as "funded_products". */
   list: string
   search: object & ListToolSearch
   onSearchChange: (change: object) => void
 }
 
-/** One's own views of a list: opened, saved, renamed, shared by their address, deleted. */
+/** Menu of the user's saved views: open, save, rename, share, delete. */
 export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProps) {
   const views = useQuery(savedViewList(api, list))
   const [leaving, setLeaving] = useState<SavedView>()

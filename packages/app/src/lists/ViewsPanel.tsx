@@ -22,9 +22,9 @@ export interface ViewsPanelProps {
   list: string
   views: UseQueryResult<SavedView[]>
   current: SavedView | undefined
-  /** The view that the address names. */
+  /** View named in the URL. */
   name: string | undefined
-  /** What saving would keep. */
+  /** Query that would be saved. */
   query: string
   onChoose: (view: SavedView) => void
   onDelete: (view: SavedView) => void
@@ -33,7 +33,7 @@ export interface ViewsPanelProps {
   onClose: () => void
 }
 
-/** The views of a list, and a new one. */
+/** Saved views of a list and a form for a new one. */
 export function ViewsPanel(props: ViewsPanelProps) {
   const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onRenamed, onClose } = props
   return (
@@ -106,7 +106,7 @@ function ViewLine({ api, view, isCurrent, onChoose, onDelete, onRenamed }: ViewL
   const [isRenaming, setRenaming] = useState(false)
   const line = useRef<HTMLLIElement>(null)
   const close = () => {
-    // The field that had the focus goes.
+    // The focused field is removed.
     flushSync(() => setRenaming(false))
     line.current?.querySelector('button')?.focus()
   }
@@ -172,7 +172,7 @@ function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
   return (
     <form
       onSubmit={submit}
-      // Ends the renaming, not the panel.
+      // Escape ends renaming without closing the panel.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -246,7 +246,7 @@ function SaveView({ api, list, query, name: initial, taken, onSaved }: SaveViewP
   )
 }
 
-/** The address is the view; its name goes with it, for whoever opens the link. */
+/** The URL holds the view's parameters and its name. */
 async function copyLink(name: string | undefined): Promise<void> {
   const url = new URL(window.location.href)
   url.searchParams.delete('cursor')

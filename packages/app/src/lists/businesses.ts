@@ -34,7 +34,7 @@ export const businesses = defineList<BusinessListQuery>()({
   },
 })
 
-/** The businesses with a loan: other products aren't loans. */
+/** Businesses with a loan; other products aren't loans. */
 export const loanBusinesses = businesses.variant({
   views: 'loan_businesses',
   filters: {
@@ -45,7 +45,7 @@ export const loanBusinesses = businesses.variant({
   },
 })
 
-// The lists of one business come in the server's order, the latest first.
+// Lists of one business have a fixed order, most recent first.
 
 export const businessFundedProducts = defineList<BusinessFundedProductQuery>()({
   setByPage: ['product_type', 'offer_id'],
@@ -54,29 +54,29 @@ export const businessFundedProducts = defineList<BusinessFundedProductQuery>()({
 
 export const businessOffers = defineList<BusinessPageQuery>()({
   setByPage: ['offer_id'],
-  /** The offer whose terms are open. */
+  /** ID of the open offer. */
   fields: { offer: optionalText },
   filters: {},
 })
 
 export const productPayments = defineList<BusinessPageQuery>()({
   setByPage: ['offer_id'],
-  /** The product whose payments are shown (the latest by default), and the open payment. */
+  /** Product whose payments are shown (default: the latest), and the open payment. */
   fields: { capital_product_id: optionalText, payment: optionalText },
   filters: {},
 })
 
-/** As many as one response can hold: a business that buys by orders has a funded product for each. */
+/** Maximum page size: a business has a funded product per finalized order. */
 export const productsToChoose = { page_size: 100 } as const
 
-/** One range of days for the chart, the table and the file. */
+/** Chart, table and file share one date range. */
 export const dailySales = defineList<DailySalesQuery>()({
   range: { preset: 'three_months' },
   setByPage: ['business_id'],
   filters: {},
 })
 
-/** As many days as one response can hold. */
+/** Maximum page size. */
 const maxSalesDays = 400
 
 /** All days of the range, for the chart and the file. */

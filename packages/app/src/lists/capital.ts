@@ -29,7 +29,7 @@ import { defineList } from './list'
 
 const product_type = { label: 'Product', values: products }
 
-/** The filters by the business. Most partners have one currency, so its chip appears when analytics links here. */
+/** Filters by business. Most partners have one currency, so its chip only shows when analytics links here. */
 const businessFilters = {
   region: { label: 'Region', values: regionNames },
   industry: { label: 'Industry', kind: 'open' },
@@ -69,7 +69,7 @@ export const applications = defineList<ApplicationListQuery>()({
   range: { label: 'Started' },
   defaultSort: '-created_at',
   sorts: { created_at: 'descending', business_name: 'ascending', requested_amount: 'descending' },
-  /** The open application. */
+  /** ID of the open application. */
   fields: { application: optionalText },
   filters: {
     product_type,
@@ -79,7 +79,7 @@ export const applications = defineList<ApplicationListQuery>()({
   },
 })
 
-/** Without the flag the statuses are the decisions. Home links here by `action_required`. */
+/** Without the flag, statuses are the decisions. Home links here by `action_required`. */
 export const decidedApplications = applications.variant({
   filters: {
     decision: { label: 'Status', isShownWhenSet: undefined },
@@ -95,7 +95,7 @@ export const offers = defineList<OfferListQuery>()({
   range: { label: 'Open from' },
   defaultSort: '-starts_at',
   sorts: { starts_at: 'descending', business_name: 'ascending', max_amount: 'descending', expires_at: 'ascending' },
-  /** The open offer. */
+  /** ID of the open offer. */
   fields: { offer: optionalText },
   filters: {
     product_type,

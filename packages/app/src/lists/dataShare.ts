@@ -9,7 +9,7 @@ import { valuesOf } from '../views/look'
 import { businessLacks, datasets, severities, uploadStatus } from '../views/vocabulary'
 import { defineList } from './list'
 
-/** The uploads by hand and the files of the bucket alike. `dataset` is the one to upload. */
+/** Manual uploads and bucket files. `dataset` is preselected for the next upload. */
 export const uploads = defineList<DatasetUploadListQuery>()({
   range: { label: 'Received' },
   fields: { dataset: optionalOneOf(valuesOf(datasets)) },
@@ -25,7 +25,7 @@ export const incompleteBusinesses = defineList<IncompleteBusinessQuery>()({
   filters: { lacks: { label: 'Missing', values: businessLacks } },
 })
 
-// An upload's findings and its rejected rows share an address, with the kind of error and the column.
+// Issues and rejected rows share a URL with the error code and column.
 const kindFilters = { code: { kind: 'text' }, column: { kind: 'text' } } as const
 
 export const uploadResults = defineList<UploadResultQuery>()({

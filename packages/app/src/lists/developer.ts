@@ -15,7 +15,7 @@ export const webhookEvents = defineList<WebhookEventQuery>()({
     status,
     type: { label: 'Type', kind: 'open' },
   },
-  // The open tab and form, or the recovery that is followed.
+  // Open tab and form, or the tracked recovery.
   fields: {
     tab: optionalOneOf(['endpoints', 'verify']),
     panel: optionalOneOf(['create', 'edit', 'recover']),
@@ -35,7 +35,7 @@ export const crmEvents = defineList<CrmEventQuery>()({
   fields: { panel: optionalOneOf(['connect']) },
 })
 
-/** The methods and classes of status that a log can be narrowed to (specification, section 2). */
+/** Methods and status classes to filter by (specification, section 2). */
 export const methods = { GET: 'GET', POST: 'POST', PATCH: 'PATCH' }
 const statusClasses = { '2XX': '2XX', '4XX': '4XX', '5XX': '5XX' }
 

@@ -22,7 +22,7 @@ const lists = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (isList(value) ? [[name, value] as const] : [])),
 )
 
-/** A value of each filter that takes any text of a form. */
+/** Sample values of filters that accept formatted text. */
 const samples: Readonly<Record<string, string>> = {
   actor_id: 'user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11',
   reviewed_from: '2026-11-01',

@@ -22,37 +22,37 @@ import {
 type Place = 'sort' | 'cursor' | 'page_size'
 type FilterName<TQuery> = Exclude<keyof TQuery, Place | 'search' | 'from' | 'to'> & string
 
-/** A filter as the row and count requests of a list take it. */
+/** Filters shared by the row and count requests of a list. */
 type FilterOf<TQuery> = Omit<TQuery, Place>
 
 interface Chip {
   label: string
-  /** Shown only while a value is set: for filters that other pages link to. */
+  /** Hides the chip unless a value is set, for filters other pages link to. */
   isShownWhenSet?: true
 }
 
-/** A filter by several values of an enum. */
+/** Filter by several enum values. */
 interface EnumFilter<TValue extends string> extends Chip {
   values: Readonly<Record<TValue, string | Look>>
-  /** No value means all of these: for a list that is limited to them. */
+  /** No value means all of these, for lists limited to them. */
   isAllByDefault?: true
 }
 
-/** A filter by an enum or a boolean of which a request takes one value; a choice of several is no filter. */
+/** Filter by one enum or boolean value; selecting several means no filter. */
 interface SingleFilter<TKind, TValue extends string> extends Chip {
   kind: TKind
   values: Readonly<Record<TValue, string | Look>>
 }
 
-/** A filter by values that only the server knows all of. */
+/** Filter whose values only the server knows. */
 interface OpenFilter extends Chip {
   kind: 'open'
-  /** The known values. Others come from the page or from the address. */
+  /** Known values; others come from the page or the URL. */
   values?: Readonly<Record<string, string>>
   accepts?: (value: string) => boolean
 }
 
-/** A filter by one text. Without a label it has no chip. */
+/** Filter by one text. No chip without a label. */
 interface TextFilter extends Partial<Chip> {
   kind: 'text'
   accepts?: (value: string) => boolean
@@ -95,17 +95,17 @@ interface SearchBox {
   maxLength?: number
 }
 
-/** A search box of a list whose contract has no `search`: it names another parameter, or leaves the text to the page. */
+/** Search box of a list without a `search` parameter: uses another parameter, or passes the text to the page. */
 type OtherSearchBox<TParam> = SearchBox & ({ param: TParam } | { isSentByPage: true })
 
 interface Range {
-  /** Without a label the range belongs to the page, and the list doesn't show it. */
+  /** Without a label, the page shows the range itself. */
   label?: string
-  /** The label while a filter is set. */
+  /** Label while another filter is set. */
   labelWith?: Readonly<Record<string, string>>
-  /** Applies while the address has none. */
+  /** Default if the URL has none. */
   preset?: DateRangeValue['preset']
-  /** `daysOf` unless set. */
+  /** Default: `daysOf`. */
   toRequest?: typeof daysOf
 }
 
@@ -114,21 +114,21 @@ type RowsOf<TQuery> = (api: Api, query: TQuery) => Options
 type CountOf<TQuery> = (api: Api, filter: FilterOf<TQuery>) => Options
 
 type Definition<TQuery, TPage, TText, TFields, TRows, TCount, TPanel> = {
-  /** One entry for each filter of the contract, in the order of the chips. */
+  /** One entry per filter of the contract, in the order of the chips. */
   filters: { readonly [TName in Exclude<FilterName<TQuery>, TPage | TText>]-?: FilterFor<NonNullable<TQuery[TName]>> }
-  /** The filters of the contract that aren't in the address, because the page sets them. */
+  /** Filters of the contract that the page sets instead of the URL. */
   setByPage?: readonly TPage[]
-  /** Further search parameters of the page. */
+  /** Additional search parameters of the page. */
   fields?: TFields
   rows?: TRows
   count?: TCount
-  /** What `ListPanel` needs: the name that views are saved under, and the kind of the CSV export. */
+  /** For `ListPanel`: key for saved views and type of the CSV export. */
   panel?: TPanel & { views: string; csv: CsvKind<TQuery> }
 } & ('search' extends keyof TQuery ? { search: SearchBox } : { search?: OtherSearchBox<TText> }) &
   ('from' extends keyof TQuery ? { range: Range } : { range?: never }) &
   ('sort' extends keyof TQuery
     ? {
-        /** Each sort of the contract with the direction of the first press. */
+        /** Sort keys of the contract with the direction of the first press. */
         sorts: Readonly<Record<SortField<TQuery>, SortDirection>>
         defaultSort: NonNullable<TQuery['sort']>
       }
@@ -143,45 +143,45 @@ type SearchOf<TQuery, TPage, TText, TFields, TPanel> = ListSearch &
     ? unknown
     : ListToolSearch)
 
-/** What the page sets, as the last argument of a request. */
+/** Filters set by the page, as the last argument of a request. */
 type PageArgs<TQuery, TPage extends keyof TQuery> = [TPage] extends [never]
   ? []
   : Partial<TQuery> extends Pick<TQuery, TPage>
     ? [page?: Pick<TQuery, TPage>]
     : [page: Pick<TQuery, TPage>]
 
-/** The part of a list that shows it. */
+/** Part of a list definition used to render it. */
 export interface ListAddress<TSearch> {
   readonly searchPlaceholder: string | undefined
   readonly defaultSort: string | undefined
   rangeLabel(search: TSearch): string | undefined
-  /** The filters above the list; `options` are the known values of open filters. */
+  /** Filter chips; `options` adds known values of open filters. */
   chips(search: TSearch, options?: FilterOptions): Filter[]
   state(search: TSearch): ListState
-  /** The chosen range, or the one that applies without a choice. */
+  /** Selected range, or the default. */
   range(search: TSearch): DateRangeValue | undefined
-  /** The change to the address that a new state means. */
+  /** Search parameters for a new state. */
   change(state: ListState): Partial<TSearch>
-  /** Makes the columns sortable that the contract sorts by. */
+  /** Makes columns sortable that have a sort key in the contract. */
   columns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[]
 }
 
 export type FilterOptions = Readonly<Record<string, Filter['options']>>
 
 export interface List<TQuery, TSearch, TPageArgs extends unknown[], TRows, TCount> extends ListAddress<TSearch> {
-  /** Its filters as plain data. */
+  /** Filters as plain data. */
   readonly filters: Readonly<Record<string, AnyFilter>>
   /** For a route's `validateSearch`. */
   readonly schema: v.GenericSchema<TSearch>
-  /** The request for a page of rows. */
+  /** Request for a page of rows. */
   query(search: TSearch, ...page: TPageArgs): TQuery
-  /** The request for everything that the filters match. */
+  /** Request for everything that matches the filters. */
   filter(search: TSearch, ...page: TPageArgs): FilterOf<TQuery>
   rows(api: Api, search: TSearch, ...page: TPageArgs): TRows
   count(api: Api, search: TSearch, ...page: TPageArgs): TCount
   readonly views: string
   csv(search: TSearch, ...page: TPageArgs): CsvExportRequest
-  /** The same list, limited to some values or under other labels. It reads the same addresses. */
+  /** Same list limited to some values or with other labels. Its URLs are compatible. */
   variant(changes: Changes<TQuery>): this
 }
 
@@ -195,10 +195,10 @@ type Changed<TFilter> = TFilter extends { values: infer TValues }
   ? { label?: string; values?: Partial<TValues>; isAllByDefault?: true; isShownWhenSet?: undefined }
   : { label?: string }
 
-/** The search parameters of a list's route. */
+/** Search parameters of a list's route. */
 export type SearchIn<TList> = TList extends ListAddress<infer TSearch> ? TSearch : never
 
-// A filter at run time, whichever type it has.
+// Any filter at run time.
 type AnyFilter = Partial<Chip> &
   Pick<EnumFilter<string>, 'isAllByDefault'> & {
     kind?: 'boolean' | 'one' | 'open' | 'text'
@@ -221,8 +221,8 @@ interface AnyDefinition {
 type AnySearch = ListSearch & Readonly<Record<string, unknown>>
 
 /**
- * Defines a list once, typed by the query of its operation: its search schema, requests, chips, saved views and CSV exports derive from
- * it. A filter, a value or a sort of the contract that is missing here doesn't compile.
+ * Defines a list, typed by the query of its operation. Its search schema, requests, chips, saved views and CSV exports
+ * derive from it. A missing filter, value or sort of the contract is a compile error.
  */
 export const defineList =
   <TQuery extends object>() =>
@@ -236,7 +236,7 @@ export const defineList =
   >(
     definition: Definition<TQuery, TPage, TText, TFields, TRows, TCount, TPanel>,
   ) =>
-    // The types above hold the definition; below it is read as plain data.
+    // The types above check the definition; below, it's plain data.
     createList(definition as unknown as AnyDefinition) as unknown as List<
       TQuery,
       SearchOf<TQuery, TPage, TText, TFields, TPanel>,
@@ -351,7 +351,7 @@ function fieldOf({ kind, values = {}, accepts = () => true }: AnyFilter): v.Gene
   )
 }
 
-/** The set values that the list knows. A variant knows fewer than the address may hold. */
+/** Set values the list knows; a variant may know fewer than the URL holds. */
 function valuesIn({ kind, values = {} }: AnyFilter, value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
   const texts = list.filter((item) => typeof item === 'string')

@@ -2,7 +2,7 @@ import { type DateRangeValue, daysOfRange, readDateRange } from '@partner-dashbo
 import type { ListState } from '@partner-dashboard/ui/table'
 import { optionalList, optionalOneOf, optionalText } from '../router/searchFields'
 
-/** The search parameters of every list, besides its sorts and filters. */
+/** Search parameters of every list, besides sorting and filters. */
 export const listFields = {
   search: optionalText,
   range: optionalText,
@@ -15,7 +15,7 @@ export const listFields = {
   widths: optionalList,
 }
 
-/** The search parameters of the tools above a list: the open view, and the CSV export in progress. */
+/** Search parameters of the tools above a list: open view and running CSV export. */
 export const listToolFields = { view: optionalText, export: optionalText }
 
 export type ListSearch = {
@@ -40,13 +40,13 @@ type RangeSearch = Pick<ListSearch, 'range' | 'from' | 'to'>
 
 const pageSizes = { 50: 50, 100: 100 } as const
 
-/** The requested page size; undefined is the default of 25. */
+/** Requested page size; undefined means the default of 25. */
 export const pageSizeOf = ({ page_size }: Pick<ListSearch, 'page_size'>) => page_size && pageSizes[page_size]
 
-/** Stands for "no hidden columns" where some are hidden by default. */
+/** Means "no hidden columns" if some are hidden by default. */
 const noneHidden = '-'
 
-/** Reads everything but the filters from the address. */
+/** Reads everything except filters from search parameters. */
 export function listStateOf(search: ListSearch): ListState {
   const { hide, order, widths } = search
   return {
@@ -60,7 +60,7 @@ export function listStateOf(search: ListSearch): ListState {
   }
 }
 
-/** Writes everything but the filters and the range to the address; defaults are left out. */
+/** Writes everything except filters and range to search parameters, without defaults. */
 export function listSearchOf({ search, sort, cursor, pageSize, columns }: ListState): ListSearch {
   return {
     search,
@@ -80,7 +80,7 @@ export function rangeSearchOf(range: DateRangeValue | undefined): RangeSearch {
   return { range: range?.preset, from: isCustom ? range.from : undefined, to: isCustom ? range.to : undefined }
 }
 
-/** The first and last day of a range, as requests take them. */
+/** First and last day of a range, as in requests. */
 export function daysOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
   if (!range) return {}
   const { start, end } = daysOfRange(range, now)
@@ -89,7 +89,7 @@ export function daysOf(range: DateRangeValue | undefined, now = new Date()): { f
 
 const dayMs = 86_400_000
 
-/** The same in UTC time: from the start of the first day until the start of the day after the last. */
+/** Same as UTC times: from the start of the first day to the start of the day after the last. */
 export function timesOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
   const { from, to } = daysOf(range, now)
   return {

@@ -8,7 +8,7 @@ export const promotions = defineList<FeeDiscountListQuery>()({
   search: { placeholder: 'Name' },
   filters: {
     state: { label: 'Status', values: promotionState },
-    // Home links here by day, for the promotions that were denied lately.
+    // Home links here for recently denied promotions.
     reviewed_from: { kind: 'text', accepts: isDay },
   },
 })

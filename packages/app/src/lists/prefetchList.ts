@@ -13,7 +13,7 @@ interface Requests<TSearch, TPageArgs extends unknown[]> {
   count: Request<TSearch, TPageArgs>
 }
 
-/** Starts the requests of a list without awaiting them, so that its page renders immediately. */
+/** Starts the requests of a list without awaiting them, so its page renders immediately. */
 export function prefetchList<TSearch, TPageArgs extends unknown[]>(
   { api, queryClient, hasScope }: ScopedContext,
   list: Requests<TSearch, TPageArgs>,

@@ -6,7 +6,7 @@ import { defineList } from './list'
 
 export const defaultReport = 'funded_products'
 
-/** The rows of a report, of one month unless other days are chosen: a whole history is requested on purpose. */
+/** Rows of a report. Default range: one month, so a whole history is only requested on purpose. */
 export const reportRows = defineList<ReportRowsQuery>()({
   range: { preset: 'one_month' },
   fields: { report: optionalOneOf(valuesOf(reportNames)), view: optionalOneOf(['files', 'schedules']) },

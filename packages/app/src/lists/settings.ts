@@ -7,7 +7,7 @@ const isUser = (id: string) => /^user_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
 
 export const auditEvents = defineList<AuditEventQuery>()({
   range: { label: 'Date' },
-  /** The event that is open. */
+  /** ID of the open event. */
   fields: { event: optionalText },
   filters: {
     action: { label: 'Action', kind: 'open' },

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { businessName } from '../views/businessName'
 
-/** As many as the server sends at once; another is found by what is typed of its name or ID. */
+/** Maximum page size; others are found by searching. */
 const page_size = 100
 
-/** The businesses of the scope, for a field that searches. */
+/** Businesses of the current scope, for search fields. */
 export function useBusinessOptions(api: Api) {
   const queryClient = useQueryClient()
   return useCallback(

@@ -9,15 +9,15 @@ interface ChangeOptions {
 
 type SearchChange = (change: object, options?: ChangeOptions) => void
 
-/** The props of a list's page: `ListPageProps<typeof offers>`. */
+/** Props of a list page: `ListPageProps<typeof offers>`. */
 export interface ListPageProps<TList> {
   api: Api
   search: SearchIn<TList>
-  /** Changes the address. */
+  /** Updates the search parameters. */
   onSearchChange: (change: Partial<SearchIn<TList>>, options?: { replace?: boolean }) => void
 }
 
-/** Changes search parameters of the current page and keeps the others. */
+/** Changes some search parameters of the current page. */
 export function useSearchChange({ replace }: ChangeOptions = {}): SearchChange {
   const navigate = useNavigate()
   return useCallback(
@@ -26,7 +26,7 @@ export function useSearchChange({ replace }: ChangeOptions = {}): SearchChange {
   )
 }
 
-/** The address and the API of a route, for the page it shows. */
+/** Search parameters and API of a route for its page. */
 export function useListPage<TRoute extends AnyRoute>(route: TRoute, options?: ChangeOptions) {
   const context: { api: Api } = route.useRouteContext()
   const search: TRoute['types']['fullSearchSchema'] = route.useSearch()

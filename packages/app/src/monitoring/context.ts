@@ -1,6 +1,6 @@
 import { email } from './scrub'
 
-/** What is told with every measurement (specification, section 3). */
+/** Context sent with every event (specification, section 3). */
 export interface AnalyticsContext {
   session_id: string
   environment: string
@@ -24,16 +24,16 @@ export interface ContextFacts {
   isFramed: boolean
   identity: { userId: string; organizationId: string | null; roles: readonly string[] } | undefined
   partnerId: string | null
-  /** Of the path, its variable parts. */
+  /** Path parameters. */
   params: Readonly<Record<string, string | undefined>>
-  /** What an event says besides: a product, an external id. */
+  /** Event properties, such as a product or an external ID. */
   properties: Readonly<Record<string, unknown>>
   href: string
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Identifiers only: no name, and no address's parameters, in which people search for names. */
+/** Only IDs: no names and no search parameters, which may contain names. */
 export function analyticsContext(facts: ContextFacts): AnalyticsContext {
   const { identity, params, properties } = facts
   return {

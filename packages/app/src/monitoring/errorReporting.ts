@@ -4,14 +4,14 @@ import { scrubEvent, scrubSpan } from './scrub'
 export type Report = (error: unknown) => void
 
 interface ErrorReporting {
-  /** Without one nothing is sent, and nothing is fetched. */
+  /** Without a DSN, nothing is loaded or sent. */
   dsn: string | undefined
   environment: string
 }
 
 const traceSampleRate = 0.1
 
-/** Rejections that are no errors, and the router's word for going where one is (specification, section 8). */
+/** Non-error rejections and same-URL navigation messages (specification, section 8). */
 const ignored = [
   /non-error promise rejection/i,
   /captured as promise rejection/i,
@@ -19,12 +19,12 @@ const ignored = [
   /navigat\w* to (the )?same (url|location)/i,
 ]
 
-/** A network error and a 401: reported at level info (specification, section 8). */
+/** Network errors and 401: reported at level info (specification, section 8). */
 export const isExpectedFailure = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'offline'
 
 /**
- * Error reporting through Sentry. Its code is fetched after the first paint; what fails before waits for it. Personal data is taken out of every
- * report, and traces carry no address's parameters.
+ * Error reporting with Sentry, loaded after the first paint; earlier errors are queued. Removes personal data from
+ * reports and search parameters from traces.
  */
 export function startErrorReporting({ dsn, environment }: ErrorReporting): Report {
   if (!dsn) return () => undefined
@@ -37,7 +37,7 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
       environment,
       tracesSampleRate: traceSampleRate,
       integrations: [sentry.browserTracingIntegration()],
-      // Nothing of a person is collected in the first place; what texts and addresses still hold is taken out below.
+      // Collects no user data; texts and URLs are scrubbed below.
       dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
       ignoreErrors: ignored,
       beforeSend: (event, hint) => {
@@ -46,7 +46,7 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
         const { status, code, requestId } = cause
         return scrubEvent(event, {
           isExpected: isExpectedFailure(cause),
-          // What else there is to know stands in the server's log under that number.
+          // The server's log has the details under the request ID.
           refusal: status > 0 ? `${status} ${code} ${requestId ?? ''}` : undefined,
         })
       },
@@ -55,12 +55,12 @@ export function startErrorReporting({ dsn, environment }: ErrorReporting): Repor
     send = (error) => void sentry.captureException(error)
     for (const error of waiting.splice(0)) send(error)
   }
-  // A report that cannot be sent must not become one more thing that fails.
+  // Failing to load error reporting must not cause another error.
   afterFirstPaint(() => void start().catch(() => undefined))
   return (error) => send(error)
 }
 
-/** Reports an error by its message once per page load: a list whose rows all lack a field fails in each of them. */
+/** Reports each error message once per page load: a list whose rows all lack a field fails for each of them. */
 export function once(report: Report): Report {
   const reported = new Set<string>()
   return (error) => {

@@ -5,13 +5,10 @@ interface Evaluated {
   value?: unknown
 }
 
-/** How long the first screen waits for the flags. */
+/** Timeout in ms; the first screen waits for the flags. */
 const longestWait = 2000
 
-/**
- * Flags of an OpenFeature provider that speaks its remote evaluation protocol (OFREP), asked for once at the start. The SDK is between, so
- * that another provider is one line.
- */
+/** Loads flags from an OpenFeature provider (OFREP) once at startup. */
 export async function loadProvidedFlags(url: string, user: string | undefined) {
   const provider = ofrepProvider(url)
   await OpenFeature.setProviderAndWait(provider, { targetingKey: user ?? 'anonymous' })

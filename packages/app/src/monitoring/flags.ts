@@ -1,4 +1,4 @@
-/** The feature flags of the specification (section 4), and the project's own. */
+/** Feature flags of the specification (section 4), and the project's own. */
 export type FlagName =
   | 'partner-event-emails'
   | 'pd-show-bnpl-orders'
@@ -11,7 +11,7 @@ export type FlagName =
 
 export type Flag = (name: FlagName) => boolean
 
-/** Every flag is off unless the run-time configuration turns it on. */
+/** Flags are off unless the run-time configuration enables them. */
 const createFlags =
   (flags: Readonly<Record<string, boolean>>): Flag =>
   (name) =>
@@ -19,14 +19,14 @@ const createFlags =
 
 interface FlagSources {
   flags: Readonly<Record<string, boolean>>
-  /** Where an OpenFeature provider answers, if anywhere. */
+  /** URL of an OpenFeature provider, if any. */
   providerUrl: string | null | undefined
-  /** Whose flags. */
+  /** Targeting key. */
   user: string | undefined
   load?: () => Promise<Pick<typeof import('./flagProvider'), 'loadProvidedFlags'>>
 }
 
-/** The provider's flags over the configured ones. Where it does not answer, the configured ones alone. */
+/** Provider flags override the configured ones; if the provider fails, only the configured ones apply. */
 export async function loadFlags({
   flags,
   providerUrl,

@@ -1,4 +1,4 @@
-/** The part of a report that is looked at; Sentry's event has more. */
+/** The scrubbed part of a Sentry event. */
 export interface ReportEvent {
   level?: string
   message?: string
@@ -9,28 +9,25 @@ export interface ReportEvent {
   transaction?: string
   contexts?: object
   tags?: object
-  /** What was thrown that is no error, whole. */
+  /** Thrown value that isn't an error. */
   extra?: unknown
 }
 
-/** The part of a trace's span that is looked at. */
+/** The scrubbed part of a span. */
 export interface ReportSpan {
   name: string
   attributes: object
 }
 
-/** The rest of an address that it stands in is kept. */
+/** Keeps the rest of the URL around an email address. */
 export const email = /[^\s@"'<>()/]+(?:@|%40)[^\s@"'<>()/]+\.[^\s@"'<>()/]+/gi
 const jwt = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 const longNumber = /\b\d(?:[ -]?\d){6,}\b/g
 const asked = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g
-/** Of the element that was pressed: its label may be anybody's name. */
+/** The label of a pressed element may contain a name. */
 const attribute = /\[[\w-]+=("|').*?\1\]/g
 
-/**
- * Addresses, tokens and numbers of people and accounts, wherever they stand in a text, and what addresses of pages ask for: searches are names of
- * people and businesses, and how an element is called.
- */
+/** Removes email addresses, tokens, long numbers, and search parameters and labels that may contain names. */
 export const scrubText = (text: string): string =>
   text
     .replace(attribute, '')
@@ -39,7 +36,7 @@ export const scrubText = (text: string): string =>
     .replace(email, '[email]')
     .replace(longNumber, '[number]')
 
-/** The same in whatever stands in a record; what an address asks for does not stand there at all. */
+/** Scrubs all strings in a value. */
 function scrubbed<T>(value: T): T {
   if (typeof value === 'string') return scrubText(value) as T
   if (typeof value !== 'object' || value === null) return value
@@ -48,17 +45,17 @@ function scrubbed<T>(value: T): T {
   return Object.fromEntries(kept.map(([key, inner]) => [key, scrubbed(inner)])) as T
 }
 
-/** A span of a trace, which names addresses too. */
+/** Scrubs a span, which contains URLs. */
 export const scrubSpan = <TSpan extends ReportSpan>(span: TSpan): TSpan => ({
   ...span,
   name: scrubText(span.name),
   attributes: scrubbed(span.attributes),
 })
 
-/** What is expected to happen: told as information, not as an error (specification, section 8). */
+/** Expected errors: reported at level info (specification, section 8). */
 const expected = [/network error/i, /request aborted/i, /\bAbortError\b/, /\b401\b/]
 
-/** Takes personal data out of a report, and turns down what is expected. */
+/** Removes personal data from a report and downgrades expected errors. */
 export function scrubEvent<TEvent extends ReportEvent>(
   event: TEvent,
   known: { isExpected?: boolean; refusal?: string } = {},
@@ -85,11 +82,11 @@ export function scrubEvent<TEvent extends ReportEvent>(
       ...event.exception,
       values: event.exception.values?.map((one) => ({
         ...one,
-        // The server's own words may name anybody.
+        // Server messages may contain names.
         value: one.type === 'ApiError' && known.refusal ? known.refusal : one.value && scrubText(one.value),
       })),
     },
-    // What a library writes to the console it may have from anywhere.
+    // Console messages of libraries may contain anything.
     breadcrumbs: event.breadcrumbs
       ?.filter(({ category }) => category !== 'console')
       .map((crumb) => ({ ...crumb, ...scrubbed({ message: crumb.message, data: crumb.data }) })),

@@ -1,2 +1,2 @@
-// Fetched on its own, and only this much of it: the whole of Sentry weighs as much as the dashboard.
+// Separate chunk with only these exports: all of Sentry is as large as the dashboard.
 export { browserTracingIntegration, captureException, init } from '@sentry/react'

@@ -1,19 +1,19 @@
 import type { AnalyticsContext } from './context'
 
-/** Where measurements go. A product's own is one function. */
+/** Destination of analytics events. */
 export interface AnalyticsSink {
   track: (event: string, context: AnalyticsContext) => void
 }
 
-/** What records a session, for those who configure it. */
+/** Session replay adapter. */
 export interface ReplaySink {
-  /** By the claim fullstoryUserId, and nothing else of a person. */
+  /** Identifies by the fullstoryUserId claim only. */
   identify: (fullstoryUserId: string, context: AnalyticsContext) => void
-  /** From here on nothing is recorded, until somebody is identified again. */
+  /** Stops recording until the next `identify`. */
   stop: () => void
 }
 
-/** Posts each measurement as JSON, also from a page that is being left. */
+/** Posts each event as JSON, also while the page unloads. */
 export const httpSink = (url: string): AnalyticsSink => ({
   track(event, context) {
     const body = new Blob([JSON.stringify({ event, context })], { type: 'text/plain' })
@@ -21,10 +21,10 @@ export const httpSink = (url: string): AnalyticsSink => ({
   },
 })
 
-/** A module of this origin, as the security policy wants it, that exports a `ReplaySink` as `replay`. */
+/** Loads a module of this origin (security policy) that exports a `ReplaySink` as `replay`. */
 export async function loadReplay(path: string): Promise<ReplaySink | undefined> {
   if (new URL(path, location.href).origin !== location.origin) return undefined
   const { replay } = await import(/* @vite-ignore */ new URL(path, location.href).href)
-  // What cannot be stopped must not begin: some of what follows may be nobody's to record.
+  // Recording that can't be stopped must not start.
   return typeof replay?.identify === 'function' && typeof replay.stop === 'function' ? replay : undefined
 }

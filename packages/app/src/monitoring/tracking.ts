@@ -3,24 +3,24 @@ import type { AnalyticsSink, ReplaySink } from './sinks'
 
 export interface TrackingOptions {
   environment: string
-  /** Nothing is tracked where neither is configured. */
+  /** No analytics without a URL. */
   analyticsUrl: string | undefined
   replayModule: string | undefined
-  /** Partners of the product's own people. */
+  /** Internal partners. */
   untrackedPartners: readonly string[]
   isSynthetic: () => boolean
-  /** Who and where, when it is asked. */
+  /** Returns the current user and place. */
   facts: () => Pick<ContextFacts, 'identity' | 'partnerId' | 'params'>
   load?: () => Promise<typeof import('./sinks')>
 }
 
 export interface Tracking {
   track: (event: string, properties?: Record<string, unknown>) => void
-  /** The session's claim is known, or the partner is another: recording begins, goes on, or ends where it must not be. */
+  /** Starts, continues or stops the recording after sign-in or a partner change. */
   identify: (fullstoryUserId: string | null | undefined) => void
 }
 
-/** Product analytics and session replay: off in development, for the product's own partners and for automated checks. */
+/** Product analytics and session replay. Off in development, for internal partners and in automated checks. */
 export function startTracking(options: TrackingOptions): Tracking {
   const { environment, analyticsUrl, replayModule, load = () => import('./sinks') } = options
   const isOn = environment !== 'development' && Boolean(analyticsUrl || replayModule)
@@ -50,7 +50,7 @@ export function startTracking(options: TrackingOptions): Tracking {
       const told = context(properties)
       if (!told || !analyticsUrl) return
       analytics ??= load().then(({ httpSink }) => httpSink(analyticsUrl))
-      // What cannot be measured is no failure of the page.
+      // Failed tracking isn't an error of the page.
       void analytics.then((sink) => sink?.track(nameOf(event, properties), told)).catch(() => undefined)
     },
     identify(fullstoryUserId) {
@@ -68,6 +68,6 @@ export function startTracking(options: TrackingOptions): Tracking {
   }
 }
 
-/** What was seen belongs to the event's name: the context is the same for all. */
+/** The seen element is part of the event name, since the context has a fixed shape. */
 const nameOf = (event: string, { impression }: Record<string, unknown>) =>
   typeof impression === 'string' ? `${event}: ${impression}` : event

@@ -11,7 +11,7 @@ import { notificationTarget, notificationText } from '../views/notifications'
 
 interface NotificationItemsProps {
   state: NotificationState
-  /** Undefined until the answer came. */
+  /** Undefined while loading. */
   items: readonly WebNotification[] | undefined
   isFailed: boolean
 }
@@ -31,12 +31,12 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
   )
 }
 
-/** Ten are requested. An answer with thousands would hold up the page for seconds. */
+/** Ten are requested; rendering thousands would block the page for seconds. */
 const mostDrawn = 100
 
 export const NotFetched = () => <FeedNote role="alert">Unable to fetch notifications</FeedNote>
 
-/** How long the page waits for its last call to be on its way before it is left. */
+/** Maximum wait in ms for the request before the page unloads. */
 const longestWait = 1000
 
 function Item({ item }: { item: WebNotification }) {
@@ -49,7 +49,7 @@ function Item({ item }: { item: WebNotification }) {
     if (item.state === 'read') return
     await mark.mutateAsync({ id: item.web_notification_id }).catch(() => undefined)
   }
-  // Which partner is only a question where there are several.
+  // The partner name matters only if there are several.
   const partner = partners.length > 1 ? partners.find(({ id }) => id === item.partner_id)?.name : undefined
   const open = async (event: MouseEvent) => {
     if (target === undefined) return void read()
@@ -57,7 +57,7 @@ function Item({ item }: { item: WebNotification }) {
     if (isElsewhere) return void read()
     event.preventDefault()
     await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, longestWait))])
-    // The specification's full reload, which a navigation within the page would not be.
+    // Full page reload (specification, section 2).
     location.assign(target)
   }
   return (

@@ -14,7 +14,7 @@ interface NotificationPanelProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Unread and read notifications, ten a page (specification, section 2). */
+/** Unread and read notifications, ten per page (specification, section 2). */
 export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
   const { api, report } = useCore()
   const [state, setState] = useState<NotificationState>('unread')
@@ -27,7 +27,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
     ...notificationList(api, { page_number: page, state }),
     meta: saidInPanel,
     enabled: isOpen,
-    // The page before stays while the next one comes; what is read is never drawn as unread.
+    // Keeps the previous page while loading; read items never show as unread.
     placeholderData: (before, query) => (query?.queryKey[4].state === state ? before : undefined),
   })
   const all = useMutation({
@@ -38,13 +38,13 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
       showToast(ownToast('Failed to mark all read', error))
       report(error)
     },
-    // The text above stands for the general one.
+    // The panel shows its own error.
     meta: saidInPanel,
   })
   const results = (list.data?.results ?? []).filter((item) => item !== null)
   const count = list.data?.count
   const lastPage = Math.max(1, Math.ceil((count ?? 0) / pageSize))
-  // What stood on this page was read elsewhere meanwhile.
+  // The items of this page were read elsewhere.
   if (list.isSuccess && !list.isPlaceholderData && results.length === 0 && page > lastPage) setPage(lastPage)
   const content = (
     <CatchBoundary getResetKey={() => list.dataUpdatedAt} errorComponent={NotFetched}>

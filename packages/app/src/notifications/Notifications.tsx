@@ -7,7 +7,7 @@ import { saidInPanel } from './notificationPage'
 
 const panel = lazyOverlay(() => import('./NotificationPanel').then((module) => module.NotificationPanel))
 
-/** The bell, with a dot while anything is unread, and the panel that it opens (specification, section 2). */
+/** Bell with an unread dot, and its panel (specification, section 2). */
 export function Notifications() {
   const { api, flag } = useCore()
   return flag('showNotification') ? <Bell key={`${api.scope.partnerId}:${api.scope.mode}`} /> : null

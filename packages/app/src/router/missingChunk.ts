@@ -3,34 +3,34 @@ import { reloadOnce } from './reloadOnce'
 
 const patterns = [/dynamically imported module/i, /importing a module script failed/i, /unable to preload css/i]
 
-/** Whether an error says that a part of the app could not be fetched, in the words of the browsers. */
+/** Whether an error is a failed chunk request, by the browsers' messages. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && patterns.some((pattern) => pattern.test(error.message))
 
-/** After this long another deployment may have replaced another chunk. */
+/** Time in ms after which another deployment may have replaced another chunk. */
 const patience = 5 * 60_000
 
-/** Fetches what will be needed soon, under what is typed meanwhile: whether it is missing is found out when it is needed. */
+/** Prefetches a chunk. Failures surface when it's needed. */
 export const fetchAhead = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)
 
 /**
- * To be called where a part is needed and its fetch has failed. A chunk that a newer deployment has replaced comes with a reload of the page;
- * one that is missing for good must not become a loop, and without network a reload would lose the page.
+ * Handles a chunk that's needed and failed to load. A reload gets chunks of a newer deployment; a permanently missing
+ * chunk must not cause a loop, and offline, a reload would lose the page.
  */
 export const reloadForMissingChunk = (error: unknown): boolean =>
   isMissingChunk(error) && navigator.onLine && reloadOnce('chunk', { againAfter: patience })
 
-/** Whatever is fetched when somebody only comes near it may be missing without a word; an overlay that was opened may not. */
+/** Reloads for missing overlays that were opened; failed prefetches are ignored. */
 export function mendMissingChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => keepRouterFromReloading(payload))
   whenOverlayIsMissing(reloadForMissingChunk)
 }
 
-/** The router has a reload of its own for lazy pages, which knows nothing of the network; this is what it looks for. */
+/** Disables the router's own reload for lazy pages, which ignores the network state; this is the key it checks. */
 function keepRouterFromReloading(error: Error): void {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
   } catch {
-    // Without storage it does not reload.
+    // Without storage, the router doesn't reload.
   }
 }

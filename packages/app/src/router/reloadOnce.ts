@@ -1,20 +1,17 @@
 let isUnderWay = false
 
-/** Whether the page is being reloaded for its own good: nobody is asked whether to leave, for drafts are there afterwards. */
+/** Whether the app reloads the page itself. Leave guards don't ask then, since drafts are restored. */
 export const isReloading = () => isUnderWay
 
 interface ReloadOptions {
   storage?: Pick<Storage, 'getItem' | 'setItem'>
   reload?: () => void
-  /** Milliseconds after which the same reason may reload again; never, unless told. */
+  /** Time in ms after which the same reason can reload again. Default: never. */
   againAfter?: number
   now?: number
 }
 
-/**
- * Reloads the page, once a tab for each reason, and answers whether it does: what a reload does not mend must not become a loop. Where
- * storage is blocked nothing remembers, so nothing reloads.
- */
+/** Reloads the page once per tab and reason, to avoid loops, and returns whether it does. Never reloads if storage is blocked. */
 export function reloadOnce(
   reason: string,
   {
@@ -38,12 +35,12 @@ export function reloadOnce(
   return true
 }
 
-/** The reason has gone: should it come again, the page may reload again. */
+/** Clears a reason, so it can reload again. */
 export function forgetReload(reason: string, storage?: Pick<Storage, 'removeItem'>): void {
   try {
     const remembered = storage ?? sessionStorage
     remembered.removeItem(`partner-dashboard.reloaded.${reason}`)
   } catch {
-    // Nothing was remembered.
+    // Nothing was stored.
   }
 }

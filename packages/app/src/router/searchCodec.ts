@@ -1,6 +1,6 @@
 /**
- * The address's parameters as plain text and repeated keys (`status=a&status=b`), never JSON or quotes: addresses are read, shared and
- * typed by people. One value stays a text, several become a list; a route's search schema says which it wants.
+ * Search parameters as plain text and repeated keys (`status=a&status=b`), never JSON, since people read, share and
+ * type URLs. One value stays a string, several become a list; the route's schema decides which it accepts.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A list in the address: one value or several, blanks dropped. An address that says something else opens without it. */
+/** List from one or several values, without blanks. Invalid values are ignored. */
 export const optionalList = v.fallback(
   v.optional(
     v.pipe(
@@ -12,7 +12,7 @@ export const optionalList = v.fallback(
   undefined,
 )
 
-/** Like `optionalList`, of known values only. */
+/** Like `optionalList`, with known values only. */
 export function optionalListOf<const TValue extends string>(values: readonly TValue[]) {
   const isKnown = (value: string): value is TValue => (values as readonly string[]).includes(value)
   return v.pipe(
@@ -28,7 +28,7 @@ export function optionalOneOf<const TValue extends string>(values: readonly TVal
   return v.fallback(v.optional(v.picklist(values)), undefined)
 }
 
-/** A text; of a repeated key the first. */
+/** Text; the first value of a repeated key. */
 export const optionalText = v.fallback(
   v.optional(
     v.pipe(

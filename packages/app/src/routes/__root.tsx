@@ -6,13 +6,13 @@ import type { RouterContext } from '../session/startContext'
 import { NotFoundPage } from '../shell/NotFoundPage'
 import { PageFailure } from '../shell/PageFailure'
 
-// Loose: what a route below reads from the address is its own to check.
+// Loose, since each route validates its own parameters.
 const search = v.looseObject({
   sandbox_mode: optionalText,
   partner_id: optionalText,
 })
 
-/** What stands around every page. */
+/** Root of every page. */
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: search,
   // Links keep both (specification, section 2).

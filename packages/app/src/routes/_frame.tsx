@@ -10,7 +10,7 @@ import { AppFrame } from '../shell/AppFrame'
 import { NotFoundPage } from '../shell/NotFoundPage'
 import { PageFailure } from '../shell/PageFailure'
 
-/** Guard and main frame of every path but /login: who is signed in, in which scope. */
+/** Guard and frame of every path except /login: provides the user and the scope. */
 export const Route = createFileRoute('/_frame')({
   beforeLoad: async ({ context: { config, session, queryClient }, location, search }) => {
     const identity = await session.restore()

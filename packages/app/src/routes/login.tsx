@@ -5,7 +5,7 @@ import { optionalText } from '../router/searchFields'
 import { afterSignIn } from '../session/afterSignIn'
 import { SignInFailure } from './login/-pieces/SignInFailure'
 
-/** Everything below /login: for those who are not signed in. A page that begins here has no router yet (bootstrap/signIn.tsx). */
+/** Sign-in pages. When the app starts here, bootstrap/signIn.tsx renders them without a router. */
 export const Route = createFileRoute('/login')({
   validateSearch: v.looseObject({ return_to: optionalText }),
   preload: false,

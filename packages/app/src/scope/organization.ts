@@ -1,6 +1,6 @@
 import type { Organization, Partner, ProductType } from '@partner-dashboard/client'
 
-/** An organization with what the specification derives from its partners (section 3). */
+/** Organization with the values derived from its partners (specification, section 3). */
 export interface OrganizationView {
   id: string
   name: string

@@ -1,8 +1,8 @@
 const key = 'partner-dashboard.organization-view'
 
 /**
- * Whether an organization user chose the organization itself in this tab. Without such a choice the first partner is assigned
- * (specification, section 4), and the organization could never be looked at.
+ * Whether an organization user selected the organization itself in this tab. Otherwise, the first partner is assigned
+ * (specification, section 4), and the organization could never be viewed.
  */
 export function remembersOrganizationView(): boolean {
   try {
@@ -18,9 +18,9 @@ export function rememberOrganizationView(isChosen: boolean): void {
     if (isChosen) sessionStorage.setItem(key, '1')
     else sessionStorage.removeItem(key)
   } catch {
-    // Kept in memory above.
+    // Kept in memory.
   }
 }
 
-/** Where storage is blocked or full, it lives as long as the page. */
+/** Used if storage is blocked or full; lasts as long as the page. */
 let isChosenHere = false

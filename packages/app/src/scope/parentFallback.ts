@@ -1,6 +1,6 @@
 /**
- * Where a detail page goes when the partner or the mode changes (specification, section 2): what it shows belongs to the scope that is
- * left. Undefined for every other page, which stays.
+ * List page to open when partner or mode changes on a detail page (specification, section 2), since the object belongs
+ * to the previous scope. Undefined for other pages, which stay.
  */
 export function parentFallback(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '')

@@ -1,10 +1,10 @@
 /**
- * What each route needs of the scope (specification, sections 2 and 4). The one table; the longest path that matches counts.
+ * What each route needs of the scope (specification, sections 2 and 4). The longest matching path applies.
  *
- * - `needed`: a chosen partner; an organization user without one is given the first.
- * - `preferred`: the same, but the organization itself, where it was chosen, has something to show there too.
- * - `optional`: works with and without; an organization user's choice is kept.
- * - `cleared`: does not need a partner, and an organization user's choice is dropped there.
+ * - `needed`: a selected partner; an organization user without one gets the first.
+ * - `preferred`: the same, but a selected organization has its own content.
+ * - `optional`: works with and without a partner and keeps the selection.
+ * - `cleared`: needs no partner and clears an organization user's selection.
  */
 export type PartnerNeed = 'needed' | 'preferred' | 'optional' | 'cleared'
 
@@ -12,7 +12,7 @@ interface RouteNeed {
   path: string
   partner: PartnerNeed
   mode: 'kept' | 'sandbox'
-  /** Where the partner cannot be switched. */
+  /** Disables the partner switcher. */
   isSwitcherDisabled?: true
 }
 
@@ -41,10 +41,10 @@ export const routeNeeds: readonly RouteNeed[] = [
   { path: '/settings/chat-integration', partner: 'cleared', mode: 'kept' },
 ]
 
-// The 404 page: it keeps the selection and asks for none.
+// The 404 page keeps the selection.
 const unknownRoute: RouteNeed = { path: '', partner: 'optional', mode: 'kept' }
 
-/** The need of a path; the index stands only for itself. */
+/** Requirements of a path; the index only matches itself. */
 export function needOf(pathname: string): RouteNeed {
   const path = pathname.replace(/\/+$/, '') || '/'
   let found = unknownRoute

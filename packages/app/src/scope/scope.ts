@@ -2,7 +2,7 @@ import type { Mode, Scope } from '@partner-dashboard/client'
 import type { ScopeSearch } from '../router/scoped'
 import { needOf } from './routeNeeds'
 
-/** The part of an identity that decides the scope. */
+/** Part of an identity that decides the scope. */
 export interface ScopeOwner {
   organizationId: string | null
   partnerId: string | null
@@ -16,14 +16,14 @@ export interface ScopeOf {
 
 export const isOrganizationUser = (owner: ScopeOwner) => owner.organizationId !== null
 
-/** Whether the mode cannot be switched here, and why; nothing where it can. */
+/** Why the mode can't be switched; undefined if it can. */
 export function whyModeIsForced(owner: ScopeOwner, pathname: string): string | undefined {
   if (isOrganizationUser(owner)) return 'The sandbox is available to partner users only.'
   if (needOf(pathname).mode === 'sandbox') return 'This page is available in the sandbox only.'
   return undefined
 }
 
-/** The scope of a page. A forced mode is never written to the address, so that leaving the page returns to the mode before. */
+/** Scope of a page. A forced mode isn't written to the URL, so leaving the page restores the previous mode. */
 export function scopeOf({ owner, search, pathname }: ScopeOf): Scope {
   return { partnerId: partnerOf({ owner, search, pathname }), mode: modeOf({ owner, search, pathname }) }
 }
@@ -34,7 +34,7 @@ function partnerOf({ owner, search, pathname }: ScopeOf): string | null {
 }
 
 function modeOf({ owner, search, pathname }: ScopeOf): Mode {
-  // The organization's rule wins over the page's (docs/decisions.md).
+  // The organization's rule takes precedence over the page's (docs/decisions.md).
   if (isOrganizationUser(owner)) return 'prod'
   if (needOf(pathname).mode === 'sandbox') return 'sandbox'
   return search.sandbox_mode === 'true' ? 'sandbox' : 'prod'

@@ -3,12 +3,12 @@ import type { Organization, Partner } from '@partner-dashboard/client'
 interface ScopeFacts {
   partnerId: string | null
   isOrganizationUser: boolean
-  /** Undefined until the answer came. */
+  /** Undefined while loading. */
   partners: readonly Partner[] | undefined
   organizations: readonly Organization[] | undefined
 }
 
-/** Why nothing of this scope can be shown, in the specification's words (section 8). */
+/** Why the scope can't be shown, in the specification's words (section 8). */
 export function scopeProblem({
   partnerId,
   isOrganizationUser,

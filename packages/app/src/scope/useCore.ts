@@ -2,10 +2,7 @@ import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router'
 
 const frame = getRouteApi('/_frame')
 
-/**
- * Who is signed in, in which scope, and the calls of that scope: what the main frame gives to everything in it. Its error names the
- * specification's context (section 8).
- */
+/** User, scope and API of the main frame. The error is the specification's (section 8). */
 export function useCore(): ReturnType<typeof frame.useRouteContext> {
   if (!useRouter({ warn: false })) throw new Error('Not in CoreProvider')
   const context = useMatch({ from: '/_frame', shouldThrow: false, select: (match) => match.context })

@@ -2,12 +2,12 @@ import { staleAfter } from './sessionState'
 import type { StoredIdentity } from './tokenStore'
 
 interface AccessTokensOptions {
-  /** Exchanges an identity token; `identityToken` is the one that was sent, which a renewal may have replaced. */
+  /** Exchanges an identity token. Returns the token that was used, which a renewal may have replaced. */
   exchange: (stored: StoredIdentity) => Promise<{ accessToken: string; identityToken: string }>
   now: () => number
 }
 
-/** The access token of the stored identity: cached until stale, exchanged once for concurrent requests. */
+/** Access token of the stored identity: cached until stale, exchanged once for concurrent requests. */
 export function createAccessTokens({ exchange, now }: AccessTokensOptions) {
   let cached: { token: string; identityToken: string; at: number } | null = null
   let pending: { identityToken: string; response: Promise<string> } | null = null
@@ -23,7 +23,7 @@ export function createAccessTokens({ exchange, now }: AccessTokensOptions) {
   }
 
   return {
-    /** Both the cache and a pending exchange are keyed by identity token, since another tab may have signed in another user. */
+    /** Cache and pending exchanges are keyed by identity token, since another tab may have signed in another user. */
     async get(stored: StoredIdentity): Promise<string> {
       if (cached?.identityToken === stored.token && now() - cached.at < staleAfter) return cached.token
       if (pending?.identityToken !== stored.token) pending = { identityToken: stored.token, response: request(stored) }

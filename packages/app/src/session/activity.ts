@@ -1,9 +1,9 @@
 const key = 'partner-dashboard.last-activity'
 
-/** Milliseconds between two writes: tabs need to know of each other's activity, not of each keystroke. */
+/** Minimum interval between writes in ms; other tabs don't need every keystroke. */
 const writeEvery = 5000
 
-/** When the user was last active in any tab, in milliseconds since 1970. Where storage is blocked, each tab is on its own. */
+/** Time of the last activity in any tab, in ms since 1970. Without storage, each tab is on its own. */
 export function createActivity(now: () => number, storage: () => Storage = () => localStorage) {
   let own = now()
   let written = 0
@@ -11,7 +11,7 @@ export function createActivity(now: () => number, storage: () => Storage = () =>
   function read(): number {
     try {
       const stored = Number(storage().getItem(key))
-      // Of a clock that was set back since.
+      // The clock may have been set back.
       return Number.isFinite(stored) && stored <= now() ? stored : 0
     } catch {
       return 0
@@ -27,7 +27,7 @@ export function createActivity(now: () => number, storage: () => Storage = () =>
       try {
         storage().setItem(key, String(own))
       } catch {
-        // This tab remembers.
+        // Kept in memory.
       }
     },
   }

@@ -3,13 +3,10 @@ import { safeReturnPath } from './returnPath'
 import type { SessionStore } from './session'
 import { SignInCancelled } from './signInProvider'
 
-/** Where a provider sends the browser back to. A code is traded once, so this comes first, whoever is signed in here. */
+/** Redirect URI of the provider. A code is valid once, so it's handled first, even if a user is signed in. */
 const callback = '/login/callback'
 
-/**
- * Where an address below /login leads on to; undefined where it shows the sign-in, because nobody is signed in. Rejects where the provider's
- * answer is not acceptable.
- */
+/** Where to go from a path below /login; undefined to show the sign-in page. Rejects if the provider's response isn't acceptable. */
 export async function afterSignIn(session: SessionStore, { href, origin, pathname, search }: URL) {
   if (pathname !== callback) {
     const isSignedIn = await session.restore().catch(() => undefined)
@@ -23,7 +20,7 @@ export async function afterSignIn(session: SessionStore, { href, origin, pathnam
   }
 }
 
-/** The path that sign-in was asked for by. */
+/** Requested path before sign-in. */
 export function returnToOf(search: string): string | undefined {
   const { return_to } = parseSearch(search)
   return typeof return_to === 'string' ? return_to : undefined

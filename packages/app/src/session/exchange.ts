@@ -4,10 +4,10 @@ import type { StoredIdentity, TokenStore } from './tokenStore'
 
 interface ExchangeOptions {
   store: Pick<TokenStore, 'read'>
-  /** The identity to exchange, renewed if it is stale. */
+  /** Returns the identity to exchange, renewed if stale. */
   refresh: (stored: StoredIdentity) => Promise<StoredIdentity>
   anonymous: Api
-  /** Ends the session without the user's action. */
+  /** Ends the session without a user action. */
   end: () => void
 }
 
@@ -21,7 +21,7 @@ export const createExchange =
       const { access_token } = await exchangeToken(anonymous, { identity_token: token, is_auth0_token: isProvider })
       return { accessToken: access_token, identityToken: token }
     } catch (error) {
-      // A sign-out, or another user's sign-in in another tab, is not the end of a session.
+      // After a log-out or another user's sign-in in another tab, the session didn't end on its own.
       const isCurrent = store.read()?.token === token
       if (isCurrent && isRefused(error)) end()
       throw error

@@ -1,4 +1,4 @@
-/** What an identity token says about its user, by the names of the specification (section 3, token metadata). */
+/** User data of an identity token, named as in the specification (section 3, token metadata). */
 export interface Identity {
   token: string
   name: string
@@ -11,7 +11,7 @@ export interface Identity {
   partnerId: string | null
   /** Seconds since 1970, UTC. */
   expiresAt: number
-  /** The same, where the token says it. */
+  /** Seconds since 1970, if the token has it. */
   issuedAt?: number
 }
 
@@ -19,13 +19,14 @@ interface Acceptance {
   clientId: string
   /** Milliseconds since 1970 by the server's clock. */
   now: number
-  /** Where the provider's tokens keep their app metadata, if not under that name. */
+  /** Claim with the app metadata, if it has another name. */
   metadataClaim?: string
 }
 
 /**
- * The identity in a token, or nothing where the token is not acceptable (specification, section 5): it must decode, not be expired,
- * carry app metadata with userId and role, and its audience must be the configured client. The signature is the server's to check.
+ * Reads an identity token; undefined if it isn't acceptable (specification, section 5): it must decode, not be
+ * expired, have app metadata with userId and role, and be issued for the configured client. The server verifies the
+ * signature.
  */
 export function readIdentity(
   token: string,
@@ -56,7 +57,7 @@ export function readIdentity(
   }
 }
 
-/** Whom a token names, whether it still holds or not. */
+/** Subject of a token, even if it's expired. */
 export const subjectOf = (token: string): string => text(decode(token)?.sub) ?? ''
 
 function decode(token: string): Record<string, unknown> | undefined {

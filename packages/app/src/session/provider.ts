@@ -11,14 +11,14 @@ import { SignInCancelled, type SignInProvider, SignInRefused } from './signInPro
 export interface ProviderOptions {
   issuer: string
   clientId: string
-  /** Where people reach the app. */
+  /** Origin of the app. */
   origin: string
 }
 
-/** A session ends 12 hours after signing in, which the provider then tells (docs/deployment.md). */
+/** Sessions end 12 hours after sign-in; with max_age, the provider returns the sign-in time (docs/deployment.md). */
 const maxAge = 12 * 60 * 60
 
-/** The identity provider: OpenID Connect's code flow with PKCE, renewal by refresh token, log-out there. Fetched when it is needed. */
+/** OpenID Connect provider: code flow with PKCE, refresh tokens and log-out. Loaded on demand. */
 export function createProvider({ issuer, clientId, origin }: ProviderOptions): SignInProvider {
   const client = new OidcClient({
     authority: issuer,
@@ -28,7 +28,7 @@ export function createProvider({ issuer, clientId, origin }: ProviderOptions): S
     response_type: 'code',
     scope: 'openid profile email offline_access',
     max_age: maxAge,
-    // What is needed stands in the identity token itself.
+    // The identity token has all required claims.
     loadUserInfo: false,
     stateStore: stateStore(),
     requestTimeoutInSeconds: 20,
@@ -61,7 +61,7 @@ export function createProvider({ issuer, clientId, origin }: ProviderOptions): S
   }
 }
 
-/** What a sign-in under way has to remember; in this tab alone. */
+/** State of a pending sign-in, in this tab only. */
 function stateStore(): StateStore {
   try {
     return new WebStorageStateStore({ store: sessionStorage, prefix: 'partner-dashboard.sign-in.' })
@@ -70,7 +70,7 @@ function stateStore(): StateStore {
   }
 }
 
-/** An answer that will be the same however often it is asked for; everything else may pass. */
+/** Errors that a retry won't fix. */
 function refused(error: unknown): never {
   if (!(error instanceof ErrorResponse)) throw error
   if (error.error === 'access_denied') throw new SignInCancelled('The sign-in was cancelled.')

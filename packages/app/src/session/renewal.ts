@@ -9,14 +9,14 @@ interface RenewalOptions {
   isAcceptable: (renewed: StoredIdentity) => boolean
 }
 
-/** Renews the stored identity by its refresh token, once for concurrent calls and one tab at a time. */
+/** Renews the stored identity with its refresh token, once for concurrent calls and in one tab at a time. */
 export function createRenewal({ store, loadProvider, isAcceptable }: RenewalOptions) {
   let pending: Promise<StoredIdentity> | null = null
 
   async function renewStored(token: string): Promise<StoredIdentity> {
     const latest = store.read()
     if (!latest) throw new SignInRefused('Signed out during the renewal.')
-    // A refresh token is good for one use: another tab that was first has stored the result.
+    // A refresh token is valid once; another tab has already stored the result.
     if (latest.token !== token) return latest
     const { refreshToken } = latest
     if (!loadProvider || refreshToken === undefined) throw new SignInRefused('The identity has no refresh token.')
@@ -37,7 +37,7 @@ export function createRenewal({ store, loadProvider, isAcceptable }: RenewalOpti
 
   return {
     renew,
-    /** The identity to exchange. A stale one is used as it is while the provider can't be reached. */
+    /** Returns the identity to exchange. Uses a stale one while the provider can't be reached. */
     async refresh(stored: StoredIdentity, state: SessionState['name']): Promise<StoredIdentity> {
       if (state !== 'stale' && state !== 'renewable') return stored
       return renew(stored).catch((error: unknown) => {

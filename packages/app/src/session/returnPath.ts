@@ -1,6 +1,6 @@
 /**
- * The path to return to after signing in, with query and hash. Only a path of this app: an address from outside must not lead away.
- * Browsers read `/\host` and `//host` as another host, so it is the parsed address that is compared.
+ * Path to return to after sign-in, with query and hash. Must belong to this app: browsers read `/\host` and `//host`
+ * as another host, so the parsed URL is compared.
  */
 export function safeReturnPath(path: string | undefined, origin: string): string {
   if (!path?.startsWith('/')) return '/'
@@ -8,7 +8,7 @@ export function safeReturnPath(path: string | undefined, origin: string): string
     const url = new URL(path, origin)
     const isOwnPage = url.origin === origin && url.pathname !== '/login' && !url.pathname.startsWith('/login/')
     if (!isOwnPage) return '/'
-    // Taken out of the address that the page was opened by, they must not come back by this one.
+    // Tokens were removed from the initial URL and must not return here.
     for (const name of ['token', 'synthetics_token']) url.searchParams.delete(name)
     return url.pathname + url.search + url.hash
   } catch {

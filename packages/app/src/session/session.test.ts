@@ -66,7 +66,6 @@ describe('accessToken', () => {
     answers = [() => late as never, json({ access_token: 'second', expires_in: 900 })]
     stored = alternate('user_1')
     const first = it.accessToken()
-    // In another tab.
     stored = alternate('user_2')
     expect(await it.accessToken()).toBe('second')
     refuse(Response.json({ status: 401 }, { status: 401 }))

@@ -16,13 +16,13 @@ export interface SessionOptions {
   /** Milliseconds since 1970 by the server's clock. */
   now: () => number
   fetch?: ApiOptions['fetch']
-  /** Where users sign in by OpenID Connect, if configured. */
+  /** OpenID Connect, if configured. */
   oidc?: { clientId: string; metadataClaim?: string; load: () => Promise<SignInProvider> }
-  /** Leaves the page for an address. */
+  /** Navigates to a URL. */
   go?: (url: string) => void
 }
 
-/** Signing in and out, and the token for the next request. One for the page; its state is the stored identity token. */
+/** Sign-in, log-out and access tokens. One per page; its state is the stored identity token. */
 export function createSession(options: SessionOptions) {
   const { store, now, oidc } = options
   let hasEnded = false
@@ -49,20 +49,20 @@ export function createSession(options: SessionOptions) {
     userChanges.check()
   }
 
-  /** Ends the session without the user's action, so that sign-in says why. */
+  /** Ends the session without a user action, so the sign-in page explains it. */
   function end(): void {
     hasEnded = true
     write(null)
   }
 
-  /** The signed-in user, as far as this device knows. */
+  /** Signed-in user as known on this device. */
   function identity(): Identity | undefined {
     const state = stateOf(store.read())
     if (state.name === 'expired') end()
     return state.identity
   }
 
-  /** The signed-in user, after renewing an expired identity. Rejects if a later try may succeed. */
+  /** Signed-in user, after renewing an expired identity. Rejects if a retry may succeed. */
   async function restore(): Promise<Identity | undefined> {
     const { name, stored } = stateOf(store.read())
     if (name !== 'renewable') return identity()
@@ -74,13 +74,13 @@ export function createSession(options: SessionOptions) {
     return renewed && read(renewed)
   }
 
-  /** A token for the next request; null while signed out. */
+  /** Access token for the next request; null if signed out. */
   async function accessToken(): Promise<string | null> {
     const stored = store.read()
     return stored && accessTokens.get(stored)
   }
 
-  /** Stores an identity; false if it isn't acceptable, and then nothing changes. */
+  /** Stores an identity; returns false without changes if it isn't acceptable. */
   function accept(stored: StoredIdentity): boolean {
     if (!read(stored)) return false
     hasEnded = false
@@ -94,13 +94,13 @@ export function createSession(options: SessionOptions) {
     restore,
     accessToken,
     forget: end,
-    /** Whether the last session ended without the user's action. */
+    /** Whether the last session ended without a user action. */
     hasEnded: () => hasEnded,
-    /** Whether the identity provider signed the user in. */
+    /** Whether the user signed in with the identity provider. */
     isSingleSignOn: () => store.read()?.isProvider === true,
-    /** Whether the signed-in user is an automated check. */
+    /** Whether the user is an automated check. */
     isSynthetic: () => store.read()?.isSynthetic === true,
-    /** A request was refused: the next exchange shows whether the session has ended. */
+    /** After a 401, the next exchange shows whether the session has ended. */
     doubt: accessTokens.invalidate,
     signIn: (token: string, { isSynthetic = false } = {}) => accept({ token, isProvider: false, isSynthetic }),
     beginSignIn: redirects.signIn,
@@ -110,7 +110,7 @@ export function createSession(options: SessionOptions) {
       if (!accept(stored)) throw new SignInRefused('The identity is not acceptable.')
       return returnTo
     },
-    /** Signs out here and in the other tabs immediately, then on the server if it can be reached, then at the provider. */
+    /** Logs out here and in other tabs immediately, then on the server and at the provider, if reachable. */
     async signOut(): Promise<void> {
       const stored = store.read()
       const lastToken = accessToken().catch(() => null)
@@ -120,7 +120,7 @@ export function createSession(options: SessionOptions) {
       if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
       if (stored) await redirects.signOut(stored)
     },
-    /** Ends the session of a user who isn't there, here and on the server. */
+    /** Ends the session of an inactive user, here and on the server. */
     async endIdle(): Promise<void> {
       const lastToken = accessToken().catch(() => null)
       end()
@@ -142,7 +142,7 @@ const apiWith = ({ baseUrl, fetch }: SessionOptions, token: string | null) =>
     accessToken: () => Promise.resolve(token),
   })
 
-/** Identities of the provider carry its client and claim names, the others the dashboard's. */
+/** Provider identities use its client and claim names, others the dashboard's. */
 const identityReader =
   ({ clientId, oidc, now }: SessionOptions) =>
   ({ token, isProvider }: StoredIdentity): Identity | undefined =>

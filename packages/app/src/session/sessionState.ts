@@ -1,17 +1,17 @@
 import type { Identity } from './identity'
 import type { StoredIdentity } from './tokenStore'
 
-/** Age from which an identity is renewed, and an access token exchanged again, before the next request (specification, section 9). */
+/** Age after which identities are renewed and access tokens exchanged again (specification, section 9). */
 export const staleAfter = 12 * 60_000
 
 /**
- * What the stored identity means now:
+ * State of the stored identity:
  *
  * - `signedOut`: no identity is stored.
- * - `current`: the identity is accepted, and recent if it can be renewed at all.
- * - `stale`: the identity is accepted, but due for renewal.
- * - `renewable`: the identity has expired, and a refresh token is stored.
- * - `expired`: the identity has expired for good.
+ * - `current`: accepted, and recent if it can be renewed.
+ * - `stale`: accepted, but due for renewal.
+ * - `renewable`: expired, with a refresh token.
+ * - `expired`: expired without a refresh token.
  */
 export type SessionState =
   | { name: 'signedOut'; stored: null; identity?: undefined }

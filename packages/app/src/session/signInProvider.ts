@@ -1,11 +1,11 @@
-/** What a session needs of an identity provider. */
+/** Interface of an identity provider. */
 export interface SignInProvider {
-  /** Where the browser goes to sign in. */
+  /** Returns the URL to sign in. */
   begin: (returnTo: string) => Promise<string>
-  /** Reads the address that the provider sent the browser back to. A code is traded once. */
+  /** Handles the redirect URI. A code is valid once. */
   complete: (href: string) => Promise<ProviderTokens & { returnTo: string | undefined }>
   renew: (held: { token: string; refreshToken: string; subject: string }) => Promise<ProviderTokens>
-  /** Where the browser goes to sign out there too. */
+  /** Returns the URL to log out at the provider. */
   endUrl: (token: string) => Promise<string>
 }
 
@@ -14,12 +14,12 @@ export interface ProviderTokens {
   refreshToken: string | undefined
 }
 
-/** The provider said no, and would again. */
+/** The provider refused and a retry won't help. */
 export class SignInRefused extends Error {
   override readonly name: string = 'SignInRefused'
 }
 
-/** The person said no. */
+/** The user cancelled. */
 export class SignInCancelled extends SignInRefused {
   override readonly name = 'SignInCancelled'
 }

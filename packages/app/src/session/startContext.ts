@@ -5,19 +5,19 @@ import type { Flag } from '../monitoring/flags'
 import type { Tracking } from '../monitoring/tracking'
 import type { SessionStore } from './session'
 
-/** What exists before the first page. */
+/** Context that exists before the first page. */
 export interface StartContext {
   config: Config
   session: SessionStore
   flag: Flag
-  /** Sends an error to the error reporting service, if one is configured. */
+  /** Reports an error, if error reporting is configured. */
   report: Report
   tracking: Tracking
-  /** Fetches the app behind sign-in, so that a sign-in page can have it ready. */
+  /** Preloads the app behind sign-in. */
   loadApp: () => Promise<unknown>
 }
 
-/** The context of every route. */
+/** Context of every route. */
 export interface RouterContext extends StartContext {
   queryClient: QueryClient
 }

@@ -2,22 +2,22 @@ const alternateKey = 'partner-dashboard.alternate-login-token'
 const providerKey = 'partner-dashboard.identity'
 const syntheticKey = 'partner-dashboard.synthetic'
 
-/** Who this device says is signed in, and by which way. */
+/** Stored sign-in of this device. */
 export interface StoredIdentity {
-  /** The identity token. */
+  /** Identity token. */
   token: string
-  /** Whether the identity provider made it; else the alternate login did, or it came in the address. */
+  /** Whether the identity provider issued it; otherwise the alternate login did, or it came from the URL. */
   isProvider: boolean
-  /** What renews the provider's token. */
+  /** Refresh token of the provider. */
   refreshToken?: string
-  /** Of an automated check, which is not tracked. */
+  /** Automated checks aren't tracked. */
   isSynthetic?: boolean
 }
 
 /**
- * Where identity tokens stay between visits, for all tabs. The specification keeps the alternate login's in local storage; that any script of
- * this origin could read it is an accepted risk (docs/decisions.md), which is why the content security policy allows no foreign script.
- * Where storage is blocked or full, the token lives as long as the page.
+ * Stores identity tokens for all tabs. The specification keeps the alternate login's token in local storage; that
+ * scripts of this origin can read it is an accepted risk (docs/decisions.md), so the content security policy allows no
+ * other scripts. Kept in memory if storage is blocked or full.
  */
 export function createTokenStore(storage: () => Storage = () => localStorage) {
   let inMemory: StoredIdentity | null = null
@@ -43,12 +43,12 @@ export function createTokenStore(storage: () => Storage = () => localStorage) {
         isOnlyInMemory = true
       }
     },
-    /** For as long as the page lives nobody is signed in on it, until somebody signs in there. What is stored stays for the other tabs. */
+    /** Treats this page as signed out until a sign-in here; other tabs keep the stored identity. */
     setAside(): void {
       inMemory = null
       isOnlyInMemory = true
     },
-    /** Calls back when another tab signs in or out, or renews its token. */
+    /** Calls back when another tab signs in, logs out or renews its token. */
     onChangeElsewhere(callback: () => void): () => void {
       const listener = ({ key }: StorageEvent) => {
         if (key === alternateKey || key === providerKey || key === null) callback()

@@ -1,13 +1,10 @@
-/** A token that came in the address (specification, section 2), and whether it belongs to an automated check. */
+/** Token from the URL (specification, section 2), and whether it belongs to an automated check. */
 export interface UrlToken {
   token: string
   isSynthetic: boolean
 }
 
-/**
- * Takes a token out of the address, whether it will be accepted or not: nothing that is asked for, logged or shared afterwards can carry it. To be
- * called before anything else.
- */
+/** Removes a token from the URL, even if it won't be accepted, so no request, log or shared link contains it. Call this first. */
 export function takeUrlToken(
   location: Pick<Location, 'href'>,
   history: Pick<History, 'replaceState' | 'state'>,

@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import type { SessionStore } from './session'
 
-/** Signing in and out. Its error names the specification's context (section 8). */
+/** Session of the router. The error is the specification's (section 8). */
 export function useAuth(): SessionStore {
   if (!useRouter({ warn: false })) throw new Error('Not in AuthProvider')
   const session = useRouteContext({ from: '__root__', select: (context) => context.session })

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { whyNotAllowed } from '../views/capabilities'
 
 /**
- * Why the signed-in user may not do a thing, as a sentence to stand beside what is then disabled; nothing where they may. Until the server has
- * said so nothing is disabled: it refuses by itself.
+ * Why the user can't do something, to show next to a disabled control; undefined if they can. Enabled until
+ * capabilities are loaded, since the server checks them too.
  */
 export function useWhyNot(api: Api, capability: Capability): string | undefined {
   const { data } = useQuery(sessionDetail(api))

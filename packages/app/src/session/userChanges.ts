@@ -1,13 +1,13 @@
 import type { TokenStore } from './tokenStore'
 
-/** Reports a change of the signed-in user, in this tab or another. A renewed token of the same user is no change. */
+/** Reports a change of the signed-in user in any tab. A renewed token of the same user isn't a change. */
 export function createUserChanges(
   currentUserId: () => string | undefined,
   onChangeElsewhere: TokenStore['onChangeElsewhere'],
 ) {
   const checks = new Set<() => void>()
   return {
-    /** To be called after every change of the stored identity in this tab. */
+    /** Call this after every change of the stored identity in this tab. */
     check(): void {
       for (const check of checks) check()
     },

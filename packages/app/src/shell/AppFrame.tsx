@@ -29,7 +29,7 @@ import { useCrumbs } from './useCrumbs'
 import { useOverlaysAhead } from './useOverlaysAhead'
 import { useOwners } from './useOwners'
 
-/** Sidebar, header and banner around every page but sign-in. */
+/** Sidebar, header and banner around every page except sign-in. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { api, identity, session } = useCore()
   const router = useRouter()
@@ -38,10 +38,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { partners, partner, organization, problem } = useOwners()
   const { partnerId, mode } = api.scope
 
-  // Signing out, here or in another tab, is noticed by the guard when it is asked again.
+  // The route guard notices a log-out, here or in another tab, when it runs again.
   useEffect(() => {
     const askAgain = () => void router.invalidate()
-    // Or was over before this was drawn.
+    // The session may have ended before this rendered.
     if (session.identity()?.userId !== identity.userId) askAgain()
     return session.subscribe(askAgain)
   }, [session, router, identity.userId])
@@ -67,7 +67,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
               <Logo />
             </AppLink>
           }
-          // Its place is kept until it is known whose it is.
+          // Keeps its place while loading.
           switcher={owner ?? null}
           footer={<SettingsEntry />}
         >
@@ -116,7 +116,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A part of the frame that takes nothing else with it when it fails: it is left out until another page is opened. */
+/** Error boundary for a part of the frame: it stays hidden until the next navigation. */
 function Apart({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
@@ -129,7 +129,7 @@ function Apart({ children }: { children: ReactNode }) {
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
 
-/** Says that the network is gone. What was asked for meanwhile is asked for when it is back. */
+/** Offline notice. Queries resume when the network is back. */
 function OfflineNotice() {
   const hasNetwork = useSyncExternalStore(subscribe, isOnline)
   return (
@@ -139,7 +139,7 @@ function OfflineNotice() {
   )
 }
 
-/** Whose dashboard it is, for those who have one partner and nothing to switch. */
+/** Partner name for users with a single partner. */
 const PartnerName = ({ partner }: { partner: Partner | undefined }) => (
   <PartnerLabel
     image={<FallbackImage src={partner?.icon ?? partner?.logo} alt="" fallback="briefcase" size={24} />}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const goTo = lazyOverlay(() => import('./GoTo').then((module) => module.GoTo))
 
-/** Ctrl or ⌘ and K, and a button for those who have no such keys: go anywhere by a few letters. */
+/** Command palette with its shortcut (Ctrl or ⌘ K) and a button. */
 export function CommandKey() {
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)

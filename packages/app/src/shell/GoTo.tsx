@@ -14,7 +14,7 @@ interface Command extends CommandItem {
   go: () => unknown
 }
 
-/** As in the search box of a list. */
+/** Debounce in ms, as for the search of a list. */
 const searchDelay = 300
 const fewest = 2
 
@@ -23,7 +23,7 @@ interface GoToProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Any screen, any business by name or identifier, another partner or mode, and the way out. */
+/** Commands: pages, businesses, partners, mode and log-out. */
 export function GoTo({ isOpen, onOpenChange }: GoToProps) {
   const { typed, setTyped, found, isLoading } = useFoundBusinesses()
   const commands = [...found, ...useScreens(), ...useScopes()]
@@ -43,7 +43,7 @@ export function GoTo({ isOpen, onOpenChange }: GoToProps) {
   )
 }
 
-/** By name, external id or object id, once what is typed stands still. */
+/** Searches businesses by name, external ID or object ID. */
 function useFoundBusinesses() {
   const { api } = useCore()
   const router = useRouter()
@@ -53,7 +53,7 @@ function useFoundBusinesses() {
   const answer = useQuery({
     ...businessList(api, { search }),
     enabled: isSearched,
-    // The palette says that nothing was found; a toast over it would say no more.
+    // The palette shows "No results" instead of a toast.
     meta: { isHandled: () => true },
   })
   const rows = isSearched ? (answer.data?.results ?? []) : []

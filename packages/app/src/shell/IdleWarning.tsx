@@ -5,19 +5,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useCore } from '../scope/useCore'
 import { createActivity } from '../session/activity'
 
-/** Seconds before the end, or half of a timeout that is shorter. */
+/** Warning time in seconds, or half of a shorter timeout. */
 const warnBefore = 120
 
 const signsOfActivity = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Ends the session of a user who isn't there, and asks before. What was typed is kept as drafts. */
+/** Warns an inactive user and ends the session. Unsaved changes are kept as drafts. */
 export function IdleWarning() {
   const { api, session } = useCore()
   const { data, refetch } = useQuery(sessionDetail(api))
   const { left, stay } = useIdle(data?.idle_timeout ?? null, () => void session.endIdle())
   const keep = () => {
     stay()
-    // The server counts requests, not keystrokes.
+    // The server only counts requests as activity.
     void refetch()
   }
   return (
@@ -43,7 +43,7 @@ export function IdleWarning() {
   )
 }
 
-/** Seconds until the end once they are few; undefined before. While they are shown, only `stay` counts as activity. */
+/** Seconds left once few remain, otherwise undefined. While shown, only `stay` counts as activity. */
 function useIdle(timeout: number | null, onEnd: () => void) {
   const [activity] = useState(() => createActivity(Date.now))
   const [left, setLeft] = useState<number>()
@@ -66,7 +66,7 @@ function useIdle(timeout: number | null, onEnd: () => void) {
       if (seconds <= 0) end()
     }
     const timer = setInterval(look, 1000)
-    // A computer that wakes up looks before anything is shown or pressed.
+    // After waking up, a computer checks the time before anything is shown.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

@@ -1,7 +1,7 @@
 import { IdleWarning } from './IdleWarning'
 import { SlowNotice } from './SlowNotice'
 
-/** Parts of the frame that are loaded once the page has come to rest. */
+/** Parts of the frame that load after the page is idle. */
 export const LateParts = () => (
   <>
     <SlowNotice />

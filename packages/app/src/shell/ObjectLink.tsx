@@ -4,15 +4,15 @@ import { AppLink } from './links'
 
 interface ObjectLinkProps {
   id: string
-  /** The other ids named with it: one may be the business that it belongs to. */
+  /** Related IDs, one of which may be the business. */
   beside?: readonly string[]
-  /** In place of the id. */
+  /** Text instead of the ID. */
   children?: string
-  /** Set where the page's mode is not in the address. */
+  /** Set if the mode isn't in the URL. */
   isSandbox?: boolean
 }
 
-/** An object by its id: a link to where it is shown, and where there is no such page the id to copy. */
+/** Link to an object by its ID; a copyable ID if it has no page. */
 export function ObjectLink({ id, beside, children = id, isSandbox = false }: ObjectLinkProps) {
   const address = objectAddress(id, beside)
   if (!address) return <CopyableText label="ID" text={id} />
@@ -27,7 +27,7 @@ export function ObjectLink({ id, beside, children = id, isSandbox = false }: Obj
   )
 }
 
-/** Of this page's own parameters the other one wants none. */
+/** Keeps only the scope of the current search parameters. */
 const keptOf = ({ partner_id, sandbox_mode }: { partner_id?: string; sandbox_mode?: string }) => ({
   partner_id,
   sandbox_mode,

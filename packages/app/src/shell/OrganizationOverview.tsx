@@ -9,11 +9,11 @@ import { PartnerTable } from './PartnerTable'
 interface OrganizationOverviewProps {
   organization: OrganizationView | undefined
   partners: readonly Partner[] | undefined
-  /** The page that needs a partner: 'Analytics'. Home shows the overview itself. */
+  /** Name of the page that needs a partner, such as "Analytics"; undefined on Home. */
   page?: string
 }
 
-/** The organization's partners to choose from: shown on every page that needs a partner while the organization itself is selected. */
+/** Partner list, shown on pages that need a partner while the organization is selected. */
 export function OrganizationOverview({ organization, partners, page }: OrganizationOverviewProps) {
   if (!partners) return <LoadingScreen />
   if (!organization) return <EmptyState isPage title="No organization found" />
@@ -29,7 +29,7 @@ interface OverviewProps {
 }
 
 function Overview({ name, partners, page }: OverviewProps) {
-  // A partner can be opened before the figures are loaded, and where they fail.
+  // Partners can be opened before the figures load, and if they fail.
   const home = useQuery(homeSummary(useCore().api))
   return (
     <Page>

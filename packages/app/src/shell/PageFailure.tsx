@@ -8,7 +8,7 @@ import { useTitle } from './useTitle'
 
 const nothingThere = "We couldn't find this page"
 
-/** Whether the page stands below the heading of another, which is still there. */
+/** Whether a parent page shows a heading above. */
 function useIsBelowHeading(): boolean {
   const own = useMatch({ strict: false, select: ({ id }) => id })
   return useMatches({
@@ -22,12 +22,12 @@ function useIsBelowHeading(): boolean {
   })
 }
 
-/** In place of a page that could not be loaded. The frame around it stays. */
+/** Error page inside the frame. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const isPage = !useIsBelowHeading()
   const retry = async () => {
-    // What could not be fetched of the app itself comes with the whole page.
+    // A missing chunk needs a full reload.
     if (isMissingChunk(error) && navigator.onLine) return location.reload()
     await router.invalidate()
     reset()

@@ -18,18 +18,18 @@ const iconOf = (partner: Partner | undefined) => (
   <FallbackImage src={partner?.icon ?? null} alt="" fallback="briefcase" size={24} />
 )
 
-/** Which partner the dashboard shows. The organization itself comes first; choosing it clears the partner (specification, section 2). */
+/** Partner menu. The organization comes first and clears the partner (specification, section 2). */
 export function PartnerSwitcher({ organization, partners, partnerId }: PartnerSwitcherProps) {
   const switchScope = useSwitchScope()
   const isDisabled = useLocation({ select: ({ pathname }) => needOf(pathname).isSwitcherDisabled === true })
   const chosen = partners.find(({ id }) => id === partnerId)
-  // There may be thousands, and the frame is drawn often.
+  // There may be thousands of partners, and the frame renders often.
   const items = useMemo(
     () =>
       partners.map((partner) => ({
         id: partner.id,
         label: nameOf(partner),
-        // Found by name or slug, never by both at once: nobody can type what stands between them.
+        // Separated, so a search can't match across name and slug.
         searchText: `${partner.name ?? ''}\n${partner.slug ?? ''}`,
         image: iconOf(partner),
         isSelected: partner.id === partnerId,

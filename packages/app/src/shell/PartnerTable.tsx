@@ -7,14 +7,14 @@ import { AppLink } from './links'
 
 interface PartnerTableProps {
   partners: readonly Partner[]
-  /** Undefined until loaded, and where loading failed: partners can be opened all the same. */
+  /** Undefined while loading or after a failure; partners can be opened anyway. */
   summaries: readonly HomeSummary[] | undefined
   totals: HomeTotals | undefined
 }
 
 interface Row {
   id: string
-  /** Undefined in the row of the totals. */
+  /** Undefined in the row of totals. */
   partner: Partner | undefined
   summary: HomeSummary | undefined
   figures: Partial<HomeTotals> | undefined
@@ -72,7 +72,7 @@ const columns = defineColumns<Row>([
 ])
 const rowId = (row: Row) => row.id
 
-/** The partners of an organization with their figures, and the totals that the server adds up per currency. */
+/** Partners of an organization with their figures, and totals per currency from the server. */
 export function PartnerTable({ partners, summaries, totals }: PartnerTableProps) {
   const rows = useMemo(() => {
     const ofPartners = partners.map((partner): Row => {

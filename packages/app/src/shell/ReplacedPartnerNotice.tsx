@@ -3,7 +3,7 @@ import { FrameNotice } from '@partner-dashboard/ui'
 import { useCore } from '../scope/useCore'
 import { useSwitchScope } from './useSwitchScope'
 
-/** Says that another partner is shown than the one the user chose, and leads back to it. */
+/** Notice that another partner is shown, with a link back to the selected one. */
 export function ReplacedPartnerNotice({ partners }: { partners: readonly Partner[] | undefined }) {
   const { replacedPartner } = useCore()
   const switchScope = useSwitchScope()

@@ -10,14 +10,14 @@ const OrganizationOverview = lazy(async () => ({
   default: (await import('./OrganizationOverview')).OrganizationOverview,
 }))
 
-/** The page, where there is a scope that it can be of; else why there is none, or the partners to choose from. */
+/** The page if its scope is available; otherwise the reason or the partner list. */
 export function ScopedContent({ children }: { children: ReactNode }) {
   const { api, hasScope } = useCore()
   const { partners, organization, problem, isFailed, retry } = useOwners()
   const [crumb] = useCrumbs()
   const page = crumb?.pathname === '/' ? undefined : crumb?.label
   if (problem) return <EmptyState isPage title={problem} description="Contact your administrator." />
-  // Another scope is another page: nothing of the one before is drawn in it.
+  // Remounts on scope changes, so no state is shared between scopes.
   if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
   if (isFailed) return <ErrorState isPage onRetry={retry} />
   return (

@@ -14,7 +14,7 @@ import {
 } from '@partner-dashboard/ui'
 import { AppSidebarLink } from './links'
 
-/** The way to every area, in the order and under the headings of the specification (section 2). */
+/** Navigation in the order of the specification (section 2). */
 export function SidebarEntries() {
   return (
     <>
@@ -36,14 +36,14 @@ export function SidebarEntries() {
   )
 }
 
-/** At the bottom. */
+/** At the bottom of the sidebar. */
 export const SettingsEntry = () => <Entry to="/settings" icon={SettingsIcon} label="Settings" />
 
 interface EntryProps {
   to: string
   icon: IconProps['icon']
   label: string
-  /** Active on its own path alone, not on those below it. */
+  /** Active on this exact path only. */
   isExact?: boolean
 }
 

@@ -3,10 +3,10 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that nobody wonders about. */
+/** In ms. */
 const usualWait = 6000
 
-/** Says that something on the page is long in coming, before it is given up. */
+/** Notice for requests that take long, before they time out. */
 export function SlowNotice() {
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
   const pathname = useLocation({ select: (location) => location.pathname })

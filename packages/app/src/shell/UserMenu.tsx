@@ -5,7 +5,7 @@ import { whyModeIsForced } from '../scope/scope'
 import { useCore } from '../scope/useCore'
 import { useSwitchScope } from './useSwitchScope'
 
-/** Who is signed in, the switch between production and sandbox, and the way out (specification, section 2). */
+/** User menu with the mode switch and log-out (specification, section 2). */
 export function UserMenu({ partner }: { partner: Partner | undefined }) {
   const { api, identity, session } = useCore()
   const pathname = useLocation({ select: (location) => location.pathname })

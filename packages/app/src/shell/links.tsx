@@ -1,7 +1,7 @@
 import { ButtonLink, Link, SidebarLink, TabLink } from '@partner-dashboard/ui'
 import { createLink } from '@tanstack/react-router'
 
-// ui's anchors with typed addresses, prefetch on hover and focus, and the scope kept.
+// ui's links with typed routes, prefetch on hover and focus, and scope parameters.
 export const AppLink = createLink(Link)
 export const AppButtonLink = createLink(ButtonLink)
 export const AppSidebarLink = createLink(SidebarLink)

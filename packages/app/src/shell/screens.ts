@@ -3,15 +3,15 @@ import type { FlagName } from '../monitoring/flags'
 interface Screen {
   path: string
   label: string
-  /** The area that it stands in. */
+  /** Area of the page. */
   area: string
-  /** Other words that people look for it by. */
+  /** Additional search terms. */
   keywords?: string
-  /** Only where this is on. */
+  /** Feature flag that enables it. */
   flag?: FlagName
 }
 
-/** Every screen that can be gone to without choosing a thing first. */
+/** Pages that need no object. */
 export const screens: readonly Screen[] = [
   { path: '/', label: 'Home', area: 'Pages', keywords: 'overview start' },
   { path: '/analytics', label: 'Analytics', area: 'Pages', keywords: 'charts figures' },

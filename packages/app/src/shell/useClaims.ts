@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect } from 'react'
 import { forgetReload, reloadOnce } from '../router/reloadOnce'
 import { useAuth } from '../session/useAuth'
 
-/** How often the identity is asked for again, in milliseconds (specification, section 9). */
+/** In ms (specification, section 9). */
 const refreshInterval = 60_000
 
 /**
- * Asks every minute who is signed in, while somebody looks. When no claims come back, the page reloads, once; when that does not help, one
- * signs in again (specification, section 4).
+ * Refreshes the claims every minute while the tab is visible. Without claims, reloads the page once, then asks to sign
+ * in (specification, section 4).
  */
 export function useClaims(api: Api): Session | undefined {
   const session = useAuth()
@@ -27,7 +27,7 @@ export function useClaims(api: Api): Session | undefined {
   // Before anything of another partner is painted: of some nothing is recorded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another partner may be one that is not recorded.
   useLayoutEffect(() => tracking.identify(recorded), [recorded, partnerId, tracking])
-  // Nor of whoever signs in next.
+  // Stops tracking before another user signs in.
   useLayoutEffect(() => () => tracking.identify(null), [tracking])
   return data
 }

@@ -2,11 +2,11 @@ import { useMatches } from '@tanstack/react-router'
 
 export interface Crumb {
   label: string
-  /** The path of the page it names. */
+  /** Path of the page. */
   pathname: string
 }
 
-/** The trail to this page: each matched route's own name, or the one its loader found. */
+/** Breadcrumbs of the matched routes, by route name or loader data. */
 export function useCrumbs(): Crumb[] {
   return useMatches({
     select: (matches) =>

@@ -2,13 +2,10 @@ import { prefetchOverlays } from '@partner-dashboard/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetchAhead } from '../router/missingChunk'
 
-/** After the page has come to rest, in milliseconds. */
+/** Delay in ms after the page has loaded. */
 const restAfter = 4000
 
-/**
- * Menus, dialogs and messages are on this device before the network fails or another deployment takes them away.
- * Answers what else the frame needs only then.
- */
+/** Prefetches menus, dialogs and toasts, so they work offline and after a deployment. Returns the late parts of the frame. */
 export function useOverlaysAhead(): ComponentType | undefined {
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {

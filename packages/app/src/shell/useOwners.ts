@@ -8,10 +8,10 @@ import { isOrganizationUser } from '../scope/scope'
 import { scopeProblem } from '../scope/scopeProblem'
 import { useCore } from '../scope/useCore'
 
-/** The partners that one may choose from, the chosen one, and the organization that owns them. */
+/** Partners, the selected partner and the organization. */
 export function useOwners() {
   const { api, identity } = useCore()
-  // What needs no partner, the 404 page, is the same with an unknown one.
+  // The 404 page works with any partner.
   const needsNone = useLocation({ select: ({ pathname }) => needOf(pathname).partner === 'optional' })
   const isOfOrganization = isOrganizationUser(identity)
   const partnerAnswer = useQuery(partnerList(api))
@@ -35,6 +35,6 @@ export function useOwners() {
   }
 }
 
-/** A list that came as null is an empty one. */
+/** Treats null as an empty list. */
 const listIn = <T>(data: readonly T[] | null | undefined) => (data === null ? empty : data)
 const empty: readonly never[] = []

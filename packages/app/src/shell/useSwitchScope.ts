@@ -6,8 +6,8 @@ import { parentFallback } from '../scope/parentFallback'
 import { partnerChosen } from '../scope/replacedPartner'
 
 /**
- * Changes partner or mode. A page of details goes to its list, for what it shows belongs to the scope that is left; of the page's
- * own parameters nothing is kept there, and of a list's all but its place, which only the old scope has.
+ * Changes partner or mode. A detail page opens its list without its own parameters; a list keeps its parameters except
+ * the cursor, which belongs to the old scope.
  */
 export function useSwitchScope() {
   const router = useRouter()

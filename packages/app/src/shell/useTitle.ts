@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the window over the frame, which names the pages that the path begins with; without a title the frame does. */
+/** Overrides the window title, which the frame sets otherwise. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return

@@ -1,3 +1,3 @@
-/** The label of an amount field. The mask writes `$` for every currency, so the label names a Canadian amount's own: `Amount, CA$`. */
+/** Label of an amount field. The mask always shows `$`, so Canadian amounts are labeled `Amount, CA$`. */
 export const amountLabel = (label: string, currency: string | undefined): string =>
   currency === 'CAD' ? `${label}, CA$` : label

@@ -8,7 +8,7 @@ import { productName } from './products'
 
 type Cube = 'offers' | 'applications' | 'funded_products' | 'balances' | 'payments' | 'revenue_share'
 
-/** What the period is about, for each cube. */
+/** Time dimension of each cube. */
 const timeOf = {
   offers: 'starts_at',
   applications: 'created_at',
@@ -33,11 +33,11 @@ interface Asked {
   days?: Days
   granularity?: Granularity
   by?: Breakdown
-  /** Amounts of two currencies are never added up. */
+  /** Currencies are never added up. */
   currency: string
 }
 
-/** A question in Cube's format. Figures of the present have no days. */
+/** Builds a Cube query. Current figures have no date range. */
 export function cubeQuery({ cube, measures, days, granularity, by, currency }: Asked): CubeQuery {
   return {
     measures: measures.map((measure) => `${cube}.${measure}`),
@@ -62,14 +62,14 @@ const numberOf = (value: unknown): number | null => {
   return Number.isFinite(read) ? read : null
 }
 
-/** The one number of a question without a breakdown. Nothing found is zero; no answer is not known. */
+/** Single number of a query: zero without rows, null while loading. */
 export function figureOf(result: CubeResult | undefined, measure: string): number | null {
   if (!result) return null
   const row = result.data?.[0]
   return row === undefined ? 0 : (numberOf(row[measure]) ?? 0)
 }
 
-/** A number for each step, zero where the service answered none. */
+/** A number per step; zero if the service returned none. */
 export function courseOf(
   result: CubeResult | undefined,
   cube: Cube,
@@ -87,7 +87,7 @@ export function courseOf(
   return steps.map((step) => found.get(step) ?? 0)
 }
 
-/** How much more or less than before; nothing where there was nothing before. */
+/** Relative change; undefined if the previous value is zero. */
 export function changeOf(now: number | null, before: number | null) {
   if (now === null || before === null || before === 0) return undefined
   const change = (now - before) / before
@@ -103,7 +103,7 @@ export interface BrokenDown {
   applications: number
   funded: number
   fundedAmount: number
-  /** Now, whenever it was funded. */
+  /** Current, whatever the funding date. */
   owedAmount: number
 }
 
@@ -114,14 +114,14 @@ const labelOf = (by: Breakdown, key: string) => {
   return by === 'status' ? look({}, key).label : key
 }
 
-/** An application that is told by its approval is told as the list finds it by `decision`: what was denied keeps the approval that it had. */
+/** Same as the list's `decision`: a denied application keeps its previous approval. */
 function keyOf(cube: Cube, by: Breakdown, row: Row): string {
   const approval = row['applications.approval']
   if (approval === undefined) return String(row[`${cube}.${by}`] ?? '')
   return row['applications.status'] === 'denied' ? 'denied' : String(approval ?? '')
 }
 
-/** The answers of three cubes to one breakdown, side by side; the largest first. */
+/** Merges the results of three cubes by breakdown value, largest first. */
 export function brokenDown(
   by: Breakdown,
   { offers, applications, funded, owed }: Record<'offers' | 'applications' | 'funded' | 'owed', CubeResult | undefined>,
@@ -161,6 +161,6 @@ export function brokenDown(
   return [...lines.values()].sort((one, other) => other.fundedAmount - one.fundedAmount || other.offers - one.offers)
 }
 
-/** The part of the offers that was taken; nothing where there were none. */
+/** Share of accepted offers; undefined without offers. */
 export const takeUp = ({ offers, accepted }: Pick<BrokenDown, 'offers' | 'accepted'>) =>
   offers === 0 ? null : accepted / offers

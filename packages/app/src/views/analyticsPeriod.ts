@@ -1,4 +1,4 @@
-/** Days, UTC, both included, YYYY-MM-DD. */
+/** UTC days as YYYY-MM-DD, both inclusive. */
 export interface Days {
   from: string
   to: string
@@ -12,7 +12,7 @@ const at = (text: string) => Date.parse(`${text}T00:00:00Z`)
 const text = (time: number) => new Date(time).toISOString().slice(0, 10)
 const lengthOf = ({ from, to }: Days) => Math.round((at(to) - at(from)) / day) + 1
 
-/** As many days just before; or the same days of the year before, a leap day being the day before it. */
+/** The previous period of the same length, or the same days of the previous year (February 29 becomes 28). */
 export function compared(days: Days, by: Comparison): Days {
   if (by === 'before') return { from: text(at(days.from) - lengthOf(days) * day), to: text(at(days.from) - day) }
   const yearBefore = (one: string) => {
@@ -23,7 +23,7 @@ export function compared(days: Days, by: Comparison): Days {
   return { from: yearBefore(days.from), to: yearBefore(days.to) }
 }
 
-/** Points enough to see a course, and few enough to see each. */
+/** Interval with enough points for a trend, but not too many. */
 export function usualGranularity(days: Days): Granularity {
   const length = lengthOf(days)
   if (length <= 31) return 'day'
@@ -31,7 +31,7 @@ export function usualGranularity(days: Days): Granularity {
   return length <= 1100 ? 'month' : 'quarter'
 }
 
-/** The day on which the day, week, month or quarter of a day begins; weeks on Monday. */
+/** First day of the day's interval; weeks start on Monday. */
 export function beginOf(one: string, granularity: Granularity): string {
   const date = new Date(at(one))
   if (granularity === 'day') return one
@@ -47,7 +47,7 @@ function after(begin: string, granularity: Granularity): string {
   return text(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + (granularity === 'quarter' ? 3 : 1), 1))
 }
 
-/** Every step of a period, those without anything too: the service answers only those with something. */
+/** All steps of a period, including empty ones, which the service leaves out. */
 export function stepsOf(days: Days, granularity: Granularity): string[] {
   const steps: string[] = []
   let step = beginOf(days.from, granularity)
@@ -60,7 +60,7 @@ export function stepsOf(days: Days, granularity: Granularity): string[] {
 
 export const lastDayOf = (step: string, granularity: Granularity) => text(at(after(step, granularity)) - day)
 
-/** The days of a step, those of them that are in the period. */
+/** Days of a step that are within the period. */
 export function daysOfStep(step: string, granularity: Granularity, { from, to }: Days): Days {
   const last = lastDayOf(step, granularity)
   return { from: step < from ? from : step, to: last > to ? to : last }

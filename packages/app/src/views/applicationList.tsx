@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { applicationLook } from './applications'
 import { productName } from './products'
 
-/** The columns of the list of all applications. `nameCell` makes the link. */
+/** Columns of the list of all applications. `nameCell` renders the link. */
 export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode, hasAllStatuses: boolean) =>
   defineColumns<ApplicationRow>([
     {

@@ -3,8 +3,8 @@ import { type Look, look, nameOf } from './look'
 import { applicationDecision, applicationStatus } from './vocabulary'
 
 /**
- * The pill of an application: the approval, in the specification's three words; a denial always, as it has no approval of its own; the
- * further words only where the flag `pd_application_statuses` is on.
+ * Pill of an application: the approval in the specification's words, or denied. Other statuses only with the flag
+ * `pd_application_statuses`.
  */
 export function applicationLook(
   { approval, status }: Pick<Application, 'approval' | 'status'>,

@@ -7,7 +7,7 @@ import { auditActions } from './auditActions'
 import { type Look, look, nameOf } from './look'
 import { roleName } from './users'
 
-/** What was done, in words; an operation of a newer server is spelled out. */
+/** Label of an action; unknown ones are derived from the operation's name. */
 export const actionName = (action: string) =>
   nameOf(auditActions, Object.hasOwn(auditActions, action) ? action : spaced(action))
 
@@ -18,7 +18,7 @@ const modes: Record<string, Look> = {
   sandbox: { tone: 'caution', label: 'Sandbox' },
 }
 
-/** The columns of the log. `actionCell` makes the link, which only a route can. */
+/** Columns of the log. `actionCell` renders the link. */
 export const auditColumns = (actionCell: (event: AuditEvent) => ReactNode) =>
   defineColumns<AuditEvent>([
     {

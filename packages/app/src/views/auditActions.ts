@@ -1,12 +1,12 @@
 import type { AuditEventQuery } from '@partner-dashboard/client'
 
-/** Parts of the log that it can be narrowed to. */
+/** Types of events to filter by. */
 export const auditKinds = { change: 'Changes', security: 'Security' } satisfies Record<
   NonNullable<AuditEventQuery['kind']>,
   string
 >
 
-/** Everything that the log names, by its operation, in the words of the screens. What is missing here is spelled out. */
+/** Labels by operation; missing ones are derived from the name. */
 export const auditActions: Readonly<Record<string, string>> = {
   signIn: 'Signed in',
   signInFailed: 'Sign-in failed',

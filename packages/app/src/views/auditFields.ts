@@ -14,7 +14,7 @@ interface AuditedField {
   yours: string
 }
 
-/** What the fields of a change are called, the same as in its form, and how their values are read. */
+/** Labels of fields, as in their form, and formatters of their values. */
 interface Words {
   labels?: Readonly<Record<string, string>>
   values?: Readonly<Record<string, (value: unknown) => string>>
@@ -100,30 +100,30 @@ const byAction: Readonly<Record<string, Words>> = {
 
 const wordsOf = (action: string): Words => (Object.hasOwn(byAction, action) ? (byAction[action] ?? {}) : {})
 
-/** These say which thing was meant, not what became of it. */
+/** Fields that identify the object instead of changing it. */
 const names = new Set(['id', 'user_id', 'confirm_self', 'event_type', 'fee_discount_id', 'dry_run'])
 
-/** What a change was made of, field by field, before and after; nothing where neither is known. */
+/** Changed fields with the value before and after; empty if neither is known. */
 export const changedFields = (event: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] =>
   fieldsOf(event).filter(({ theirs, yours }) => theirs !== '' || yours !== '')
 
 function fieldsOf({ action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
   const words = wordsOf(action)
   const field = (key: string, was: unknown, is: unknown) => fieldOf(words, key, was, is)
-  // What was taken away by its address alone was asked for with nothing.
+  // A delete request by path has no fields.
   const isRemoved = action.startsWith('delete') && isRecord(after) && Object.keys(after).length === 0
   if (isRecord(after) && isRecord(before) && !isRemoved) {
     return Object.keys(after)
       .filter((key) => !names.has(key))
       .map((key) => field(key, before[key], after[key]))
   }
-  // A list of what was taken away.
+  // List of deleted objects.
   if (Array.isArray(before)) {
     return before.map((thing, index) => ({ ...field(`removed_${index + 1}`, thing, undefined), label: removed(index) }))
   }
   if (isRecord(before)) return Object.keys(before).map((key) => field(key, before[key], undefined))
   if (!isRecord(after)) return []
-  // A promotion comes whole in one field.
+  // Promotions are nested in one field.
   const made = isRecord(after.promotion) ? after.promotion : after
   return Object.keys(made)
     .filter((key) => !names.has(key))
@@ -146,7 +146,7 @@ function fieldOf({ labels = {}, values = {} }: Words, key: string, before: unkno
 
 const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Stands in the log for pictures and secrets. */
+/** Placeholder in the log for images and secrets. */
 const leftOut = '(left out)'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -155,11 +155,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  // A word of a vocabulary, of which the log knows no more.
+  // Enum value without a label.
   if (typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value)) return nameOf({}, value)
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join(', ')
-  // The log keeps no order of fields.
+  // The log doesn't keep the order of fields.
   if (isRecord(value)) {
     return Object.keys(value)
       .sort()

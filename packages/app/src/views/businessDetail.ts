@@ -2,17 +2,17 @@ import type { BusinessMetadataStatus, OwnerAuth } from '@partner-dashboard/clien
 import type { ReactNode } from 'react'
 import type { Look } from './look'
 
-/** A label and what stands beside it; an empty value is left out by `known`. */
+/** Label and value; `known` drops empty values. */
 export interface Fact {
   label: string
   value: ReactNode
 }
 
-/** The facts that are known: what is missing, in an older answer too, leaves no line behind. */
+/** Drops facts without a value, such as fields missing in older responses. */
 export const known = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== '' && value !== null && value !== undefined)
 
-/** Where the identity check of an owner stands. */
+/** Identity verification of an owner. */
 export const ownerAuthStatus = {
   not_started: { tone: 'neutral', label: 'Identity not verified' },
   pending: { tone: 'caution', label: 'Verification pending' },
@@ -26,7 +26,7 @@ export const ownerAuthMethods = {
   sin_match: 'SIN match',
 } satisfies Record<NonNullable<OwnerAuth['method']>, string>
 
-/** Whether a bank account is in use. */
+/** Whether a bank account is enabled. */
 export const accountStatus: Record<'enabled' | 'disabled', Look> = {
   enabled: { tone: 'positive', label: 'Enabled' },
   disabled: { tone: 'neutral', label: 'Disabled' },
@@ -38,14 +38,14 @@ const datasets = [
   ['has_sales', 'Sales in the last 30 days'],
 ] as const
 
-/** What the partner has shared of a business, in the order in which it is asked for. */
+/** Data the partner has shared for a business, in display order. */
 export const sharedData = (status: Partial<BusinessMetadataStatus>) =>
   datasets.flatMap(([key, label]) => {
     const isShared = status[key]
     return typeof isShared === 'boolean' ? [{ label, isShared }] : []
   })
 
-/** How numbers that nobody may read whole are written; each # is one of the last digits. */
+/** Formats of masked numbers; each # is one of the last digits. */
 const numberShapes = {
   ssn: '•••-••-####',
   ein: '••-•••####',
@@ -53,7 +53,7 @@ const numberShapes = {
   other: '••••####',
 } as const
 
-/** `ssn, '6789'` → `•••-••-6789`. What is not there gives ''; digits that came in excess are cut, so that never more than four are shown. */
+/** `ssn, '6789'` → `•••-••-6789`; '' if empty. Extra digits are cut, so at most four are shown. */
 export function maskedNumber(shape: keyof typeof numberShapes, last4: string | null | undefined): string {
   const digits = lastFour(last4)
   if (digits === '') return ''
@@ -64,7 +64,7 @@ export function maskedNumber(shape: keyof typeof numberShapes, last4: string | n
 export const lastFour = (value: string | null | undefined): string =>
   typeof value === 'string' ? value.replace(/\s/g, '').slice(-4) : ''
 
-/** A web address that is safe to lead to: http or https alone, whatever was stored. */
+/** URL that is safe to link: http or https only. */
 export function webAddress(value: string | null | undefined): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined
   const { protocol, href } = new URL(value)

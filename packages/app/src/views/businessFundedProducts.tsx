@@ -7,18 +7,18 @@ import { look } from './look'
 import { productName } from './products'
 import { planStatus } from './vocabulary'
 
-/** Display name of a funded product among those of one business: 'Flex loan, 03/02/2026'. */
+/** Name of a funded product within its business, such as "Flex loan, 03/02/2026". */
 export const fundedProductName = ({ product_type, funded_at }: Pick<FundedProduct, 'product_type' | 'funded_at'>) =>
   [productName(product_type ?? null) || 'Funded product', formatDate(funded_at)].filter(Boolean).join(', ')
 
 interface Cells {
-  /** Linked to the details. */
+  /** Name with a link to the details. */
   name: (product: FundedProduct) => ReactNode
-  /** The failed payment, linked to it. */
+  /** Failed payment pill with a link. */
   failure: (product: FundedProduct) => ReactNode
 }
 
-/** The columns of one business's funded products. */
+/** Columns of one business's funded products. */
 export const businessFundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
     { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 184, cell: name },

@@ -17,7 +17,6 @@ export interface BusinessAlert {
   target: AlertTarget
 }
 
-/** '3 days'. */
 const dayCount = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
 
 /** 'R01 Insufficient funds'. */
@@ -66,7 +65,6 @@ const pastDue = (products: readonly FundedProduct[]): BusinessAlert[] =>
 const day = 86_400_000
 const expiringWithinDays = 7
 
-/** The offer that the business can accept now. */
 export const currentOffer = (offers: readonly Offer[]): Offer | undefined => offers.find(({ is_active }) => is_active)
 
 function expiring(offers: readonly Offer[], now: number): BusinessAlert[] {
@@ -100,13 +98,13 @@ interface BusinessFacts {
   now: number
 }
 
-/** What needs attention about the repayment of a funded product. */
+/** Alerts about the repayment of a funded product. */
 export const productAlerts = (product: FundedProduct): BusinessAlert[] => [
   ...failedPayments([product]),
   ...pastDue([product]),
 ]
 
-/** What needs attention about a business, most urgent first. */
+/** Alerts about a business, most urgent first. */
 export const businessAlerts = ({ products = [], offers = [], metadata, now }: BusinessFacts): BusinessAlert[] => [
   ...failedPayments(products),
   ...pastDue(products),

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@partner-dashboard/client'
 import { type Look, look } from './look'
 
-/** What can happen to a business. The contract's word is open: a new one is shown as it stands. */
+/** Labels of event types; unknown ones are derived from the name. */
 const happenings: Record<string, Look> = {
   'business.added': { tone: 'neutral', label: 'Business added' },
   'bank_account.added': { tone: 'neutral', label: 'Bank account added' },
@@ -23,10 +23,10 @@ const happenings: Record<string, Look> = {
 export const happening = ({ type }: Pick<TimelineEvent, 'type'>): Look =>
   look(happenings, Object.hasOwn(happenings, type ?? '') ? type : type?.replaceAll('.', ' '))
 
-/** An offer is of an amount up to so much; everything else is of so much. */
+/** Offers have a maximum amount, other events an exact one. */
 export const amountWords = (type: string | null | undefined, amount: string) =>
   type === 'offer.created' ? `Up to ${amount}` : amount
 
-/** The kind of an object by its identifier: `capital_product_8c1f…` is a `capital_product`. */
+/** Type of an object by its ID: `capital_product_8c1f…` is a `capital_product`. */
 export const kindOf = (objectId: string | null | undefined): string =>
   /^(.+)_[0-9a-f]{8}-[0-9a-f-]{27}$/.exec(objectId ?? '')?.[1] ?? ''

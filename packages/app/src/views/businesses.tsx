@@ -9,11 +9,11 @@ import { businessStatus } from './vocabulary'
 
 export { businessName } from './businessName'
 
-/** Nothing owed and nothing offered are blank, so that the amounts that matter stand out. */
+/** Zero amounts are blank, so the others stand out. */
 export const amountOrBlank = (amount: number, currency: string) =>
   amount === 0 ? '' : formatCurrency(amount, currency)
 
-/** The columns of a list of businesses. `nameCell` makes the link, which only a route can. */
+/** Columns of a list of businesses. `nameCell` renders the link. */
 export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
   defineColumns<BusinessRow>([
     { id: 'name', header: 'Business', isRowHeader: true, cell: nameCell, minWidth: 220 },

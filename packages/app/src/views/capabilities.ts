@@ -15,17 +15,17 @@ const deeds = {
   review_applications: 'review applications in the sandbox',
 } satisfies Record<Capability, string>
 
-/** What a capability lets a user do, to follow 'may': 'change settings'. One of a newer server is spelled out as it stands. */
+/** Action of a capability, such as "change settings"; unknown ones are derived from the name. */
 const deedOf = (capability: string) => {
   const deed = nameOf(deeds, capability)
   return deed.charAt(0).toLowerCase() + deed.slice(1)
 }
 
-/** Said beside what is disabled. */
+/** Shown next to a disabled control. */
 export const whyNotAllowed = (capability: string) =>
   `Your role can't ${deedOf(capability).replaceAll(' and ', ' or ')}.`
 
-/** All that a role may do, as one sentence. */
+/** Everything a role can do, in one sentence. */
 export function deedsOf(capabilities: readonly string[] | null | undefined): string {
   const list = (capabilities ?? []).map(deedOf)
   return list.length === 0

@@ -2,7 +2,7 @@ import type { DailySalesRecord } from '@partner-dashboard/client'
 import { formatCurrency, formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 
-/** A file gets days and amounts as they are stored, so that a spreadsheet can reckon with them. */
+/** Files contain unformatted dates and amounts for spreadsheets. */
 export const salesColumns = defineColumns<DailySalesRecord>([
   {
     id: 'date',

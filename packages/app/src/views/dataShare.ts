@@ -43,10 +43,10 @@ export const columnTypes = {
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** A file is read, and some of its rows still wait to be fixed: not a success yet. */
+/** Processed, with rejected rows left to fix. */
 const partlyCompleted: Look = { tone: 'caution', label: 'Partially completed' }
 
-/** The state of an upload. */
+/** Status pill of an upload. */
 export const uploadLook = ({
   status,
   remaining_count,
@@ -61,11 +61,11 @@ const stages = {
   imported: 'Rows imported',
 } satisfies Record<DatasetUpload['stage'], string>
 
-/** How far a file is. What is being done is the stage after the one that is behind. */
+/** Steps of an upload; the stage after the completed one is in progress. */
 export function uploadSteps({ stage, status }: Pick<DatasetUpload, 'stage' | 'status'>): Step[] {
   const ids = Object.keys(stages) as DatasetUpload['stage'][]
   const at = ids.indexOf(stage)
-  // The rows are being checked and taken while the stage says `validating`.
+  // During `validating`, rows are validated and imported.
   const current = stage === 'validating' ? at : at + 1
   return ids.map((id, index) => ({
     id,
@@ -81,7 +81,7 @@ export function uploadSteps({ stage, status }: Pick<DatasetUpload, 'stage' | 'st
   }))
 }
 
-/** What a dataset lacks, and what that costs; nothing where all is there. */
+/** Missing data of a dataset and its consequence; undefined if complete. */
 export function lackOf(freshness: DatasetFreshness, today: string): { text: string; tone: Look['tone'] } | undefined {
   const { dataset_type, missing_count, late_count, row_count, to, missing_days } = freshness
   if (dataset_type === 'businesses') {
@@ -118,14 +118,14 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
   return said.length === 0 ? undefined : { tone: 'caution', text: said.join(' ') }
 }
 
-/** '11/12/2026, 11/05/2026 and 3 more days'. */
+/** "11/12/2026, 11/05/2026 and 3 more days". */
 function someDays(days: readonly string[]): string {
   const shown = days.slice(0, days.length > 6 ? 5 : 6).map((day) => formatDate(day))
   const last = days.length > shown.length ? `${days.length - shown.length} more days` : shown.pop()
   return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
 }
 
-/** What a dataset can lack of a business. */
+/** Missing data that each dataset covers. */
 export const lacksOf: Partial<Record<DatasetType, BusinessLack[]>> = {
   owners: ['owners'],
   bank_accounts: ['bank_accounts'],
@@ -134,16 +134,16 @@ export const lacksOf: Partial<Record<DatasetType, BusinessLack[]>> = {
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** A value of the file, as it stands in it. */
+/** Value as in the file. */
 export const shownValue = (value: string | null) => (value === null || value === '' ? '(empty)' : value)
 
-/** What is allowed, with the values of a list. */
+/** Rule with the allowed values. */
 export function ruleOf({ rule, choices }: Pick<SchemaColumn, 'rule' | 'choices'>): string {
   if (!choices || choices.length === 0 || choices.every((choice) => rule.includes(choice))) return rule
   return `${rule}: ${choices.join(', ')}`
 }
 
-/** Whether a column is meant by what was typed: in its name, another name, its type, rule or values. */
+/** Whether a column matches a search by name, alias, type, rule or value. */
 export function isColumnFound(column: SchemaColumn, search: string): boolean {
   const { name, aliases, type, example } = column
   const text = [name, ...(aliases ?? []), nameOf(columnTypes, type), ruleOf(column), example].join('\n').toLowerCase()

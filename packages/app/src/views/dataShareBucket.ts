@@ -48,7 +48,7 @@ export const bucketSchemas: FieldSchemas<BucketForm> = {
 
 export const bucketFields = Object.keys(bucketFieldNames) as (keyof BucketForm)[]
 
-/** A bucket as the form shows it; a key is never read back. */
+/** Form values of a bucket; keys are never returned. */
 export const toBucketForm = (bucket: S3Integration | undefined): BucketForm => ({
   service: bucket?.access === 'folder' ? 'folder' : bucket?.endpoint ? 'other' : 'aws',
   bucket: bucket?.bucket ?? '',
@@ -63,7 +63,7 @@ export const toBucketForm = (bucket: S3Integration | undefined): BucketForm => (
 
 export function toBucketRequest(form: BucketForm): S3IntegrationRequest {
   const place = { bucket: form.bucket.trim(), region: form.region.trim(), prefix: form.prefix.trim() }
-  // Without an endpoint the server takes its built-in folder; null is AWS.
+  // Undefined means the built-in folder, null means AWS.
   if (form.service === 'folder') return place
   const endpoint = form.service === 'other' ? form.endpoint.trim() : null
   if (form.access === 'role') {
@@ -74,12 +74,12 @@ export function toBucketRequest(form: BucketForm): S3IntegrationRequest {
     ...place,
     endpoint,
     role_arn: null,
-    // Left out, the stored key stays.
+    // Omitted to keep the stored key.
     ...(key === '' ? {} : { access_key_id: key, secret_access_key: form.secret_access_key.trim() }),
   }
 }
 
-/** Whether a stored key goes on being used when none is typed: only for the service it was given for. */
+/** Whether an empty key field keeps the stored key: only for the same service. */
 export const keepsKey = (form: BucketForm, bucket: S3Integration | undefined) =>
   bucket?.access === 'key' && (form.service === 'other' ? form.endpoint.trim() : null) === bucket.endpoint
 
@@ -92,7 +92,7 @@ export function isBucketComplete(form: BucketForm, bucket: S3Integration | undef
   return hasPlace && hasEndpoint && hasAccess
 }
 
-/** What the role or key has to be allowed: to list what lies below the prefix, and to read it. */
+/** AWS policy to list and read objects below the prefix. */
 export const readPolicy = ({ bucket, prefix }: Pick<S3Integration, 'bucket' | 'prefix'>) => ({
   Version: '2012-10-17',
   Statement: [
@@ -135,7 +135,7 @@ export const toFetchingRequest = (form: FetchingForm): S3IngestionConfigsRequest
   })),
 })
 
-/** How a dataset is fetched, in a line. */
+/** One-line summary of a dataset's fetch settings. */
 export const fetchingText = (fetching: Fetching | undefined) =>
   fetching?.enabled
     ? `${nameOf(scheduleNames, fetching.schedule)}, ${fetching.path === '' ? 'all files' : fetching.path}`

@@ -14,7 +14,7 @@ import { look, nameOf } from './look'
 import { moment } from './moment'
 import { businessLacks, severities } from './vocabulary'
 
-/** The columns of a list of files. `nameCell` makes the link, which only a route can. */
+/** Columns of a list of uploads. `nameCell` renders the link. */
 export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
   defineColumns<DatasetUpload>([
     { id: 'file_name', header: 'File', isRowHeader: true, cell: nameCell, minWidth: 248 },
@@ -59,7 +59,7 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
     },
   ])
 
-/** The columns of the businesses of which data is missing. */
+/** Columns of businesses with missing data. */
 export const incompleteColumns = (nameCell: (row: IncompleteBusiness) => ReactNode) =>
   defineColumns<IncompleteBusiness>([
     { id: 'name', header: 'Business', isRowHeader: true, cell: nameCell, minWidth: 208 },
@@ -107,7 +107,7 @@ export const resultColumns = defineColumns<ValidationResult>([
   { id: 'suggestion', header: 'Suggestion', width: 152, cell: ({ suggestion }) => suggestion ?? '' },
 ])
 
-/** Kinds of errors. `kindCell` makes what leads to the rows of one. */
+/** Columns of issue types. `kindCell` renders the link to the rows. */
 export const groupColumns = (kindCell: (row: ResultGroup) => ReactNode) =>
   defineColumns<ResultGroup>([
     {

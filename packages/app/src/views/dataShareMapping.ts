@@ -1,9 +1,9 @@
 import type { DatasetSchema, SchemaColumn } from '@partner-dashboard/client'
 
-/** Which column of the file is which of the dataset; '' says that the file does not have it. */
+/** File column per dataset column; '' means not in the file. */
 export type Mapping = Readonly<Record<string, string>>
 
-/** Letters and digits alone, so that `Sale Date` is `sale_date`. */
+/** Letters and digits only, so `Sale Date` matches `sale_date`. */
 const plain = (header: string) =>
   header
     .trim()
@@ -11,10 +11,7 @@ const plain = (header: string) =>
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
 
-/**
- * The columns of a file, guessed: as they were mapped last time, then by name, then by another name. A column of the file stands for one
- * of the dataset alone.
- */
+/** Matches file columns: by the last mapping, by name, then by alias. A file column is used once. */
 export function guessMapping(
   { columns }: Pick<DatasetSchema, 'columns'>,
   headers: readonly string[],
@@ -48,22 +45,22 @@ export function guessMapping(
   return Object.fromEntries(columns.map(({ name }) => [name, found[name] ?? '']))
 }
 
-/** One column of the file is chosen for one of the dataset; whichever had it before goes without. */
+/** Assigns a file column and removes it from any other dataset column. */
 export function remap(mapping: Mapping, name: string, header: string): Mapping {
   const others = Object.entries(mapping).map(([other, own]) => [other, own === header ? '' : own] as const)
   return { ...Object.fromEntries(others), [name]: header }
 }
 
-/** Required columns that the file does not have so far. */
+/** Required columns without a file column. */
 export const missingColumns = ({ columns }: Pick<DatasetSchema, 'columns'>, mapping: Mapping): string[] =>
   columns.filter(({ name, is_required }) => is_required && !mapping[name]).map(({ name }) => name)
 
-/** Columns of the file that are not used. */
+/** Unused file columns. */
 export function unusedHeaders(headers: readonly string[], mapping: Mapping): string[] {
   const used = new Set(Object.values(mapping))
   return headers.filter((header) => header !== '' && !used.has(header))
 }
 
-/** As the upload takes it: every column is named, so that what a person left out is not found by its name. */
+/** Request form of the mapping. Lists every column, so the server doesn't match skipped ones by name. */
 export const toColumnQuery = (mapping: Mapping): string[] =>
   Object.entries(mapping).map(([name, header]) => `${name}:${header}`)

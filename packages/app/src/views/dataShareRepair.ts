@@ -1,15 +1,15 @@
 import type { DatasetUpload, RejectedRow, SchemaColumn } from '@partner-dashboard/client'
 
-/** What was typed over the values of rows: by row number, then by column. */
+/** Edited values by row number and column. */
 export type Cells = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Names the row of the repaired upload that a row of a repair stands for. Source: `uploadDataset`. */
+/** Column with the row number in the fixed upload. Source: `uploadDataset`. */
 const sourceRow = 'source_row'
 
-/** Is about the row as a whole, whichever column it stands at. */
+/** Error of the row as a whole. */
 const wholeRow = 'too_many_values'
 
-/** A value of a rejected row, as it came. */
+/** Original value of a rejected row. */
 export function originalOf({ values }: RejectedRow, column: string): string {
   const value = values?.[column]
   return value === null || value === undefined ? '' : String(value)
@@ -17,16 +17,16 @@ export function originalOf({ values }: RejectedRow, column: string): string {
 
 const errorsOf = ({ results }: RejectedRow) => (results ?? []).filter(({ severity }) => severity === 'error')
 
-/** The columns that are to be looked at, each once, in the order of the dataset. */
+/** Columns with errors, in the order of the dataset. */
 export function faultyColumns(row: RejectedRow, columns: readonly SchemaColumn[]): SchemaColumn[] {
   const faulty = new Set((row.results ?? []).map(({ column }) => column))
   return columns.filter(({ name }) => faulty.has(name))
 }
 
-/** Whether a row has to be seen whole to be repaired: its values may stand in the wrong columns. */
+/** Whether the values may be in the wrong columns, so the whole row must be shown. */
 export const isShifted = (row: RejectedRow) => errorsOf(row).some(({ code }) => code === wholeRow)
 
-/** Whether every value with an error was changed; of a row that is wrong as a whole, any. */
+/** Whether every invalid value was changed; for an error of the whole row, any value. */
 export function isRepaired(row: RejectedRow, changes: Readonly<Record<string, string>> = {}): boolean {
   const isChanged = (column: string) => {
     const typed = changes[column]
@@ -37,7 +37,7 @@ export function isRepaired(row: RejectedRow, changes: Readonly<Record<string, st
   return errors.length > 0 && errors.every(({ column }) => isChanged(column))
 }
 
-/** What is suggested for a row, by column. */
+/** Suggested values by column. */
 export function suggestionsOf(row: RejectedRow): Record<string, string> {
   const found = (row.results ?? []).flatMap(({ column, suggestion }) =>
     suggestion ? [[column, suggestion] as const] : [],
@@ -45,7 +45,7 @@ export function suggestionsOf(row: RejectedRow): Record<string, string> {
   return Object.fromEntries(found)
 }
 
-/** Of the repairs of an upload, and of their repairs, those with rows that nobody has sent again. */
+/** Fixed uploads that still have rejected rows. */
 export function waitingRepairs<
   TUpload extends Pick<DatasetUpload, 'event_id' | 'repairs_event_id' | 'remaining_count'>,
 >(eventId: string, uploads: readonly TUpload[]): TUpload[] {
@@ -58,7 +58,7 @@ export function waitingRepairs<
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The rows as a file, with what was typed over them. Not neutralised for spreadsheets: a machine reads it, and takes values as they are. */
+/** Fixed rows as CSV. Formulas aren't escaped, since the server reads the values as they are. */
 export function repairCsv(
   rows: readonly RejectedRow[],
   columns: readonly Pick<SchemaColumn, 'name'>[],
@@ -72,7 +72,7 @@ export function repairCsv(
   return `${[[...names, sourceRow].join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** `sales.csv` → `sales-repaired.csv`, however often it was repaired. */
+/** `sales.csv` → `sales-repaired.csv`, also for repeated fixes. */
 export const repairName = (fileName: string) =>
   `${fileName
     .replace(/\.csv$/i, '')

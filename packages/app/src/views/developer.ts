@@ -3,7 +3,7 @@ import { type Look, nameOf } from './look'
 
 const toneOfClass: Readonly<Record<string, Look['tone']>> = { '2XX': 'positive', '4XX': 'caution', '5XX': 'negative' }
 
-/** An HTTP status as a pill: the number, in the tone of its class. */
+/** HTTP status pill, colored by class. */
 export const statusLook = ({ status_code, status_class }: Pick<ApiRequest, 'status_code' | 'status_class'>): Look => ({
   tone: toneOfClass[status_class] ?? 'neutral',
   label: String(status_code),
@@ -14,20 +14,20 @@ const milliseconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }
 export const duration = (ms: number | null | undefined) =>
   typeof ms !== 'number' ? '' : `${milliseconds.format(ms)} ms`
 
-/** A text in a shell, whatever it contains. */
+/** Quotes a string for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 export interface ShownCall {
   method: string
-  /** Whole, with its query. */
+  /** Full URL with query. */
   url: string
   headers?: Readonly<Record<string, unknown>>
   body?: unknown
 }
 
 /**
- * What the caller's own program sets anew, or the transport does. Of the idempotency key too: with it the call would answer what it
- * answered before, or be refused, since what is logged is not the body to the letter.
+ * Headers set by the caller's client or the transport. The idempotency key is also left out: reusing it would return
+ * the stored response or an error, since the logged body is redacted.
  */
 const leftOut = new Set([
   'authorization',
@@ -44,7 +44,7 @@ const leftOut = new Set([
 ])
 const isLeftOut = (name: string) => leftOut.has(name) || name.startsWith('sec-') || name.startsWith('x-forwarded-')
 
-/** The same call for a terminal. The key is not known here: it stands in the variable API_KEY. */
+/** curl command of a request. The API key is the variable API_KEY. */
 export function curlOf({ method, url, headers = {}, body }: ShownCall): string {
   const kept = Object.entries(headers).filter(([name]) => !isLeftOut(name.toLowerCase()))
   const hasBody = body !== undefined && body !== null
@@ -59,10 +59,10 @@ export function curlOf({ method, url, headers = {}, body }: ShownCall): string {
 
 const id = /^([a-z_]+)_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The kind of object that an id names; nothing for what is no whole id. */
+/** Object type of an ID; undefined if it isn't a complete ID. */
 export const prefixOf = (text: string): string | undefined => id.exec(text.trim())?.[1]
 
-/** What an object is, and enough of its id to know it again: 'Capital product …0f6b1c'. */
+/** Object type and end of its ID: "Capital product …0f6b1c". */
 export function objectWords(text: string): string {
   const prefix = prefixOf(text)
   return prefix === undefined ? text : `${nameOf({}, prefix)} …${text.trim().slice(-6)}`
@@ -73,7 +73,7 @@ export interface ObjectAddress {
   search?: Readonly<Record<string, string>>
 }
 
-/** What lies under a business, by the prefix of its id. */
+/** Pages below a business, by ID prefix. */
 const underBusiness: Readonly<Record<string, (business: string, object: string) => ObjectAddress>> = {
   application: (business) => ({ to: `${business}/capital/applications` }),
   offer: (business) => ({ to: `${business}/capital/offers` }),
@@ -86,7 +86,7 @@ const underBusiness: Readonly<Record<string, (business: string, object: string) 
   daily_sales_record: (business) => ({ to: `${business}/sales` }),
 }
 
-/** Where an object can be looked at; nothing where no page shows it. Of the others named beside it, one may be the business it belongs to. */
+/** Link to an object; undefined if it has no page. One of the related IDs may be its business. */
 export function objectAddress(object: string, beside: readonly string[] = []): ObjectAddress | undefined {
   const prefix = prefixOf(object)
   if (prefix === 'business') return { to: `/businesses/${object}/capital/overview` }

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@partner-dashboard/client'
 
-/** A failure said in a toast: the specification's texts and times (section 8), to the letter. */
+/** Toast texts and durations of the specification (section 8). */
 export interface FailureToast {
   text: string
   durationMs: number
@@ -19,7 +19,7 @@ const atWork: FailureToast = {
   isReported: true,
 }
 
-// null: the panel or the page that asked shows it where the answer would have stood.
+// null: the panel or page shows the error itself.
 const onQuery = {
   unauthenticated: sessionExpired,
   server: atWork,

@@ -22,7 +22,7 @@ interface Progress {
   tone?: 'accent' | 'positive' | 'negative'
 }
 
-/** How far a file is, as a bar and in words; the time that remains in the specified ones. */
+/** Progress of an export, with the specification's time estimates. */
 export function exportProgress(file: CsvExport): Progress {
   const { status, progress, row_count, minutes_remaining, error } = file
   if (status === 'completed') return { value: 1, tone: 'positive', valueLabel: 'Ready', description: rows(row_count) }

@@ -9,7 +9,7 @@ interface ProductWords {
   total: string
 }
 
-// A merchant cash advance is a sale of receivables: never a loan, nor its fee interest.
+// A merchant cash advance is a sale of receivables: never call it a loan or its fee interest.
 const advance: ProductWords = {
   amount: 'Advance amount',
   fee: 'Fixed fee',
@@ -46,7 +46,6 @@ const months = (count: number | null | undefined) =>
 
 const factor = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '')
 
-/** How far it is. */
 export const repaidFacts = ({ product, current_repayment_interval: interval }: FundedProductDetails) =>
   known([
     { label: 'Paid', value: formatCurrency(product.paid_amount, product.currency) },
@@ -73,7 +72,6 @@ export const repaidFacts = ({ product, current_repayment_interval: interval }: F
     },
   ])
 
-/** What was agreed on. */
 export function termFacts({ product, ...details }: FundedProductDetails) {
   const { currency } = product
   const name = productWords(product.product_type)
@@ -100,7 +98,7 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
       value: details.payment_frequency ? nameOf(frequencies, details.payment_frequency) : '',
     },
     { label: 'Term', value: months(details.term_months) },
-    // A merchant cash advance has no term, only an estimate of its pay-off.
+    // A merchant cash advance has no term.
     {
       label: 'Estimated term',
       value: product.product_type === 'flex_loan' ? days(details.estimated_term_days) : '',
@@ -108,7 +106,6 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
   ])
 }
 
-/** The days that matter. */
 export function dateFacts({ product, ...details }: FundedProductDetails) {
   return known([
     { label: 'Funded', value: formatDate(product.funded_at) },
@@ -121,7 +118,7 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
   ])
 }
 
-/** What it costs the business, in the rows of the disclosure laws. */
+/** Costs as listed in disclosure laws. */
 export function costFacts({ product, ...details }: FundedProductDetails) {
   const { currency } = product
   return known([
@@ -131,7 +128,7 @@ export function costFacts({ product, ...details }: FundedProductDetails) {
   ])
 }
 
-/** What the partner earns by it. */
+/** Earnings of the partner. */
 export function revenueShareFacts({ product, ...details }: FundedProductDetails) {
   return known([
     { label: 'Revenue share', value: formatPercent(details.revenue_share_rate) },
@@ -139,7 +136,7 @@ export function revenueShareFacts({ product, ...details }: FundedProductDetails)
   ])
 }
 
-/** '$120.00 (4%) behind the plan'; '' where there is nothing to say. */
+/** "$120.00 (4%) behind schedule"; '' if unknown. */
 export function paceWords({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
   if (typeof ahead_behind_amount !== 'number') return ''
   if (ahead_behind_amount === 0) return 'On schedule'

@@ -7,17 +7,17 @@ import { look } from './look'
 import { productName } from './products'
 import { planStatus } from './vocabulary'
 
-/** '12 days'; nothing where nothing is past due. */
+/** "12 days"; '' if not past due. */
 const daysPastDue = ({ days_past_due: days }: Pick<FundedProduct, 'days_past_due'>) =>
   days > 0 ? `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}` : ''
 
 interface Cells {
   name: (row: FundedProduct) => ReactNode
-  /** The failed payment, linked to it. */
+  /** Failed payment pill with a link. */
   failure: (row: FundedProduct) => ReactNode
 }
 
-/** The columns of the list of all funded products. */
+/** Columns of the list of all funded products. */
 export const fundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
     {
@@ -121,13 +121,13 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
     },
   ])
 
-/** Amounts of several currencies stand side by side: they are never added up. */
+/** Amounts by currency, which are never added up. */
 const amountsOf = <TKey extends string>(
   rows: readonly ({ currency: string } & Record<TKey, number>)[],
   key: TKey,
 ): string => rows.map((row) => formatCurrency(row[key], row.currency)).join(' and ')
 
-/** The sums of what a filter finds, over the list. */
+/** Totals of all matching rows. */
 export const totalFigures = (totals: readonly FundedProductTotal[] | undefined, day?: string) =>
   [
     { label: 'Funded', key: 'funded_amount' },
@@ -137,7 +137,7 @@ export const totalFigures = (totals: readonly FundedProductTotal[] | undefined, 
     { label: 'Revenue share', key: 'revenue_share_amount' },
   ].map(({ label, key }) => ({
     label,
-    // The room is held until the sums come.
+    // Keeps its space while loading.
     value:
       totals === undefined ? '\u00a0' : amountsOf(totals, key as Exclude<keyof FundedProductTotal, 'currency'>) || '–',
   }))

@@ -25,7 +25,7 @@ export interface Figure {
 
 type Days = Pick<HomeSummary, 'from' | 'to'>
 
-/** The days as a list's address holds them. */
+/** Days as search parameters of a list. */
 const days = ({ from, to }: Days) => ({ range: 'custom', from, to })
 
 const period = 'vs. previous 30 days'

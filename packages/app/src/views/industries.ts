@@ -2,7 +2,7 @@ import { naics } from '@partner-dashboard/ui/naics'
 
 const industries = [...new Set(naics.map(({ industry }) => industry))].sort()
 
-/** The known values of the filter by industry, apart from the list's definition: the NAICS codes are large. */
+/** Values of the industry filter, in a separate module because the NAICS codes are large. */
 export const industryOptions = {
   industry: [
     ...industries.map((industry) => ({ value: industry, label: industry })),

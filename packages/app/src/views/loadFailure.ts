@@ -1,11 +1,11 @@
 import { ApiError } from '@partner-dashboard/client'
 
-/** Whether the server was not reached at all. */
+/** Whether the server couldn't be reached. */
 const isUnreached = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
 
 const browserIsOnline = () => navigator.onLine
 
-/** Words for what could not be loaded, where the cause is known. Elsewhere the specification's text stands. */
+/** Texts for known causes; otherwise the specification's text applies. */
 export const loadFailure = (
   error: unknown,
   isOnline = browserIsOnline(),

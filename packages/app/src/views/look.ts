@@ -1,34 +1,31 @@
-/** How a word of a vocabulary is shown. */
+/** Label and tone of an enum value. */
 export interface Look {
   tone: 'info' | 'positive' | 'caution' | 'negative' | 'neutral'
   label: string
 }
 
-/**
- * The look of a value that the server sent. A value that is not in the map is newer than this build: it is shown as it stands, in a
- * neutral tone, so that no screen breaks when the server learns a word.
- */
+/** Label and tone of a server value. Unknown values get a neutral tone and their own name, so new values don't break a page. */
 export function look(map: Readonly<Record<string, Look>>, value: string | null | undefined): Look {
   if (!isText(value)) return { tone: 'neutral', label: '(Not available)' }
   return (Object.hasOwn(map, value) ? map[value] : undefined) ?? { tone: 'neutral', label: sentence(value) }
 }
 
-/** The name of a value, as it stands where it is not in the map. */
+/** Label of a value; derived from the value if unknown. */
 export const nameOf = (names: Readonly<Record<string, string>>, value: string | null | undefined): string =>
   isText(value) ? ((Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)) : '(Not available)'
 
-/** The values of a vocabulary. */
+/** Values of a vocabulary. */
 export const valuesOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
   Object.keys(vocabulary) as TValue[]
 
-/** The same with their labels, for filters and fields. */
+/** Values with labels, for filters and fields. */
 export const optionsOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
   valuesOf(vocabulary).map((value) => {
     const shown = vocabulary[value]
     return { value, label: typeof shown === 'string' ? shown : shown.label }
   })
 
-/** A drifting answer may hold anything. */
+/** A response may contain anything. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const sentence = (value: string) => {

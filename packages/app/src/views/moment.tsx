@@ -1,6 +1,6 @@
 import { formatDate } from '@partner-dashboard/ui/format'
 
-/** A time where the viewer is, and to the second on hover; nothing where there is none. */
+/** Local time with seconds in the tooltip; empty without a value. */
 export const moment = (value: string | null | undefined) =>
   value ? (
     <time dateTime={value} title={value}>

@@ -3,7 +3,7 @@ import { nameOf } from './look'
 
 type Said = Pick<WebNotification, 'event_type' | 'payload'>
 
-/** Something counted; 1 and fewer are singular (specification, section 8). */
+/** Counted noun; 1 or fewer is singular (specification, section 8). */
 function counted(count: number | null | undefined, one: string, many: string): string {
   const known = typeof count === 'number' && Number.isFinite(count) ? count : 0
   return `${known} ${known <= 1 ? one : many}`
@@ -13,7 +13,7 @@ const missing = '(Not available)'
 
 type Payload = Partial<WebNotification['payload']>
 
-/** The specification's texts (section 8), to the letter. */
+/** The specification's texts (section 8). */
 const texts = {
   api_errors: ({ error_count }) => `${counted(error_count, 'API request', 'API requests')} failed`,
   crm_errors: ({ error_count }) => `${counted(error_count, 'CRM event', 'CRM events')} failed`,
@@ -25,7 +25,7 @@ const texts = {
   missing_sales_datashare: () => 'Sales datashare missing',
 } satisfies Record<NotificationEventType, (payload: Payload) => string>
 
-/** What a notification says. A type that this build does not know is named by its own word. */
+/** Text of a notification; unknown types are derived from the name. */
 export function notificationText({ event_type, payload }: Said): string {
   return Object.hasOwn(texts, event_type) ? texts[event_type](payload ?? {}) : nameOf({}, event_type)
 }
@@ -44,10 +44,7 @@ const targets = {
   missing_sales_datashare: () => '/data-share',
 } satisfies Record<NotificationEventType, (payload: Payload) => string>
 
-/**
- * Where a notification leads: its page, with its own parameters as they came, and of the scope what they do not say themselves.
- * Undefined where the type is not known, and with it the page.
- */
+/** Link of a notification with its own parameters, plus the current scope if they don't set one. Undefined for unknown types. */
 export function notificationTarget(
   { event_type, payload, pd_query_params }: Said & Pick<WebNotification, 'pd_query_params'>,
   scope: Readonly<Record<string, string | undefined>> = {},

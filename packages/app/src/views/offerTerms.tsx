@@ -26,7 +26,7 @@ const amounts = (min: number | null | undefined, max: number | null | undefined,
 
 const yesNo = (value: boolean | null | undefined) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : '')
 
-/** The columns of one business's offers. `nameCell` makes the link that opens the terms. */
+/** Columns of one business's offers. `nameCell` renders the link to the terms. */
 export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): readonly Column<Offer>[] =>
   defineColumns<Offer>([
     { id: 'product_type', header: 'Offer', isRowHeader: true, minWidth: 184, cell: nameCell },
@@ -77,7 +77,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
     },
   ])
 
-/** The terms of an offer; its address and identifier are the panel's to show. */
+/** Terms of an offer; the panel shows its URL and ID. */
 export const offerFacts = (offer: Offer) =>
   known([
     { label: 'Product', value: productName(offer.product_type ?? null) },
@@ -92,7 +92,7 @@ export const offerFacts = (offer: Offer) =>
     { label: 'Marketable', value: yesNo(offer.is_marketable) },
   ])
 
-/** Ranges of amounts with their terms. */
+/** Columns of an offer's tiers. */
 export const tierColumns = (currency: string) =>
   defineColumns<Tier>([
     {

@@ -7,7 +7,7 @@ import { look } from './look'
 import { productName } from './products'
 import { offerStatus } from './vocabulary'
 
-/** The columns of the list of all offers. `nameCell` makes the link. */
+/** Columns of the list of all offers. `nameCell` renders the link. */
 export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
   defineColumns<OfferRow>([
     {

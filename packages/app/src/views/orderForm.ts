@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { refusals } from './refusals'
 import { type FieldSchemas, storedList, storedText } from './stored'
 
-/** A new order as it is typed: texts, in the stored form of their fields. */
+/** Form values of a new order, in stored form. */
 export interface OrderDraft {
   business_id: string
   external_id: string
@@ -49,7 +49,7 @@ const textOf = (text: string, most: number): string | undefined => {
   return Array.from(text.trim()).length > most ? 'Invalid' : undefined
 }
 
-/** What is wrong, by the field's place in the request: 'external_id', 'line_items/0/quantity'. */
+/** Errors by request path: "external_id", "line_items/0/quantity". */
 export type OrderProblems = Readonly<Record<string, string | undefined>>
 
 export function orderProblems(order: OrderDraft): OrderProblems {
@@ -73,7 +73,7 @@ export function orderProblems(order: OrderDraft): OrderProblems {
 
 export const hasProblem = (problems: OrderProblems) => Object.values(problems).some((problem) => problem !== undefined)
 
-/** What the server refused, by the same places; '' is the order as a whole. */
+/** Server errors by the same paths; '' is the whole order. */
 export function refusedOrder(error: unknown, order: OrderDraft): OrderProblems {
   const fields = Object.keys(orderProblems(order))
   return refusals(error, [...fields, 'currency', 'line_items'])

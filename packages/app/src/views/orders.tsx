@@ -7,7 +7,7 @@ import { known } from './businessDetail'
 import { look, nameOf } from './look'
 import { orderStatus, orderTermTypes } from './vocabulary'
 
-/** Why an order cannot be finalized; nothing where it can. */
+/** Why an order can't be finalized; undefined if it can. */
 export function whyNotFinalize({ status }: Pick<Order, 'status'>): string | undefined {
   if (status === 'accepted') return undefined
   if (status === 'opened') return "This order exceeds the business's credit limit."
@@ -16,14 +16,14 @@ export function whyNotFinalize({ status }: Pick<Order, 'status'>): string | unde
   return 'You can finalize accepted orders only.'
 }
 
-/** Why an order cannot be cancelled; nothing where it can. */
+/** Why an order can't be cancelled; undefined if it can. */
 export function whyNotCancel({ status }: Pick<Order, 'status'>): string | undefined {
   if (status === 'finalized') return "You can't cancel a finalized order."
   if (status === 'cancelled') return 'This order is already cancelled.'
   return undefined
 }
 
-/** 'All at once, 60 days after it is finalized' in few words. */
+/** "Net terms, 60 days". */
 export const orderTerms = (terms: Partial<Order['terms']> | null | undefined) =>
   terms?.type ? [nameOf(orderTermTypes, terms.type), terms.days && `${terms.days} days`].filter(Boolean).join(', ') : ''
 
@@ -32,10 +32,10 @@ interface Cells {
   business: (order: Order) => ReactNode
 }
 
-/** What an order is called: by the partner's own identifier, else by ours. */
+/** The partner's external ID, or our ID if there is none. */
 export const orderName = ({ external_id, id }: Pick<Order, 'external_id' | 'id'>) => external_id || id
 
-/** The columns of a list of orders; in a business's own list the business is left out. */
+/** Columns of a list of orders, without the business in its own list. */
 export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
   defineColumns<Order>([
     { id: 'external_id', header: 'Order', isRowHeader: true, width: 144, minWidth: 136, cell: cells.order },
@@ -94,7 +94,7 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
     },
   ])
 
-/** What is known of an order besides its lines. */
+/** Facts of an order besides its line items. */
 export const orderFacts = (order: Order) =>
   known([
     { label: 'Total', value: formatCurrency(order.total_amount, order.currency) },

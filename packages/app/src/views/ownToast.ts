@@ -1,6 +1,6 @@
 import { mutationToast } from './errorToast'
 
-/** A text of its own in the place of the general one, for as long as that would stand. */
+/** A text instead of the general error toast, with the same duration. */
 export const ownToast = (text: string, error: unknown) => ({
   text,
   tone: 'negative' as const,

@@ -4,11 +4,10 @@ import { known } from './businessDetail'
 
 type Progress = PaymentProgress
 
-/** What was expected by today: the last point is today's. */
+/** Amount expected by today, the last point. */
 export const expectedByToday = ({ points }: Progress): number | undefined =>
   points?.at(-1)?.expected_amount ?? undefined
 
-/** Where it stands against the plan, in words. */
 export function planWords(progress: Progress): string | undefined {
   const expected = expectedByToday(progress)
   if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
@@ -21,7 +20,6 @@ export const paidWords = ({ percent_paid }: Progress): string | undefined => {
   return percent === '' ? undefined : `${percent} paid`
 }
 
-/** What comes next, and what is on its way. */
 export const progressFacts = (progress: Progress) =>
   known([
     { label: 'Outstanding', value: formatCurrency(progress.outstanding_amount, progress.currency) },
@@ -30,7 +28,7 @@ export const progressFacts = (progress: Progress) =>
     { label: 'Next payment', value: formatDate(progress.next_payment_at) },
   ])
 
-/** Paid against expected, one point a week. */
+/** Paid and expected amounts, one point per week. */
 export const progressChart = ({ points, currency }: Progress) => ({
   categories: points?.map(({ date }) => formatDate(date)) ?? [],
   series: [
@@ -46,7 +44,7 @@ export const progressChart = ({ points, currency }: Progress) => ({
   formatTick: (value: number) => formatCompactCurrency(value, currency),
 })
 
-/** The minimum of the current period; nothing where none is due, such as where the business paid ahead. */
+/** Minimum of the current period; undefined if none is due, such as after paying ahead. */
 export function minimumOf({ current_repayment_interval: interval, currency }: Progress) {
   if (!interval?.minimum_amount || typeof interval.paid_amount !== 'number') return undefined
   const { minimum_amount, paid_amount, remaining_amount, starts_at, due_at } = interval

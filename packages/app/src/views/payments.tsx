@@ -32,7 +32,7 @@ const scheduledStatus = {
   late: { tone: 'negative', label: 'Past due' },
 } satisfies Record<ScheduledPayment['status'], Look>
 
-/** The columns of a product's payments. `nameCell` makes the link that opens the payment. */
+/** Columns of a product's payments. `nameCell` renders the link. */
 export const paymentColumns = (nameCell: (payment: Payment) => ReactNode) =>
   defineColumns<Payment>([
     { id: 'type', header: 'Payment', isRowHeader: true, width: 232, minWidth: 200, cell: nameCell },
@@ -53,10 +53,10 @@ export const paymentColumns = (nameCell: (payment: Payment) => ReactNode) =>
     { id: 'settled_at', header: 'Settled', width: 104, cell: (payment) => formatDate(payment.settled_at) },
   ])
 
-/** Below the type, so that a failed payment is understood without opening it: 'R01 Insufficient funds'. */
+/** Failure reason shown below the type: "R01 Insufficient funds". */
 export const paymentNote = (payment: Payment): string => (payment.status === 'failed' ? failureReason(payment) : '')
 
-/** Everything about one payment; its status and ID are the panel's to show. */
+/** Facts of a payment; the panel shows its status and ID. */
 export const paymentFacts = (payment: Payment) =>
   known([
     { label: 'Amount', value: formatCurrency(payment.amount, payment.currency) },
@@ -72,7 +72,7 @@ export const paymentFacts = (payment: Payment) =>
     },
   ])
 
-/** Every due date of a product that is repaid by schedule. */
+/** Columns of scheduled payments. */
 export const scheduleColumns = (currency: string) =>
   defineColumns<ScheduledPayment>([
     { id: 'due_on', header: 'Due', isRowHeader: true, minWidth: 112, cell: (row) => formatDate(row.due_on) },

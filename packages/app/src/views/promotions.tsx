@@ -13,7 +13,7 @@ import { type Refusals, refusals } from './refusals'
 import { type FieldSchemas, storedList, storedText } from './stored'
 import { promotionActivity, promotionState } from './vocabulary'
 
-/** It runs until before the time it ends at: the last day is the one before. */
+/** `ends_at` is exclusive, so the last day is the day before. */
 function lastDay(endsAt: string | null | undefined): string {
   const time = Date.parse(endsAt ?? '')
   return Number.isNaN(time) ? '' : formatDate(new Date(time - 1).toISOString().slice(0, 10))
@@ -25,7 +25,6 @@ export const periodOf = ({ starts_at, ends_at }: Pick<FeeDiscount, 'starts_at' |
 export const productNames = (products: readonly string[] | null | undefined) =>
   (products ?? []).map(productName).join(', ')
 
-/** For whom it is, in words. */
 export function audienceText(audience: Audience | null | undefined): string {
   if (audience?.type === 'list') return 'Selected businesses'
   if (audience?.type === 'csv') return 'Businesses from a file'
@@ -80,7 +79,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
     costColumn,
   ])
 
-/** What each promotion brought, for what cost. */
+/** Columns with the results and cost of promotions. */
 export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
   defineColumns<FeeDiscount>([
     { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
@@ -125,10 +124,10 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
     { id: 'last_activity_at', header: 'Last activity', width: 176, cell: (row) => moment(row.last_activity_at) },
   ])
 
-/** What the planner holds; texts as the fields store them. */
+/** Form values in stored form. */
 export interface PromotionFields {
   name: string
-  /** A fraction. */
+  /** As a fraction. */
   discount_rate: string
   products: string[]
   starts_at: string
@@ -137,7 +136,7 @@ export interface PromotionFields {
   product_types: string[]
   regions: string[]
   min_monthly_sales_amount: string
-  /** Chosen one by one: id and name. */
+  /** Selected businesses. */
   businesses: { id: string; name: string }[]
   budget_amount: string
   funded_by: 'partner' | 'lender'
@@ -188,7 +187,7 @@ export const promotionLabels = {
   funded_by: 'Paid by',
 } satisfies Partial<Record<keyof PromotionFields, string>>
 
-/** What is wrong with each field; nothing where it may be sent. */
+/** Errors by field; empty if the form can be submitted. */
 export function promotionProblems(fields: PromotionFields, now: Date): Record<string, string> {
   const problems: Record<string, string | undefined> = {
     name: validateField('text', fields.name),
@@ -209,7 +208,7 @@ export function promotionProblems(fields: PromotionFields, now: Date): Record<st
   )
 }
 
-/** Where the server points to each field, before those that hold it. */
+/** Server error pointers by field, most specific first. */
 const places: readonly (readonly [string, string])[] = [
   ['promotion/audience/product_types', 'product_types'],
   ['promotion/audience/regions', 'regions'],
@@ -221,7 +220,7 @@ const places: readonly (readonly [string, string])[] = [
   ),
 ]
 
-/** Why a promotion was refused, by the planner's field; '' is the whole. */
+/** Server errors by form field; '' is the whole form. */
 export function promotionRefusals(error: unknown): Refusals {
   const found = refusals(
     error,

@@ -1,13 +1,13 @@
 import { ApiError } from '@partner-dashboard/client'
 
-/** Why a form was refused, by field; '' is the form as a whole. */
+/** Errors by field; '' is the whole form. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** Sorts a refusal onto the fields that the form has. What points elsewhere, or nowhere, is said of the whole form. */
+/** Maps server errors to form fields. Errors of other fields apply to the whole form. */
 export function refusals(error: unknown, fields: readonly string[]): Refusals {
   if (!error) return {}
   if (!(error instanceof ApiError)) return { '': 'Something went wrong on our end. Please try again.' }
-  // That the session is over is said in a toast, whatever asked.
+  // An expired session shows a toast.
   if (error.kind === 'unauthenticated') return {}
   if (error.kind === 'offline')
     return { '': 'The server could not be reached. What you typed is still here; try again.' }

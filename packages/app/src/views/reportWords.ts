@@ -13,6 +13,6 @@ const frequencies = {
 } satisfies Record<ReportFrequency, string>
 
 export const frequencyName = (frequency: string) => nameOf(frequencies, frequency)
-/** Of a stored draft; '' is none chosen. */
+/** Schema of a stored draft; '' is not selected. */
 export const frequencySchema = v.union([v.literal(''), storedOneOf(frequencies)])
 export const frequencyOptions = optionsOf(frequencies)

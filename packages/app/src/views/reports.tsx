@@ -14,14 +14,14 @@ import { planStatus } from './vocabulary'
 
 type Value = string | number | null | undefined
 
-/** A word of a vocabulary: what it is called elsewhere, where it is known there. */
+/** Label of an enum value, if known elsewhere. */
 function wordOf(id: string, value: string): string {
   if (id === 'product_type') return productName(value)
   if (id === 'status') return look(planStatus, value).label
   return look({}, value).label
 }
 
-/** A value of a report as people read it. */
+/** Formats a report value. */
 export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, value: Value, currency: string): string {
   if (value === null || value === undefined || value === '') return ''
   if (type === 'amount') return formatCurrency(Number(value), currency)
@@ -35,7 +35,7 @@ export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, val
 const isNumber = ({ type }: ReportColumn) => type === 'amount' || type === 'count' || type === 'rate'
 const isId = ({ id }: ReportColumn) => id.endsWith('_id')
 
-/** The columns of a report as a table's. `businessCell` makes the link, which only a route can. */
+/** Table columns of a report. `businessCell` renders the link. */
 export const reportColumns = (
   { columns }: Report,
   businessCell: (row: ReportRow, name: string) => ReactNode,
@@ -48,7 +48,7 @@ export const reportColumns = (
       width: column.type === 'time' || column.id === 'product_type' ? 184 : isId(column) ? 200 : 144,
       minWidth: column.id === 'business_name' ? 200 : undefined,
       isRowHeader: column.id === 'business_name',
-      // Identifiers and the amounts' currency are for the file; on the screen they would push the figures out of sight.
+      // IDs and currency are for the file; on screen they would push the figures out of view.
       isHiddenByDefault: isId(column) || column.id === 'currency',
       cell: (row) => {
         const text = reportValue(column, row.values?.[column.id], row.currency)
@@ -57,17 +57,17 @@ export const reportColumns = (
     })),
   )
 
-/** The columns whose sums stand over the rows. */
+/** Columns with totals. */
 export const summedColumns = ({ columns }: Report) => (columns ?? []).filter(({ type }) => type === 'amount')
 
-/** The period of a file in words. */
+/** Period of a file. */
 export const periodOf = ({ from, to }: Pick<ReportRun, 'from' | 'to'>) => {
   if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
   if (from) return `From ${formatDate(from)}`
   return to ? `Until ${formatDate(to)}` : 'All time'
 }
 
-/** How far a file is, in words. */
+/** Status of a file. */
 export function runState({ status, progress, row_count, minutes_remaining, error }: ReportRun): string {
   if (status === 'completed') return `${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'row' : 'rows'}`
   if (status === 'failed') return error ?? "We couldn't create the file."

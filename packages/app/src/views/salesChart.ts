@@ -3,7 +3,7 @@ import { formatCompactCurrency, formatCurrency, formatDate } from '@partner-dash
 
 const dayMs = 86_400_000
 
-/** Each day from the first record to the last; a day of which nothing was shared is a gap, for that is not a day without sales. */
+/** A point per day between the first and last record. Missing days are gaps, not zero sales. */
 export function salesChart(records: readonly DailySalesRecord[]) {
   const byDay = new Map(records.map((record) => [record.date, record]))
   const days = everyDay([...byDay.keys()].toSorted())
@@ -26,7 +26,7 @@ export function salesChart(records: readonly DailySalesRecord[]) {
 
 function everyDay(known: readonly string[]): string[] {
   const [first, last] = [Date.parse(known[0] ?? ''), Date.parse(known.at(-1) ?? '')]
-  // Days that are none, or lie decades apart, are drawn as they came.
+  // Invalid or far apart days are shown as they are.
   if (!(last - first <= 1000 * dayMs)) return [...known]
   const count = Math.round((last - first) / dayMs) + 1
   return Array.from({ length: count }, (_, index) => new Date(first + index * dayMs).toISOString().slice(0, 10))

@@ -9,7 +9,7 @@ const methods = { code: 'Emailed code', single_sign_on: 'Single sign-on' } satis
   string
 >
 
-/** The first that a browser names counts: Edge and Opera call themselves Chrome too, and Chrome Safari. */
+/** The first match counts: Edge and Opera also contain Chrome, and Chrome contains Safari. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -29,7 +29,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system in a user agent: 'Chrome on macOS'. */
+/** Browser and system of a user agent: "Chrome on macOS". */
 export function deviceName(userAgent: string | null | undefined): string {
   const find = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -36,12 +36,12 @@ export const brandingFields = (branding: Branding): BrandingFields => ({
   accent_color: branding.accent_color ?? '',
 })
 
-/** Bytes of a logo or an icon (the contract's limit). */
+/** Maximum size of a logo or icon in bytes, as in the contract. */
 export const largestPicture = 1_048_576
 
 export const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.svg'] as const
 
-/** A picture in words: 'PNG picture, 12 kB'. */
+/** Description of an image: "PNG image, 12 kB". */
 function pictureWords(value: string | null): string {
   if (value === null || value === '') return ''
   const [, kind, text] = /^data:image\/([\w]+)[^,]*,(.*)$/s.exec(value) ?? []
@@ -94,11 +94,11 @@ export function supportShown(field: keyof SupportFields, fields: SupportFields):
   return field === 'support_phone' ? formatPhone(fields.support_phone) : fields[field]
 }
 
-/** The specification's type for a phone where the partner is. */
+/** Phone field type for the partner's country. */
 export const phoneTypeOf = (partner: Partner | undefined) =>
   partner?.config?.country_code === 'CA' ? 'canadaPhone' : 'phone'
 
-/** What an offer of the partner's is counted in. */
+/** Currency of the partner's offers. */
 export const currencyOf = (partner: Partner | undefined) => (partner?.config?.country_code === 'CA' ? 'CAD' : 'USD')
 
 export interface WidgetFields {
@@ -149,7 +149,7 @@ export const widgetSchemas: FieldSchemas<WidgetFields> = {
   allowed_origins: storedList(storedText),
 }
 
-/** What can be chosen, and what is: a value that this build does not know stays one that can be kept. */
+/** Options plus the current value, if it's unknown to this build. */
 export function optionsWith<TValue extends string>(names: Record<TValue, string>, chosen: TValue) {
   const options = optionsOf(names)
   return !chosen || Object.hasOwn(names, chosen)
@@ -186,7 +186,7 @@ export function widgetShown(field: keyof WidgetFields, fields: WidgetFields): st
   }
 }
 
-/** Where a widget stands: off, being changed, or out. */
+/** Status pill of a widget. */
 export function widgetState(widget: WidgetConfig) {
   if (widget.has_draft) return { tone: 'caution', label: 'Draft' } as const
   if (widget.published_at == null) return { tone: 'neutral', label: 'Not published' } as const
@@ -195,7 +195,7 @@ export function widgetState(widget: WidgetConfig) {
     : ({ tone: 'neutral', label: 'Published, hidden' } as const)
 }
 
-/** Why an address is no origin, as browsers write it: scheme, host and port, nothing behind. */
+/** Why a text isn't an origin (scheme, host and port only). */
 export function originProblem(value: string): string | undefined {
   const text = value.trim().replace(/\/$/, '')
   const isOrigin = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Schema of a value that was written down by this app, perhaps by an older build, and may hold anything. */
+/** Schema of a stored value, which may come from an older build. */
 export type StoredSchema<T> = v.GenericSchema<unknown, T>
 
-/** A schema for each field of a form, so that one field that doesn't fit costs only itself. */
+/** A schema per field, so one invalid field doesn't drop the others. */
 export type FieldSchemas<T extends object> = { readonly [Name in keyof T]-?: StoredSchema<T[Name]> }
 
 export const storedText = v.string()
@@ -13,13 +13,13 @@ export const storedFlag = v.boolean()
 export const storedOneOf = <TValue extends string>(names: Readonly<Record<TValue, unknown>>) =>
   v.picklist(Object.keys(names) as TValue[])
 
-/** The value alone, or nothing. */
+/** The value if it's valid, otherwise nothing. */
 function fitting<T>(schema: StoredSchema<T>, value: unknown): T[] {
   const result = v.safeParse(schema, value)
   return result.success ? [result.output] : []
 }
 
-/** The items of a list that fit. A list of which none fits doesn't. */
+/** Valid items of a list; invalid if there are none. */
 export const storedList = <TItem>(item: StoredSchema<TItem>): StoredSchema<TItem[]> =>
   v.pipe(
     v.array(v.unknown()),
@@ -28,7 +28,7 @@ export const storedList = <TItem>(item: StoredSchema<TItem>): StoredSchema<TItem
     v.transform(({ fitting }) => fitting),
   )
 
-/** The entries of a record that fit. */
+/** Valid entries of a record. */
 export const storedRecord = <TValue>(value: StoredSchema<TValue>): StoredSchema<Record<string, TValue>> =>
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -39,13 +39,13 @@ export const storedRecord = <TValue>(value: StoredSchema<TValue>): StoredSchema<
     ),
   )
 
-/** What a storage holds under a key, where it fits. */
+/** Stored value of a key, if valid. */
 export function readStored<T>(storage: () => Storage, key: string, schema: StoredSchema<T>): T | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(storage().getItem(key) ?? 'null'))
     return result.success ? result.output : undefined
   } catch {
-    // Blocked, or no JSON.
+    // Storage is blocked, or the value isn't JSON.
     return undefined
   }
 }

@@ -26,7 +26,7 @@ type Named = Pick<PartnerUser, 'first_name' | 'last_name' | 'email'>
 export const userName = ({ first_name, last_name, email }: Named) =>
   [first_name, last_name].filter(Boolean).join(' ') || email || '(Not available)'
 
-/** Whether a user is meant by what was typed: by name, address or role, whatever the capitals. */
+/** Whether a user matches a search by name, email or role, ignoring case. */
 export function isFound(user: PartnerUser, typed: string | undefined): boolean {
   const wanted = (typed ?? '').trim().toLowerCase()
   return [userName(user), user.email ?? '', ...rolesOf(user).map(roleName)].some((text) =>
@@ -34,7 +34,7 @@ export function isFound(user: PartnerUser, typed: string | undefined): boolean {
   )
 }
 
-/** All roles of a user, the first one first. */
+/** All roles of a user, main role first. */
 const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [...new Set([role, ...(all ?? [])])]
 
 export const userColumns = defineColumns<PartnerUser>([

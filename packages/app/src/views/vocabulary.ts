@@ -24,8 +24,8 @@ import type {
 } from '@partner-dashboard/client'
 import type { Look } from './look'
 
-// The values of the contract's enums with their labels: once for schemas, filters, pills and forms. Plain data, because the
-// search schemas of all routes are part of the first download.
+// Enum values of the contract with labels, shared by schemas, filters, pills and forms. Plain data, since the search
+// schemas of all routes are part of the first download.
 
 export const products = {
   merchant_cash_advance: 'Merchant cash advance',
@@ -66,7 +66,7 @@ export const incorporationTypes = {
   other: 'Other',
 } satisfies Record<IncorporationType, string>
 
-/** Where a funded product stands: the specification's payment plan. */
+/** Payment plan status of the specification. */
 export const planStatus = {
   outstanding: { tone: 'info', label: 'Outstanding' },
   paid: { tone: 'positive', label: 'Paid' },
@@ -76,7 +76,7 @@ export const planStatus = {
   void: { tone: 'neutral', label: 'Void' },
 } satisfies Record<PaymentPlanStatus, Look>
 
-/** Days past due of what is outstanding. */
+/** Days past due of the outstanding amount. */
 export const delinquencyBucket = {
   current: { tone: 'positive', label: 'Current' },
   '1_29': { tone: 'caution', label: '1–29 days past due' },
@@ -103,7 +103,7 @@ export const applicationStatus = {
   funded: { tone: 'positive', label: 'Funded' },
 } satisfies Record<ApplicationStatus, Look>
 
-/** The approvals and the denial: the states of an application without the flag `pd_application_statuses`. */
+/** Application statuses without the flag `pd_application_statuses`. */
 export const applicationDecision = {
   not_started: { tone: 'neutral', label: 'Not started' },
   under_review: { tone: 'caution', label: 'Under review' },
@@ -146,7 +146,7 @@ export const promotionActivity = {
   funded: { tone: 'positive', label: 'Funded' },
 } satisfies Record<FeeDiscountBusiness['activity'], Look>
 
-/** The state of a delivery or of one attempt, for webhooks and the CRM alike. */
+/** Status of a delivery or attempt, for webhooks and the CRM. */
 export const deliveryStatus = {
   pending: { tone: 'info', label: 'Waiting' },
   sending: { tone: 'info', label: 'Sending' },

@@ -20,7 +20,7 @@ const errorKinds = {
   tls: 'Invalid TLS certificate',
 } satisfies Record<NonNullable<DeliveryAttempt['error_kind']>, string>
 
-/** Why an attempt failed, and what to do about it where that is not plain. */
+/** Why an attempt failed, and what to do if it isn't obvious. */
 export function whyFailed({ error_kind, response_status_code }: DeliveryAttempt): string | undefined {
   if (response_status_code === 410) return 'The endpoint returned 410 Gone and was disabled'
   if (error_kind === null || error_kind === undefined) return undefined

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/')({
   component: function Home() {
     const home = useQuery({
       ...homeSummary(Route.useRouteContext().api),
-      // A step that was just completed is shown as done.
+      // Refetches, so a step that was just completed is shown as done.
       refetchOnMount: ({ state }) => (state.data?.results?.[0] && isNew(state.data.results[0]) ? 'always' : true),
     })
     const summary = home.data?.results?.[0]
@@ -73,7 +73,7 @@ function Parts({ summary }: { summary: HomeSummary }) {
   )
 }
 
-/** Replaced as a whole: how much needs attention isn't known before, and nothing moves under the pointer. */
+/** Replaced as a whole, since the number of attention items is unknown and nothing should move under the pointer. */
 const Shape = () => (
   <>
     <Section title="Needs attention">

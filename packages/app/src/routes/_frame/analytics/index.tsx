@@ -45,7 +45,7 @@ interface AnalyticsPageProps {
   api: Api
   usual: Usual
   search: AnalyticsSearch
-  /** Changes the address. */
+  /** Updates the search parameters. */
   onSearchChange: (change: Partial<AnalyticsSearch>) => void
 }
 
@@ -62,7 +62,6 @@ const granularities = [
   { value: 'quarter', label: 'Quarter' },
 ] as const
 
-/** What became of the offers of a period, beside the period before. */
 function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProps) {
   const asked = askedIn(search, usual, new Date())
   const answers = useAnswers(api, asked)

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../../../shell/NotFoundPage'
 
-/** A tab that is none. */
+/** Unknown tab. */
 export const Route = createFileRoute('/_frame/businesses/$businessId_/$')({
   staticData: { crumb: '404: Page not found' },
   component: NotFoundPage,

@@ -5,7 +5,7 @@ import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { BusinessesPage } from './-pieces/BusinessesPage'
 
-/** The list's second address (specification, section 2). */
+/** Second path of the list (specification, section 2). */
 export const Route = createFileRoute('/_frame/businesses/list')({
   validateSearch: businesses.schema,
   loaderDeps: ({ search }) => scopedDeps(search),

@@ -48,7 +48,7 @@ interface SchemaPageProps {
 const filters = [{ id: 'dataset', label: 'Dataset', options: optionsOf(datasets) }]
 const nameOf = ({ name }: { name: string }) => name
 
-/** Every column of every dataset, and a search over all of them. */
+/** Columns of all datasets with a search. */
 function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps) {
   const schemas = useQuery(datasetSchemaList(api))
   if (schemas.isLoadingError) return <ErrorState onRetry={() => void schemas.refetch()} />

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_frame/marketing/')({
 interface MarketingPageProps {
   api: Api
   search: MarketingSearch
-  /** Changes the address. */
+  /** Updates the search parameters. */
   onSearchChange: (change: Partial<MarketingSearch>) => void
 }
 

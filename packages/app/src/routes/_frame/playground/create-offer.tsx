@@ -27,7 +27,7 @@ import { keepHappening } from './-pieces/useHappenings'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
 export const Route = createFileRoute('/_frame/playground/create-offer')({
-  // A business that the scenario is to be played with.
+  // Preselected business.
   validateSearch: v.looseObject({ business_id: optionalText }),
   staticData: { crumb: 'Create offer' },
   loaderDeps: ({ search }) => scopedDeps(search),
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_frame/playground/create-offer')({
         key={business_id}
         api={api}
         businessId={business_id}
-        // What was typed is sent: nobody need be asked about it.
+        // The form is submitted, so the leave guard doesn't ask.
         onCreated={(search) => void navigate({ to: '/playground/offer', search, ignoreBlocker: true })}
       />
     )
@@ -56,12 +56,12 @@ export const Route = createFileRoute('/_frame/playground/create-offer')({
 
 interface CreateOfferPageProps {
   api: Api
-  /** Chosen already, by a link from there. */
+  /** Preselected by a link. */
   businessId: string | undefined
   onCreated: (ids: { business_id: string; offer_id: string }) => void
 }
 
-/** The first step of a scenario, once it is known which products the partner offers. */
+/** Waits for the partner's products. */
 function CreateOfferPage(props: CreateOfferPageProps) {
   const configs = useQuery(partnerConfigList(props.api))
   const own = configs.data?.find(({ partner_id }) => partner_id === props.api.scope.partnerId)

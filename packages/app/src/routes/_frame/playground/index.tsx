@@ -5,7 +5,7 @@ import { isOrganizationUser } from '../../../scope/scope'
 import { AppButtonLink } from '../../../shell/links'
 import { NoSandbox } from './-pieces/NoSandbox'
 
-/** Keeps the mode one came in; the pages that it leads to are the sandbox's. */
+/** Keeps the current mode; the pages below force the sandbox. */
 export const Route = createFileRoute('/_frame/playground/')({
   loaderDeps: ({ search }) => scopedDeps(search),
   component: function Playground() {
@@ -36,5 +36,4 @@ const steps = [
   { label: '5. Repay', value: 'Advance days of sales, miss a payment, pay off or refund.' },
 ]
 
-/** What a scenario goes through. */
 const ScenarioSteps = () => <DescriptionList items={steps} />

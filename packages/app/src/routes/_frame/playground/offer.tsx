@@ -36,7 +36,7 @@ import { useScenario } from './-pieces/useScenario'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
 export const Route = createFileRoute('/_frame/playground/offer')({
-  // Which scenario this is; where it stands, the records of these two tell.
+  // IDs of the scenario's records.
   validateSearch: v.looseObject({ business_id: optionalText, offer_id: optionalText }),
   staticData: { crumb: 'Offer' },
   loaderDeps: ({ search }) => scopedDeps(search),
@@ -62,11 +62,11 @@ interface ScenarioPageProps {
   api: Api
   businessId: string
   offerId: string
-  /** Where the public API answers. */
+  /** Origin of the public API. */
   origin: string
 }
 
-/** An offer from its first look to its last payment: what can be done next, what was done, and what the business sees. */
+/** A scenario: next step, completed steps and widget preview. */
 function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
   const { business, scenario, payments, isPending, isError, isRefreshing, refetch } = useScenario(
     api,

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/_frame/reporting/')({
   },
 })
 
-/** What moved in a period: to look at, to keep as a file, to be sent. */
 function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof reportRows>) {
   const reports = useQuery(reportList(api))
   const kind = search.report ?? defaultReport

@@ -81,7 +81,7 @@ function AuditLogPage() {
   )
 }
 
-/** Whom the log can be narrowed to: the users there are, and whoever else is on this page of it. */
+/** Users to filter by: all current ones, and others on this page of the log. */
 function usePeople(events: readonly AuditEvent[]) {
   const { api } = Route.useRouteContext()
   const ofOrganization = api.scope.partnerId === null

@@ -116,7 +116,7 @@ function BrandingPage() {
   )
 }
 
-/** The last color that was one: while one types, the preview does not go blank. */
+/** The last valid color, so the preview doesn't go blank while typing. */
 const colorOr = (color: string, otherwise: string) =>
   color !== '' && validateField('hexcode', color) === undefined ? color : otherwise
 
@@ -126,7 +126,7 @@ interface BrandingPreviewProps {
   currency: 'USD' | 'CAD'
 }
 
-/** How an offer looks to a business in the partner's colors. The amounts are an example. */
+/** Preview of an offer in the partner's brand, with example amounts. */
 function BrandingPreview({ fields, saved, currency }: BrandingPreviewProps) {
   return (
     <BrandedPage

@@ -12,7 +12,7 @@ import { ChannelCard } from './-pieces/ChannelCard'
 import { rememberScope, takeScope } from './-pieces/chatReturn'
 import { OrganizationNote } from './-pieces/OrganizationNote'
 
-/** `connected` and `error` are what the chat service's consent came to. */
+/** `connected` and `error` are the result of the chat service's consent page. */
 const search = v.looseObject({ connected: optionalText, error: optionalText })
 
 export const Route = createFileRoute('/_frame/settings/chat-integration')({
@@ -62,7 +62,7 @@ function ChatPage() {
       <PageHead
         title="Chat integration"
         description="Post notifications to your chat. Choose which ones in notification preferences."
-        // Without any, what stands in their place leads on.
+        // Without channels, the empty state has the button.
         actions={
           channels.data?.length === 0 && !isDisabled ? undefined : (
             <Button

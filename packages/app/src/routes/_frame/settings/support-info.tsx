@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_frame/settings/support-info')({
   loader: async ({ context: { api, queryClient, hasScope } }) => {
     if (!hasScope) return
     void queryClient.prefetchQuery(branding(api))
-    // Before the form is drawn: the country decides which phone numbers there are.
+    // Loads the partner before the form renders: its country decides the phone format.
     await Promise.all([queryClient.ensureQueryData(supportInfo(api)), queryClient.ensureQueryData(partnerList(api))])
   },
   staticData: { crumb: 'Support info' },
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_frame/settings/support-info')({
 
 const optional = { isRequired: false }
 
-/** What was emptied is removed. */
+/** Empty fields are removed. */
 const toChanges = ({ languages, ...texts }: Partial<SupportFields>) => ({
   ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null])),
   ...(languages && { languages }),
@@ -136,11 +136,11 @@ function SupportInfoPage() {
 
 interface SupportPreviewProps {
   fields: SupportFields
-  /** The name that businesses know. */
+  /** Display name of the partner. */
   name: string
 }
 
-/** The card that a business finds under 'Help'. What is empty is not on it. */
+/** Preview of the support card, without empty fields. */
 function SupportPreview({ fields, name }: SupportPreviewProps) {
   const items = [
     { label: 'Call', value: formatPhone(fields.support_phone) },

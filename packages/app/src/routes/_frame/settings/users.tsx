@@ -34,7 +34,7 @@ function UsersPage() {
   const { search: typed, panel, user: userInPanel, chosen = [] } = Route.useSearch()
   const navigate = Route.useNavigate()
   const ofOrganization = api.scope.partnerId === null
-  // Of the organization they can be deleted and nothing else (specification, section 6).
+  // Organization users can only be deleted (specification, section 6).
   const ofThem = useQuery({ ...organizationUserList(api), enabled: ofOrganization })
   const ofPartner = useQuery({ ...partnerUserList(api), enabled: !ofOrganization })
   const list = ofOrganization ? ofThem : ofPartner

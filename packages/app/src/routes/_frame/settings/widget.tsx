@@ -28,7 +28,7 @@ function WidgetPage() {
   const { product } = Route.useSearch()
   const navigate = Route.useNavigate()
   const all = useSuspenseQuery(widgetConfigList(api)).data.data.results ?? []
-  // One that names no product could neither be chosen nor saved.
+  // A widget without a product couldn't be selected or saved.
   const widgets = all.filter(({ product_type }) => product_type)
   const chosen = widgets.find((widget) => widget.product_type === product) ?? widgets[0]
   const unsaved = useRef<string[]>([])
@@ -36,7 +36,7 @@ function WidgetPage() {
   const note = useCallback((labels: string[]) => {
     unsaved.current = labels
   }, [])
-  // In place of the one before: Back leaves the page.
+  // Replaces the history entry, so Back leaves the page.
   const open = (next: string) => void navigate({ search: (old) => ({ ...old, product: next }), replace: true })
   const ask = (next: string) => {
     if (next === chosen?.product_type) return

@@ -12,7 +12,7 @@ interface CodeSignInProps {
   notice: string | undefined
 }
 
-/** A request for a code. The code is valid only together with the token, which never leaves this page. */
+/** The code is only valid together with the token, which never leaves this page. */
 interface CodeRequest {
   loginToken: string
   /** Seconds until the next code can be requested. */
@@ -24,7 +24,7 @@ async function requestCode(session: StartContext['session'], email: string): Pro
   return { loginToken: login_token, resendAfter: resend_after > 0 ? resend_after : 0 }
 }
 
-/** Sign-in by a one-time code: the address first, then the code that was mailed to it. */
+/** Sign-in with an emailed one-time code. */
 export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
   const { session } = context
   const [email, setEmail] = useState('')
@@ -72,7 +72,7 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   const { loadApp, session } = context
   const [code, setCode] = useState('')
   const [request, setRequest] = useState(first)
-  // The app behind sign-in comes while the code is awaited.
+  // Preloads the app while the user waits for the code.
   useEffect(() => void fetchAhead(loadApp), [loadApp])
   const resend = useCall(context, async () => setRequest(await requestCode(session, email)))
   const validate = useCall(context, async (typed: string) => {
@@ -133,7 +133,7 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   )
 }
 
-/** A new code, once the server will send one. */
+/** Requests a new code once the server allows it. */
 function ResendButton({ seconds, onPress }: { seconds: number; onPress: () => void }) {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

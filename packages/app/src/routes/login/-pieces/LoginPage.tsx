@@ -4,11 +4,11 @@ import { SignIn } from './SignIn'
 const root = getRouteApi('__root__')
 const login = getRouteApi('/login')
 
-/** Sign-in within the app: after signing out, or at a session's end. */
+/** Sign-in within the app, after logging out or when the session ends. */
 export function LoginPage() {
   const start = root.useRouteContext()
   const { return_to } = login.useSearch()
   const router = useRouter()
-  // The guard of this page leads on, to the address that was asked for first.
+  // The route's guard redirects to the requested path.
   return <SignIn start={start} returnTo={return_to} onSignedIn={() => void router.invalidate()} />
 }

@@ -4,14 +4,14 @@ import { useCall } from './useCall'
 
 interface ProviderSignInProps {
   start: StartContext
-  /** The path that was asked for first. */
+  /** Requested path. */
   returnTo: string | undefined
-  /** Whether there is no other way to sign in. */
+  /** Whether it's the only way to sign in. */
   isAlone: boolean
   notice: string | undefined
 }
 
-/** Sign-in at the organization's own identity provider. The page is left for it. */
+/** Sign-in with the organization's identity provider, on its own page. */
 export function ProviderSignIn({ start, returnTo, isAlone, notice }: ProviderSignInProps) {
   const begin = useCall(start, async () => {
     await start.session.beginSignIn(returnTo ?? '/')
@@ -28,7 +28,7 @@ export function ProviderSignIn({ start, returnTo, isAlone, notice }: ProviderSig
           type="submit"
           variant={isAlone ? 'primary' : 'secondary'}
           isWide
-          // Until the page is left, which a slow provider delays.
+          // Stays pending until the page unloads.
           isPending={begin.isPending || begin.answer === true}
         >
           Continue with single sign-on

@@ -8,11 +8,11 @@ import { useCall } from './useCall'
 interface SecondFactorStepProps {
   context: StartContext
   challengeToken: string
-  /** Starts again with the address. */
+  /** Returns to the email step. */
   onBack: () => void
 }
 
-/** The step of a user with a second factor: a code of the authenticator app, or a recovery code. */
+/** Asks for a code from the authenticator app, or a recovery code. */
 export function SecondFactorStep({ context, challengeToken, onBack }: SecondFactorStepProps) {
   const { session } = context
   const [code, setCode] = useState('')

@@ -6,13 +6,13 @@ import { ProviderSignIn } from './ProviderSignIn'
 
 interface SignInProps {
   start: StartContext
-  /** The path that was asked for first. */
+  /** Requested path. */
   returnTo: string | undefined
-  /** Somebody has signed in, here or in another tab. */
+  /** Called after sign-in in this or another tab. */
   onSignedIn: () => void
 }
 
-/** Sign-in by whatever is configured: a one-time code, the identity provider, or both. */
+/** Sign-in with the configured methods: one-time code, identity provider, or both. */
 export function SignIn({ start, returnTo, onSignedIn }: SignInProps) {
   const { config, flag, session } = start
   const tell = useEffectEvent(onSignedIn)

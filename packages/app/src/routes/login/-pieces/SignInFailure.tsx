@@ -1,6 +1,6 @@
 import { AuthLayout, ErrorState } from '@partner-dashboard/ui'
 
-/** Signing in failed: nothing is known of why that a person could act on, but it can be tried anew. */
+/** Shown if sign-in failed without a reason the user could act on. */
 export const SignInFailure = ({ onRetry }: { onRetry: () => void }) => (
   <AuthLayout>
     <title>Sign in</title>

@@ -9,7 +9,7 @@ interface Call<Answer> {
   error?: unknown
 }
 
-/** One call of sign-in at a time, with what came of the last. The query cache, which does this elsewhere, comes with the app behind sign-in. */
+/** Runs one sign-in request at a time and keeps its result. Sign-in loads before the query cache. */
 export function useCall<Sent = void, Answer = unknown>(
   { report }: Pick<StartContext, 'report'>,
   call: (sent: Sent) => Promise<Answer>,
@@ -20,7 +20,7 @@ export function useCall<Sent = void, Answer = unknown>(
     await call(sent).then(
       (answer) => setState({ isPending: false, answer }),
       (error: unknown) => {
-        // Nobody is signed in yet: that a session is over is no answer, but a fault like those of no known kind.
+        // No session exists yet, so an expired session is an unexpected error here.
         const isAnswer = error instanceof ApiError && error.kind !== 'unauthenticated'
         setState({ isPending: false, error: isAnswer ? error : new Error('Signing in failed.', { cause: error }) })
         reloadForMissingChunk(error)

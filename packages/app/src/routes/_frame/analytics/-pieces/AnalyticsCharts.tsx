@@ -14,7 +14,7 @@ interface AnalyticsChartsProps {
 
 const capital = '/businesses/capital'
 
-/** The funnel from offer to repayment, and each part of it over time. */
+/** Funnel, and each of its steps over time. */
 export function AnalyticsCharts(props: AnalyticsChartsProps) {
   const answers = Object.values(props.answers)
   const failed = answers.filter(({ isLoadingError }) => isLoadingError)
@@ -200,7 +200,7 @@ function DemandChart({ asked, answers }: AnalyticsChartsProps) {
   )
 }
 
-/** The steps of the period as categories of a chart, and the days of each step. */
+/** Chart categories of the period, and the days of each. */
 function timeAxis({ days, granularity }: Asked) {
   const steps = stepsOf(days, granularity)
   return {
@@ -227,7 +227,7 @@ interface List {
   filter: Record<string, unknown>
 }
 
-/** Links a figure that isn't zero to the list of its point. */
+/** Links non-zero values to their list. */
 const linkTo =
   (listOf: (point: { seriesId: string; index: number }) => List | undefined): ValueCell =>
   (text, { value, ...point }) => {

@@ -16,10 +16,10 @@ interface BreakdownProps {
 }
 
 const options = breakdowns.map((value) => ({ value, label: breakdownName(value) }))
-/** Bars that can be told apart; the table has all. */
+/** More bars are hard to tell apart; the table has all. */
 const mostBars = 12
 
-/** Offers, applications and what was funded, by product, region, industry or status. */
+/** Offers, applications and funded products by product, region, industry or status. */
 export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps) {
   const { breakdown, currency, hasAllStatuses, days } = asked
   const { from, to } = days
@@ -98,7 +98,7 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
 
 const lineId = ({ key }: BrokenDown) => key
 
-/** The list behind a figure; `businesses` is that behind a name. */
+/** List behind a figure; `businesses` is the list behind a name. */
 type List = 'businesses' | 'offers' | 'taken' | 'applications' | 'funded' | 'owed'
 
 const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: List, text: string) => ReactNode) => {
@@ -158,7 +158,7 @@ interface LeadingProps {
   text: string
 }
 
-/** What stands in a line leads to what it counts. */
+/** Links a cell to its list. */
 function Leading({ row, of, list, text }: LeadingProps) {
   const filter = filterOf(row, of, list)
   return filter ? (
@@ -180,10 +180,10 @@ function filterOf(row: BrokenDown, of: LeadingProps['of'], list: List): Record<s
   const name = breakdown === 'status' && list === 'applications' && !hasAllStatuses ? 'decision' : breakdown
   return {
     ...(list === 'taken' && { status: ['accepted'] }),
-    // The lists' word for businesses without an industry.
+    // List filter value for businesses without an industry.
     [name]: [row.key || 'none'],
     currency: [currency],
-    // What is owed is of now, whenever it was funded.
+    // Outstanding amounts are current, whatever the funding date.
     ...(list !== 'owed' && { range: 'custom', from, to }),
   }
 }

@@ -13,13 +13,13 @@ interface FiguresProps {
 const unknown = '–'
 const capital = '/businesses/capital'
 
-/** States in which something can be owed. */
+/** Statuses with an outstanding amount. */
 const owedStatuses = ['outstanding', 'abandoned']
 
-/** The figures of the period, each a way to the list behind it. */
+/** Figures of the period, each linked to its list. */
 export function Figures({ asked, answers }: FiguresProps) {
   const { currency, comparison, days } = asked
-  // The days as such: a list opened tomorrow from this address shows the rows behind these figures.
+  // Absolute days, so the link shows the same rows tomorrow.
   const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
   const amount = (value: number) => formatCurrency(value, currency)
   const period = comparison === 'year' ? 'vs. previous year' : 'vs. previous period'

@@ -3,12 +3,12 @@ import { AppLink } from '../../../../shell/links'
 
 interface ListLinkProps {
   to: string
-  /** The filter that matches what the figure counts. */
+  /** Filters that match what the figure counts. */
   filter: Readonly<Record<string, unknown>>
   children: ReactNode
 }
 
-/** Links a figure to the list of what it counts. */
+/** Links a figure to its list. */
 export const ListLink = ({ to, filter, children }: ListLinkProps) => (
   <AppLink to={to} search={filter} tone="plain">
     {children}

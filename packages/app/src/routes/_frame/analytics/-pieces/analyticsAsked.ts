@@ -17,20 +17,20 @@ export interface Asked {
   granularity: Granularity
   breakdown: Breakdown
   currency: 'USD' | 'CAD'
-  /** Whether applications have their further status words (flag `pd_application_statuses`). */
+  /** Flag `pd_application_statuses`. */
   hasAllStatuses: boolean
 }
 
-/** What the page is opened with, besides its address. */
+/** Context of the page besides its search parameters. */
 export interface Usual {
   currency: 'USD' | 'CAD'
   hasAllStatuses: boolean
 }
 
-/** Three months, unless other days were chosen. */
+/** Default: three months. */
 export const periodIn = (search: AnalyticsSearch) => rangeOf(search) ?? ({ preset: 'three_months' } as const)
 
-/** All time begins where the product does. */
+/** Start of "All time". */
 const beginning = '2020-01-01'
 
 export function askedIn(search: AnalyticsSearch, usual: Usual, now: Date): Asked {

@@ -4,7 +4,7 @@ import { breakdowns } from '../../../../views/breakdownKinds'
 import { valuesOf } from '../../../../views/look'
 import { currencies } from '../../../../views/vocabulary'
 
-/** The whole state of the page: which days beside which, drawn by what, broken down by what, in which currency. */
+/** State of the page: period, comparison, interval, breakdown and currency. */
 export const analyticsSearch = v.looseObject({
   range: optionalText,
   from: optionalText,

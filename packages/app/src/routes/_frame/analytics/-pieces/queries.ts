@@ -16,7 +16,7 @@ const figures = (days: Days, currency: string) => ({
   share: cubeQuery({ cube: 'revenue_share', measures: ['accrued_amount'], days, currency }),
 })
 
-/** As the list finds them by `decision`: what was denied later keeps its approval. */
+/** Same as the list's `decision`: a denied application keeps its approval. */
 const withApproved = (query: CubeQuery): CubeQuery => ({
   ...query,
   filters: [
@@ -26,7 +26,7 @@ const withApproved = (query: CubeQuery): CubeQuery => ({
   ],
 })
 
-/** Every question of the page, by the name of its answer. Those about a period before are left out where none is compared with. */
+/** All queries of the page by name. Comparison queries are left out without a comparison. */
 export function allQueries({ days, before, granularity, breakdown: by, currency, hasAllStatuses }: Asked) {
   const course = { days, granularity, currency }
   const now = figures(days, currency)
@@ -55,7 +55,7 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
     offersBy: cubeQuery({ cube: 'offers', measures: ['count', 'accepted_count'], days, by, currency }),
     applicationsBy: {
       ...cubeQuery({ cube: 'applications', measures: ['count'], days, by, currency }),
-      // Without the further words a status is told by approval, and a denial by itself.
+      // Without the flag, the status is the approval, or denied.
       ...(by === 'status' && !hasAllStatuses && { dimensions: ['applications.approval', 'applications.status'] }),
     },
     fundedBy: cubeQuery({ cube: 'funded_products', measures: ['count', 'advance_amount'], days, by, currency }),

@@ -5,7 +5,7 @@ import { type AnswerName, allQueries } from './queries'
 
 export type Answers = Record<AnswerName, UseQueryResult<CubeResult>>
 
-/** All answers of the page at once; each is there as soon as it comes, and those before it stay meanwhile. */
+/** Runs all queries of the page in parallel and keeps the previous results while loading. */
 export function useAnswers(api: Api, asked: Asked): Answers {
   const queries = Object.entries(allQueries(asked)) as [AnswerName, CubeQuery | undefined][]
   const answers = useQueries({

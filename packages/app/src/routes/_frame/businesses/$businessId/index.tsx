@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** A business opens on its first tab. */
 export const Route = createFileRoute('/_frame/businesses/$businessId/')({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/businesses/$businessId/capital/overview', params, replace: true })

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId')({
   },
 })
 
-/** The shape of a business, until it is known. */
+/** Skeleton of the business page. */
 function BusinessShape() {
   return (
     <Page>

@@ -38,7 +38,7 @@ const nothingShared = {
   description: 'Choose a longer period or upload sales for these days.',
 }
 
-/** The sales of a business day by day: one range of days for the chart, the table and the file. */
+/** Daily sales of a business: chart, table and file share one date range. */
 function SalesView({ api, businessId, search, onSearchChange }: SalesViewProps) {
   const all = useQuery({
     ...dailySalesList(api, dailySalesToDraw(businessId, search)),

@@ -8,7 +8,7 @@ import { AppLink } from '../../../../shell/links'
 import { businessColumns, businessName } from '../../../../views/businesses'
 
 interface BusinessesPageProps extends ListPageProps<typeof businesses> {
-  /** Only businesses with a loan. */
+  /** Shows only businesses with a loan. */
   isOfLoans?: boolean
 }
 

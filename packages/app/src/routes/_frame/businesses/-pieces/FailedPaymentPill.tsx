@@ -5,7 +5,7 @@ import { failedPaymentText } from '../../../../views/businessOverview'
 
 const AppStatusPillLink = createLink(StatusPillLink)
 
-/** Says why the payment failed on hover and focus, and opens it. */
+/** Failed payment pill with the reason as a tooltip and a link to the payment. */
 export function FailedPaymentPill({ product: { id, business_id, failed_payment } }: { product: FundedProduct }) {
   if (!failed_payment) return null
   return (

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_frame/businesses/capital/applications')(
 })
 
 interface ApplicationsListProps extends ListPageProps<typeof applications> {
-  /** Whether the further status words are shown (flag `pd_application_statuses`). */
+  /** Flag `pd_application_statuses`. */
   hasAllStatuses: boolean
 }
 

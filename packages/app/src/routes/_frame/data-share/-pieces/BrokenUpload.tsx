@@ -11,10 +11,10 @@ interface BrokenUploadProps {
   onChooseAgain: (dataset: DatasetType) => void
 }
 
-/** Says of a file whose page was closed while it was sent that it did not come, and leads back to choosing it. */
+/** Reports an upload that was interrupted by closing the page, with a button to retry. */
 export function BrokenUpload({ api, onChooseAgain }: BrokenUploadProps) {
   const [begun, setBegun] = useState<BegunUpload>()
-  // The latest, whatever the list below is filtered by.
+  // Unfiltered, so the latest upload is always included.
   const latest = useQuery({ ...datasetUploadList(api, {}), enabled: begun !== undefined })
   useEffect(() => {
     let isShown = true
@@ -28,7 +28,7 @@ export function BrokenUpload({ api, onChooseAgain }: BrokenUploadProps) {
   }, [api])
   if (begun === undefined || latest.data === undefined) return null
 
-  // The last byte had left before the page went.
+  // The upload may have finished just before the page closed.
   const hasCome = latest.data.results.some(
     ({ file_name, started_at }) =>
       file_name === begun.fileName && Date.parse(started_at) >= Date.parse(begun.at) - 60_000,

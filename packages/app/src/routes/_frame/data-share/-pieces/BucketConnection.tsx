@@ -23,11 +23,11 @@ import { BucketForm } from './BucketForm'
 
 interface BucketConnectionProps {
   api: Api
-  /** None until one is connected. */
+  /** Undefined until a bucket is connected. */
   bucket: S3Integration | undefined
 }
 
-/** Where files are fetched from, whether that works, and how to change it. */
+/** Connected bucket with a connection test and an edit form. */
 export function BucketConnection({ api, bucket }: BucketConnectionProps) {
   const [isEditing, setEditing] = useState(false)
   const whyNot = useWhyNot(api, 'manage_data_share')

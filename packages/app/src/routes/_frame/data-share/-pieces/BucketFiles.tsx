@@ -10,7 +10,7 @@ import { UploadLink } from './UploadLink'
 import { UploadList } from './UploadList'
 
 interface BucketFilesProps extends ListPageProps<typeof uploads> {
-  /** A run may bring new files at any moment. */
+  /** Polls for new files during a run. */
   isRunning: boolean
 }
 
@@ -27,7 +27,7 @@ export function BucketFiles({ api, isRunning, search, onSearchChange }: BucketFi
   const { refetch } = rows
   const wasRunning = useRef(false)
 
-  // The last files of a run are there when it has ended, which nothing in this list tells.
+  // The list can't tell when a run ends, so the last files need a refetch.
   useEffect(() => {
     if (wasRunning.current && !isRunning) void refetch()
     wasRunning.current = isRunning

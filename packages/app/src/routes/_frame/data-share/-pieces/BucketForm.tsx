@@ -20,7 +20,7 @@ interface BucketFormProps {
   api: Api
   bucket: S3Integration | undefined
   onSaved: (bucket: S3Integration) => void
-  /** Without it there is nothing to go back to. */
+  /** Undefined if there's nothing to go back to. */
   onCancel?: () => void
 }
 

@@ -8,17 +8,17 @@ import { BucketConnection } from './BucketConnection'
 import { BucketFiles } from './BucketFiles'
 import { FetchingSettings } from './FetchingSettings'
 
-/** As often as everything that is under way is asked for again (specification, section 9). */
+/** Polling interval (specification, section 9). */
 export const pollMs = 4000
 
-/** Files that are fetched from a bucket: from where, which, when, and what came of them. */
+/** Bucket connection, datasets and files. */
 export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<typeof uploads>) {
   const buckets = useQuery(s3IntegrationList(api))
   const configs = useQuery({
     ...s3IngestionConfigList(api),
     refetchInterval: ({ state }) => (isRunning(state.data?.data.results) ? pollMs : false),
   })
-  // A run that ended says how the connection is.
+  // A finished run may change the connection's health.
   const running = isRunning(configs.data?.data.results)
   const wasRunning = useRef(false)
   const { refetch } = buckets

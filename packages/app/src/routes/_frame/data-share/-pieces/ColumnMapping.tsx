@@ -10,7 +10,7 @@ interface ColumnMappingProps {
   onChange: (name: string, header: string) => void
 }
 
-/** Which column of the file is which of the dataset, with the first values of each, so that a wrong guess is seen. */
+/** Maps file columns to dataset columns and shows their first values, so wrong matches are visible. */
 export function ColumnMapping({ schema, headers, rows, mapping, onChange }: ColumnMappingProps) {
   const options = headers.filter((header) => header !== '').map((header) => ({ value: header, label: header }))
   const unused = unusedHeaders(headers, mapping)

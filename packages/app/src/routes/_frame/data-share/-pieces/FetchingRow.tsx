@@ -19,12 +19,12 @@ import { look, optionsOf } from '../../../../views/look'
 import { uploadStatus } from '../../../../views/vocabulary'
 
 interface FetchingRowProps {
-  /** As it is saved. */
+  /** Saved configuration. */
   config: S3IngestionConfig
-  /** As it was changed. */
+  /** Edited configuration. */
   value: Fetching
   isDisabled: boolean
-  /** Its run was asked for and is not answered yet. */
+  /** A run was requested and hasn't started yet. */
   isStarting: boolean
   onChange: (change: Partial<Fetching>) => void
   onRun: () => void
@@ -32,7 +32,7 @@ interface FetchingRowProps {
 
 const schedules = optionsOf(scheduleNames)
 
-/** One dataset: whether it is fetched, when, from where, and how the last run went. */
+/** Fetch settings of a dataset: enabled, schedule, prefix and last run. */
 export function FetchingRow({ config, value, isDisabled, isStarting, onChange, onRun }: FetchingRowProps) {
   const name = datasetName(config.dataset_type)
   const { last_run_at, last_run_status, last_run_error, next_run_at } = config

@@ -21,7 +21,7 @@ interface FetchingSettingsProps {
   configs: Versioned<{ results: S3IngestionConfig[] }>
 }
 
-/** Which datasets are fetched, from where below the prefix, and when. */
+/** Datasets to fetch, with prefix and schedule. */
 export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
   const { results } = configs.data
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
     saved: configs,
     toFields: (saved) => toFetchingForm(saved.results),
     fields: fetchingSchemas,
-    // All of them at once: one that is left out is not fetched.
+    // The request replaces all datasets; a missing one is disabled.
     toChanges: (_changed, whole) => toFetchingRequest(whole),
     check: () => ({}),
     mutation: useMutation({ ...putS3IngestionConfigs(api), meta: { isHandled } }),

@@ -18,7 +18,6 @@ interface PreviewRow {
 
 const rowId = ({ id }: PreviewRow) => id
 
-/** The first rows as they will be read. */
 export function FilePreview({ schema, headers, rows, mapping }: FilePreviewProps) {
   const columns = useMemo(
     () =>

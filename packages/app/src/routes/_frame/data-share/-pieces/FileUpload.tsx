@@ -19,7 +19,7 @@ interface FileUploadProps {
   onUploaded: (upload: DatasetUpload) => void
 }
 
-/** A file is chosen, reviewed, its columns mapped, and sent. */
+/** Select, review, map and upload a file. */
 export function FileUpload(props: FileUploadProps) {
   const { schema } = props
   const { file, choose, isReading, content, problem, mapping, changeMapping, upload, send } = useFileUpload(props)
@@ -77,7 +77,7 @@ interface FileReviewProps {
   onSend: () => void
 }
 
-/** The file's columns and first rows, before it is sent. */
+/** Column mapping and preview before the upload. */
 function FileReview({ schema, content, mapping, onMappingChange, problem, onSend }: FileReviewProps) {
   const missing = missingColumns(schema, mapping)
   return (
@@ -116,10 +116,10 @@ function FileReview({ schema, content, mapping, onMappingChange, problem, onSend
   )
 }
 
-/** The largest file (specification, section 9). */
+/** Maximum file size (specification, section 9). */
 const mostBytes = 10 * 1024 * 1024
 
-/** The way of a file: read, mapped to columns, checked, and sent. */
+/** State of the upload: read, map, validate and send. */
 function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
   const { partnerId } = api.scope
   const [file, setFile] = useState<File | null>(null)
@@ -127,7 +127,7 @@ function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
   const importer = useImporter(api, schema.dataset_type)
   const read = useMutation({
     mutationFn: readCsvFile,
-    // What was read may hold numbers of people and accounts.
+    // The file may contain personal and account numbers.
     gcTime: 0,
     meta: { isHandled: () => true },
     onSuccess: ({ headers }) =>
@@ -144,7 +144,7 @@ function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
     upload.reset()
     if (!chosen) return
     read.mutate(chosen)
-    // What it fails with is shown; here nobody waits for it.
+    // The importer shows its own error.
     importer.open().catch(() => undefined)
   }
 

@@ -16,7 +16,7 @@ const columns = incompleteColumns((row) => (
   </NameCell>
 ))
 
-/** The businesses of which something is missing, and what. */
+/** Businesses with missing data. */
 export function IncompleteBusinesses({ api, search, onSearchChange }: ListPageProps<typeof incompleteBusinesses>) {
   const rows = useQuery({
     ...incompleteBusinessList(api, incompleteBusinesses.query(search)),

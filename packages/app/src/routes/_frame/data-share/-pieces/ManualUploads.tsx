@@ -23,7 +23,7 @@ const columns = uploadColumns((row) => (
   </NameCell>
 ))
 
-/** A file by hand, and those that came so before; one that is still being read says so by itself. */
+/** Upload form and previous uploads, which update while processing. */
 export function ManualUploads({ api, search, onSearchChange, onUploaded }: ManualUploadsProps) {
   const rows = useQuery({
     ...datasetUploadList(api, uploads.query(search)),
@@ -31,7 +31,7 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
   })
   const newUpload = useRef<HTMLDivElement>(null)
   const [isChoosingAgain, setChoosingAgain] = useState(false)
-  // The field is there once the dataset is in the address.
+  // The field renders once the dataset is in the URL.
   useEffect(() => {
     const field = isChoosingAgain && newUpload.current?.querySelector<HTMLInputElement>('input[type=file]')
     if (!field) return

@@ -7,11 +7,11 @@ import { AppLink } from '../../../../shell/links'
 interface MissingOfProps {
   api: Api
   lacks: BusinessLack[]
-  /** How many there are of them. */
+  /** Total number. */
   count: number
 }
 
-/** The first of the businesses that a dataset does not cover. */
+/** First businesses that a dataset doesn't cover. */
 export function MissingOf({ api, lacks, count }: MissingOfProps) {
   const list = useQuery(incompleteBusinessList(api, { lacks }))
   const shown = list.data?.results.slice(0, 4)

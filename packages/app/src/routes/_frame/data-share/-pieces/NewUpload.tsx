@@ -12,7 +12,6 @@ interface NewUploadProps {
   onUploaded: (upload: DatasetUpload) => void
 }
 
-/** A file by hand: what it is about, then the file. */
 export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUploadProps) {
   const schemas = useQuery(datasetSchemaList(api))
   const whyNot = useWhyNot(api, 'upload_files')

@@ -7,7 +7,7 @@ import { counted, datasetName, lackOf, lacksOf } from '../../../../views/dataSha
 import { moment } from '../../../../views/moment'
 import { MissingOf } from './MissingOf'
 
-/** What is shared, a dataset each: how much, how fresh, what is missing and what that costs. */
+/** Each dataset with size, freshness and missing data. */
 export function Overview({ api }: { api: Api }) {
   const summary = useQuery(dataShareSummary(api))
   const schemas = useQuery(datasetSchemaList(api))
@@ -30,7 +30,7 @@ export function Overview({ api }: { api: Api }) {
 interface DatasetCardProps {
   api: Api
   dataset: DatasetFreshness
-  /** One sentence on what its rows are. */
+  /** Description of the dataset's rows. */
   about: string | undefined
 }
 

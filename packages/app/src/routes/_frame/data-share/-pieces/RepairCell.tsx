@@ -6,13 +6,13 @@ import { originalOf } from '../../../../views/dataShareRepair'
 interface RepairCellProps {
   row: RejectedRow
   column: SchemaColumn
-  /** What was typed over the value; nothing where it stands as it came. */
+  /** Edited value; undefined if unchanged. */
   typed: string | undefined
   isDisabled: boolean
   onChange: (value: string) => void
 }
 
-/** One value: as it came with what is wrong with it, or what was typed over it, with what it was. */
+/** Editable value with its error, or the original value once edited. */
 export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairCellProps) {
   const original = originalOf(row, column.name)
   const found = (row.results ?? []).filter((result) => result.column === column.name)
@@ -25,7 +25,7 @@ export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairC
     label: column.name,
     value,
     isDisabled,
-    // A column that may be left out can still be missing here, as a routing number is in the US.
+    // An optional column can be required for a row, such as a routing number in the US.
     isRequired: column.is_required || found.some(({ code }) => code === 'required'),
     onChange,
     errorMessage: !isChanged && hasError ? message : undefined,

@@ -15,13 +15,13 @@ interface RepairRowProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One row: what is wrong with it as fields, and everything else of it when asked for. */
+/** Row with its invalid values as fields; other columns on demand. */
 export function RepairRow({ row, columns, changes, isChosen, isDisabled, onChange, onChoose }: RepairRowProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(isShifted(row))
   const faulty = faultyColumns(row, columns)
   const number = formatNumber(row.row_number)
-  // Which row it is, in the partner's own words: the values that name it, as far as they are no secret.
+  // Values that identify the row, without sensitive ones.
   const names = columns
     .filter(({ is_sensitive }) => !is_sensitive)
     .slice(0, 2)

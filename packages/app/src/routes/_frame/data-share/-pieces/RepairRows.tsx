@@ -16,9 +16,9 @@ interface RepairRowsProps extends ListPageProps<typeof uploadResults> {
   onRepaired: (upload: DatasetUpload) => void
 }
 
-/** The rejected rows, to be corrected in place; only those that were repaired are sent again. */
+/** Rejected rows to fix in place. Only fixed rows are submitted again. */
 export function RepairRows({ api, upload, columns, search, onSearchChange, onRepaired }: RepairRowsProps) {
-  // The page size in the address is that of the findings: each row here is a form.
+  // The page size in the URL is for issues; each row here is a form.
   const query = rejectedRows.query({ ...search, page_size: undefined })
   const list = useQuery({
     ...rejectedRowList(api, upload.event_id, query),
@@ -93,6 +93,6 @@ export function RepairRows({ api, upload, columns, search, onSearchChange, onRep
   )
 }
 
-/** Whether something is suggested for a row that does not stand there yet. */
+/** Whether a row has a suggestion that isn't applied yet. */
 const isSuggested = (row: RejectedRow, changes: Readonly<Record<string, string>>) =>
   Object.entries(suggestionsOf(row)).some(([column, suggestion]) => changes[column] !== suggestion)

@@ -6,10 +6,10 @@ import { counted } from '../../../../views/dataShare'
 import { waitingRepairs } from '../../../../views/dataShareRepair'
 import { UploadLink } from './UploadLink'
 
-/** As many uploads as are looked through for repairs: the server's largest page. */
+/** Maximum page size. */
 const mostRepairs = 100
 
-/** Where the rows of this file came from and went to, so that none is lost between two files. */
+/** Links between a file and the files with its fixed rows. */
 export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }) {
   const { repairs_event_id, repaired_by_event_id, rejected_count, remaining_count } = upload
   const repaired = useQuery({
@@ -20,7 +20,7 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
     ...datasetUploadDetail(api, repaired_by_event_id ?? ''),
     enabled: repaired_by_event_id !== null,
   }).data
-  // The latest repair may be whole while one before it is not.
+  // The latest fix may be complete while an earlier one isn't.
   const later = useQuery({
     ...datasetUploadList(api, {
       dataset_type: [upload.dataset_type],

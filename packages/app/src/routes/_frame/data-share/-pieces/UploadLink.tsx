@@ -8,7 +8,7 @@ interface UploadLinkProps {
   children: ReactNode
 }
 
-/** Leads to a file, wherever it came from. */
+/** Link to an upload of either source. */
 export function UploadLink({ upload: { event_id, source }, tone, children }: UploadLinkProps) {
   return (
     <AppLink

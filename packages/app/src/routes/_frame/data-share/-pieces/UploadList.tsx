@@ -7,15 +7,15 @@ import type { ListPageProps } from '../../../../lists/useListPage'
 interface UploadListProps extends Omit<ListPageProps<typeof uploads>, 'api'> {
   label: string
   columns: readonly Column<DatasetUpload>[]
-  /** The query of either source. */
+  /** Query of manual uploads or bucket files. */
   rows: RowsResult<DatasetUpload>
-  /** What to do where there is none. */
+  /** Description of the empty state. */
   whenNone: string
 }
 
 const idOf = ({ event_id }: DatasetUpload) => event_id
 
-/** Files that came, the latest first. */
+/** Uploads, most recent first. */
 export function UploadList({ label, columns, rows, search, onSearchChange, whenNone }: UploadListProps) {
   return (
     <AddressedList

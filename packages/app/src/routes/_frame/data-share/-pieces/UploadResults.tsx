@@ -26,7 +26,7 @@ interface UploadResultsProps extends ListPageProps<typeof uploadResults> {
 
 const groupId = ({ code, column, severity }: ResultGroup) => `${code} ${column} ${severity}`
 
-/** As many kinds as leave room for the rows. */
+/** Number of issue types shown initially. */
 const fewKinds = 6
 
 const columns = groupColumns((group) => (
@@ -35,7 +35,7 @@ const columns = groupColumns((group) => (
   </AppLink>
 ))
 
-// A warning keeps no row out, so that there is nothing to repair.
+// Rows with only warnings are accepted, so there's nothing to fix.
 const leadTo = ({ code, column, severity }: ResultGroup): SearchIn<typeof uploadResults> => ({
   code,
   column,
@@ -43,7 +43,7 @@ const leadTo = ({ code, column, severity }: ResultGroup): SearchIn<typeof upload
   view: severity === 'warning' ? 'findings' : undefined,
 })
 
-/** Issues: by kind, then row by row to be repaired, or as one list. */
+/** Issues by type, then as rows to fix or as a list. */
 export function UploadResults({ api, upload, search, onSearchChange, onRepaired }: UploadResultsProps) {
   const groups = useQuery(uploadResultGroupList(api, upload.event_id))
   const schemas = useQuery(datasetSchemaList(api))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readStored, type StoredSchema, storedOneOf, storedText } from '../../../../views/stored'
 import { datasets } from '../../../../views/vocabulary'
 
-/** A file that began to be sent. */
+/** Upload in progress. */
 export interface BegunUpload {
   fileName: string
   dataset: DatasetType
@@ -12,18 +12,18 @@ export interface BegunUpload {
 
 const keyOf = ({ userId, scope }: Api) => `partner-dashboard.uploading.${userId}.${scope.partnerId ?? ''}.${scope.mode}`
 
-/** Written down while a file is sent, so that whoever closed the page in the middle finds out when they come back. */
+/** Stored while uploading, so the user learns about an upload that was interrupted by closing the page. */
 export function beginUpload(api: Api, fileName: string, dataset: DatasetType): () => void {
   const key = keyOf(api)
   const begun: BegunUpload = { fileName, dataset, at: new Date().toISOString() }
   try {
     localStorage.setItem(key, JSON.stringify(begun))
   } catch {
-    // Where storage is blocked or full nobody is told.
+    // Storage is blocked or full: no notice.
   }
   let isOver = false
   let release = () => {}
-  // It goes with the page: as long as it is held, another tab knows that the file is still on its way.
+  // The lock is released with the page, so other tabs know whether the upload still runs.
   const held = () => (isOver ? undefined : new Promise<void>((resolve) => (release = resolve)))
   navigator.locks?.request(key, held).catch(() => undefined)
   return () => {
@@ -33,7 +33,7 @@ export function beginUpload(api: Api, fileName: string, dataset: DatasetType): (
   }
 }
 
-/** The upload that was broken off when its page was closed; nothing while it is still on its way. */
+/** Upload that was interrupted by closing its page; undefined while it still runs. */
 export async function brokenUpload(api: Api): Promise<BegunUpload | undefined> {
   const key = keyOf(api)
   const begun = read(key)
@@ -46,7 +46,7 @@ export function forgetUpload(api: Api): void {
   try {
     localStorage.removeItem(keyOf(api))
   } catch {
-    // Blocked, so that there is nothing.
+    // Storage is blocked.
   }
 }
 

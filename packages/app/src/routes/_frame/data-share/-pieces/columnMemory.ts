@@ -5,7 +5,7 @@ import { readStored, storedRecord, storedText } from '../../../../views/stored'
 const keyOf = (partnerId: string | null, dataset: DatasetType) =>
   `partner-dashboard.columns.${partnerId ?? ''}.${dataset}`
 
-/** How the columns of a dataset were mapped last, on this device: whoever uploads every week does it once. */
+/** Last column mapping of a dataset on this device. */
 export const rememberedMapping = (partnerId: string | null, dataset: DatasetType): Mapping =>
   readStored(() => localStorage, keyOf(partnerId, dataset), storedRecord(storedText)) ?? {}
 
@@ -13,6 +13,6 @@ export function rememberMapping(partnerId: string | null, dataset: DatasetType, 
   try {
     localStorage.setItem(keyOf(partnerId, dataset), JSON.stringify(mapping))
   } catch {
-    // Where storage is blocked or full the columns are guessed again.
+    // Storage is blocked or full: columns are matched again.
   }
 }

@@ -1,6 +1,6 @@
 import { readCsv } from './csvReading'
 
-// Reading 10 MB takes a second, which the page must not stand still for.
+// Parsing 10 MB takes a second, so it runs in a worker.
 self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(readCsv(await data.arrayBuffer()))
 })

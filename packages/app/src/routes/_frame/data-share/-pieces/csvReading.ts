@@ -2,25 +2,25 @@ import Papa from 'papaparse'
 
 export interface ReadCsv {
   headers: string[]
-  /** The first rows, to be looked at. */
+  /** First rows, for the preview. */
   rows: string[][]
   rowCount: number
   encoding: Encoding
-  /** The file as it is to be sent, where it was not written as UTF-8. */
+  /** The file converted to UTF-8, if it had another encoding. */
   utf8?: Blob
-  /** Why it cannot be sent. */
+  /** Why the file can't be uploaded. */
   problem?: string
 }
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 const shownRows = 5
-/** As many as the server takes of one file. */
+/** Maximum rows per file, as on the server. */
 const mostRows = 250_000
-/** A header has to fit into the address of the upload. */
+/** Headers are part of the upload URL. */
 const longestHeader = 250
 
-/** What is in a file, read as the server will read it: same separators, same rows left out, same refusals. */
+/** Parses a file like the server: same separators, skipped rows and errors. */
 export function readCsv(bytes: ArrayBuffer): ReadCsv {
   const { text, encoding } = decode(bytes)
   const nothing = { headers: [], rows: [], rowCount: 0, encoding }
@@ -56,7 +56,7 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
   return { ...found, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
 }
 
-/** Without the guard that downloaded files have against calculation in a spreadsheet. */
+/** Removes the apostrophe that downloaded files have against formula injection. */
 const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 function problemOf({ headers, rowCount }: Pick<ReadCsv, 'headers' | 'rowCount'>): string | undefined {
@@ -70,7 +70,7 @@ function problemOf({ headers, rowCount }: Pick<ReadCsv, 'headers' | 'rowCount'>)
   return undefined
 }
 
-/** Of comma, semicolon and tab whichever is the most frequent in the first line. */
+/** The most frequent of comma, semicolon and tab in the first line. */
 function delimiterOf(text: string): string {
   const firstLine = text.slice(0, text.search(/\r|\n|$/))
   return [',', ';', '\t'].reduce((best, candidate) =>
@@ -78,7 +78,7 @@ function delimiterOf(text: string): string {
   )
 }
 
-/** The text of a file. Spreadsheets write UTF-8 only when asked to: without it, an accent would arrive as a question mark. */
+/** Decodes a file. Spreadsheets often don't export UTF-8. */
 function decode(bytes: ArrayBuffer): { text: string; encoding: Encoding } {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

@@ -1,7 +1,7 @@
 import workerUrl from './csv.worker.ts?worker&url'
 import type { ReadCsv } from './csvReading'
 
-/** What is in a file, read beside the page. The reader is fetched with the first file. */
+/** Parses a file in a worker, loaded with the first file. */
 export function readCsvFile(file: Blob): Promise<ReadCsv> {
   return new Promise((resolve, reject) => {
     const worker = createWorker()
@@ -18,7 +18,7 @@ export function readCsvFile(file: Blob): Promise<ReadCsv> {
   })
 }
 
-/** Chromium's Trusted Types; other browsers take the address as it is. */
+/** Trusted Types (Chromium); other browsers accept the URL as it is. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string }
 }

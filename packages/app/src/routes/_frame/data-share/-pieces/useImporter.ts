@@ -2,10 +2,7 @@ import { type Api, createSchemaImportToken, type DatasetType } from '@partner-da
 import { isEmbedId } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 
-/**
- * The token of the importer, asked for with the first file and again when it has run out. It opens only under an embed id that is a
- * nonzero number.
- */
+/** Token of the importer, requested with the first file and again when it expires. Requires a valid embed ID (nonzero number). */
 export function useImporter(api: Api, dataset_type: DatasetType) {
   const token = useMutation(createSchemaImportToken(api))
   const open = async (): Promise<boolean> => {

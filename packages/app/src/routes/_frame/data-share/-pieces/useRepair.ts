@@ -15,11 +15,11 @@ import { type FieldSchemas, storedFlag, storedRecord, storedText } from '../../.
 
 interface RepairDraft {
   cells: Cells
-  /** The same, of columns whose values are never written down in the browser. */
+  /** Cells of sensitive columns, which are never stored in the browser. */
   secrets: Cells
-  /** Rows that were repaired, or that a person wants sent, or not sent, whatever was typed. */
+  /** Rows that are fixed, or explicitly selected or deselected. */
   chosen: Chosen
-  /** The same, of rows whose repair is a secret: it is gone with the page, and then the row is not ready. */
+  /** Same for rows with sensitive fixes, which are lost with the page. */
   chosenOfSecrets: Chosen
 }
 
@@ -38,7 +38,7 @@ const choices = storedRecord(storedFlag)
 const schemas: FieldSchemas<RepairDraft> = { cells, secrets: cells, chosen: choices, chosenOfSecrets: choices }
 const largestPage = 100
 
-/** What was typed over the rows of an upload, kept over a reload, and its way to the server. */
+/** Fixes of an upload's rows: a draft that survives a reload, and its submission. */
 export function useRepair(repair: Repair) {
   const { upload, columns } = repair
   const draft = useDraft<RepairDraft>({
@@ -87,13 +87,13 @@ function choosing(draft: RepairDraft, row: string, isChosen: boolean): RepairDra
 }
 
 interface Sending {
-  /** Numbers of the rows to send. */
+  /** Row numbers to submit. */
   wanted: readonly string[]
   changesOf: (row: number) => Readonly<Record<string, string>>
   onSent: () => void
 }
 
-/** Uploads the repaired rows as a file of their own. */
+/** Uploads the fixed rows as a new file. */
 function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, changesOf, onSent }: Sending) {
   const client = useQueryClient()
   const [isGathering, setGathering] = useState(false)
@@ -144,7 +144,7 @@ function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, c
   }
 }
 
-/** Fetches rejected rows by number, from as many pages as it takes. */
+/** Loads rejected rows by number, page by page. */
 async function fetchRows(
   client: QueryClient,
   api: Api,
@@ -164,7 +164,7 @@ async function fetchRows(
 
 type RowValues = readonly [row: RejectedRow, values: Readonly<Record<string, string>>]
 
-/** The draft with values typed over a row, which is chosen once it is repaired. */
+/** Applies edited values to a row, and selects it once it's fixed. */
 const withValues =
   (secret: ReadonlySet<string>) =>
   (draft: RepairDraft, [row, values]: RowValues): RepairDraft => {

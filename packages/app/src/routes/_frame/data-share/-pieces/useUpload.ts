@@ -16,7 +16,7 @@ interface Sent {
 
 const wasCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** What a person who uploads is told of a failure; nothing where the general toast says it. */
+/** Error message of an upload; undefined if a toast shows it. */
 function whyFailed(error: unknown): string | undefined {
   if (error === null || wasCancelled(error)) return undefined
   if (!(error instanceof ApiError)) return "We couldn't upload the file. No rows were imported. Try again."
@@ -28,7 +28,7 @@ function whyFailed(error: unknown): string | undefined {
   return error.parts[0]?.detail ?? error.message
 }
 
-/** Sends a file and tells how far it is; it can be broken off, and then nothing of it is kept. */
+/** Uploads a file with progress; can be cancelled. */
 export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void) {
   const [sent, setSent] = useState<Sent>()
   const running = useRef<AbortController>(null)
@@ -58,7 +58,7 @@ export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void)
           setSent({ share, minutesRemaining: share > 0 ? (minutes / share) * (1 - share) : undefined })
         },
       })
-      // What it fails with is shown; a file that was refused or cancelled is not one that was lost.
+      // Errors are shown elsewhere; a refused or cancelled upload wasn't interrupted.
       sending.then(end, end)
     },
   }

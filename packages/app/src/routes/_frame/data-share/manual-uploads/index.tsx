@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_frame/data-share/manual-uploads/')({
             void navigate({
               to: '/data-share/manual-uploads/uploads/$eventId',
               params: { eventId: event_id },
-              // The file is no longer something that would be lost.
+              // The file is uploaded, so nothing would be lost.
               ignoreBlocker: true,
             })
           }

@@ -23,7 +23,7 @@ const columns = defineColumns<ApiKey>([
 
 const keyId = ({ id }: ApiKey) => id
 
-/** The keys of the public API in this mode. The keys themselves were shown once, where they were made. */
+/** API keys of this mode, without their secret. */
 export function ApiKeys({ api }: { api: Api }) {
   const whyNot = useWhyNot(api, 'read_secrets')
   const keys = useQuery({ ...apiKeyList(api), enabled: whyNot === undefined })

@@ -50,7 +50,7 @@ const rowMenu = (): readonly RowAction<ApiRequest>[] => [
 ]
 
 interface ApiRequestListProps extends ListPageProps<typeof apiRequests> {
-  /** The kinds of errors that there are to choose from. */
+  /** Error groups to filter by. */
   groups: readonly ErrorGroup[] | undefined
 }
 

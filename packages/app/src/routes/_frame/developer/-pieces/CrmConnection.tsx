@@ -23,7 +23,7 @@ import { CrmRun } from './CrmRun'
 
 interface CrmConnectionProps {
   api: Api
-  /** Whether the form to connect is open. */
+  /** Whether the connect form is open. */
   isConnecting: boolean
   onConnectingChange: (isConnecting: boolean) => void
 }
@@ -37,7 +37,7 @@ const modes = [
   },
 ] as const
 
-/** Which CRM is connected, in which way, and the run over all businesses. */
+/** Connected CRM, its sync mode and the last run. */
 export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConnectionProps) {
   const integration = useQuery(crmIntegration(api))
   const sync = useQuery(crmSync(api))

@@ -4,7 +4,7 @@ import { formatDate, formatNumber, formatTimeRemaining } from '@partner-dashboar
 import { crmSyncStatus } from '../../../../views/crm'
 import { look } from '../../../../views/look'
 
-/** The present run over all businesses, or how the last one ended. */
+/** Progress of the current sync run, or the result of the last one. */
 export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
   if (!sync?.id) return null
   const { status, done_count, failed_count, total_count, minutes_remaining, finished_at } = sync

@@ -24,13 +24,13 @@ import { useWhenChanged } from './useWhenChanged'
 interface DeliveryAttemptsProps {
   api: Api
   eventId: string
-  /** How the event stands: whenever that changes there is another attempt to show. */
+  /** State of the event; a change means there's a new attempt. */
   standing: string
   cursor: string | undefined
   onCursorChange: (cursor: string) => void
 }
 
-/** Each attempt to deliver an event, the latest first: what was sent, what came back. */
+/** Delivery attempts of an event, most recent first, with request and response. */
 export function DeliveryAttempts({ api, eventId, standing, cursor, onCursorChange }: DeliveryAttemptsProps) {
   const list = useQuery({
     ...deliveryAttemptList(api, { event_id: eventId, cursor }),

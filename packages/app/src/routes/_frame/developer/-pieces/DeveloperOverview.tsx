@@ -23,7 +23,7 @@ interface DeveloperOverviewProps {
   hasApiKeys: boolean
 }
 
-/** The three logs, each with what is worth a look, and the keys. */
+/** Summaries of the three logs, and API keys. */
 export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
   const errors = useQuery(apiErrorGroupList(api, pastWeek()))
   const crm = useQuery(crmIntegration(api))

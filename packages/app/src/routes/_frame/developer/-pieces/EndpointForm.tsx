@@ -26,7 +26,7 @@ import { SecretDialog } from './SecretDialog'
 
 interface EndpointFormProps {
   api: Api
-  /** The one to change; without it a new one is made. */
+  /** Endpoint to edit; undefined for a new one. */
   endpoint: WebhookEndpoint | undefined
   onClose: () => void
 }
@@ -39,7 +39,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
     name: `webhook endpoint ${endpoint?.id ?? 'new'}`,
     initial: toForm(endpoint),
     fields: endpointSchemas,
-    // A header may hold a token.
+    // Headers may contain tokens.
     sensitive: ['headers'],
   })
   const create = useMutation({ ...createWebhookEndpoint(api), ...handled })

@@ -19,7 +19,7 @@ import { SecretDialog } from './SecretDialog'
 interface EndpointListProps {
   api: Api
   endpoints: UseQueryResult<WebhookEndpoint[]>
-  /** Why the user may change none. */
+  /** Why the user can't change endpoints. */
   whyNot: string | undefined
   onCreate: () => void
   onEdit: (endpoint: WebhookEndpoint) => void
@@ -32,7 +32,6 @@ type Question = { kind: 'rotate' | 'delete' | 'disable'; endpoint: WebhookEndpoi
 const endpointId = ({ id }: WebhookEndpoint) => id
 const isHandled = () => true
 
-/** The endpoints, and what can be done with each. */
 export function EndpointList(props: EndpointListProps) {
   const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent } = props
   const whyNotSend = useWhyNot(api, 'send_events')

@@ -19,7 +19,7 @@ interface ErrorGroupListProps extends Omit<ListPageProps<typeof apiRequests>, 'a
 
 const groupId = ({ error_code, method, path }: ErrorGroup) => `${error_code} ${method} ${path}`
 
-/** Failed calls of the same kind in one row, which leads to them. */
+/** Failed requests grouped by error, each linked to its requests. */
 export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupListProps) {
   const { range, from, to } = search
   const columns = useMemo(
@@ -69,7 +69,7 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
   )
 }
 
-/** The calls of a group, in the days that it counts. */
+/** Filters for the requests of a group in the same period. */
 const callsOf = (
   { error_code, method, path }: ErrorGroup,
   days: Pick<ListSearch, 'range' | 'from' | 'to'>,

@@ -8,7 +8,6 @@ interface EventTypesFieldProps {
   onChange: (types: WebhookEventType[]) => void
 }
 
-/** Which types of event an endpoint asks for. */
 export function EventTypesField({ value, errorMessage, onChange }: EventTypesFieldProps) {
   const toggle = (type: WebhookEventType) =>
     onChange(value.includes(type) ? value.filter((other) => other !== type) : [...value, type])

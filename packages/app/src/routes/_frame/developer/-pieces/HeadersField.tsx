@@ -3,7 +3,7 @@ import { type Header, mostHeaders } from './endpointForm'
 
 interface HeadersFieldProps {
   value: readonly Header[]
-  /** Of those on file only the names are known. */
+  /** Names of the stored headers; their values are never returned. */
   namesOnFile: readonly string[]
   removesThem: boolean
   errorMessage: string | undefined
@@ -11,7 +11,7 @@ interface HeadersFieldProps {
   onRemovesChange: (removesThem: boolean) => void
 }
 
-/** Headers that are added to every delivery, such as a token that a gateway asks for. */
+/** Headers added to every delivery, such as a token for a gateway. */
 export function HeadersField(props: HeadersFieldProps) {
   const { value, namesOnFile, removesThem, errorMessage, onChange, onRemovesChange } = props
   const set = (at: number, change: Partial<Header>) =>

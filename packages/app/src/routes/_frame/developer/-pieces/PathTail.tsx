@@ -1,11 +1,11 @@
 import { formatPathTail } from '@partner-dashboard/ui/format'
 import type { ClipboardEvent } from 'react'
 
-/** The last 48 characters of a path (specification, section 2): the whole of it is shown on hover, and copied. */
+/** Last 48 characters of a path (specification, section 2). The tooltip and the clipboard get the whole path. */
 export function PathTail({ path }: { path: string }) {
   const tail = typeof path === 'string' ? formatPathTail(path) : ''
   const copyWhole = (event: ClipboardEvent) => {
-    // A part of it that was chosen letter by letter stays that part.
+    // Copies a partial selection as it is.
     if (getSelection()?.toString().trim() !== tail) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', path)

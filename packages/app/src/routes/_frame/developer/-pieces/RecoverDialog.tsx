@@ -9,16 +9,16 @@ import { RecoverProgress } from './RecoverProgress'
 interface RecoverDialogProps {
   api: Api
   endpoint: WebhookEndpoint
-  /** From the address, so that a reload comes back to it. */
+  /** From the URL, so a reload restores it. */
   since: string | undefined
-  /** How many are being recovered, once they are. */
+  /** Number of events being recovered. */
   total: number | undefined
   onChange: (change: { since?: string; total?: string }) => void
   onClose: () => void
 }
 
 const hour = 3_600_000
-// The server takes nothing older than 30 days; a minute less leaves time to decide.
+// The server's limit is 30 days; one minute less leaves time to decide.
 const presets = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour - 60_000 }
 type Choice = keyof typeof presets | 'other'
 
@@ -30,7 +30,7 @@ const options = [
   { value: 'other', label: 'Since a date' },
 ] as const
 
-/** Sends everything again that an endpoint missed: first how much that is, then how far it is. */
+/** Resends events that an endpoint missed: shows the count first, then the progress. */
 export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }: RecoverDialogProps) {
   const [choice, setChoice] = useState<Choice | ''>('')
   const [day, setDay] = useState('')

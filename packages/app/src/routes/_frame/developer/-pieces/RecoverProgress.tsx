@@ -3,18 +3,18 @@ import { ErrorState, ProgressBar } from '@partner-dashboard/ui'
 import { formatNumber } from '@partner-dashboard/ui/format'
 
 interface RecoverProgressProps {
-  /** How it stands now; undefined until that is known. */
+  /** Undefined until loaded. */
   found: Recovery | undefined
   total: number
-  /** Set where it could not be asked. */
+  /** Set if the request failed. */
   onRetry: (() => void) | undefined
 }
 
-/** How many of the events that were taken up again have arrived. */
+/** Progress of a recovery. */
 export function RecoverProgress({ found, total, onRetry }: RecoverProgressProps) {
   if (onRetry) return <ErrorState onRetry={onRetry} />
   const waiting = found?.waiting_count ?? total
-  // What happened since and failed counts there too.
+  // Includes failures since the recovery started.
   const failed = Math.min(found?.failed_count ?? 0, total - Math.min(waiting, total))
   const arrived = Math.max(0, total - waiting - failed)
   const isOver = waiting === 0

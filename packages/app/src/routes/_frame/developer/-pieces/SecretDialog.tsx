@@ -7,7 +7,7 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** The signing secret, this once. Nothing but its own button and Escape close it. */
+/** Shows the signing secret once. Closes only with its button or Escape. */
 export function SecretDialog({ made: { endpoint, secret }, onClose }: SecretDialogProps) {
   const until = endpoint.previous_secret_expires_at
   return (

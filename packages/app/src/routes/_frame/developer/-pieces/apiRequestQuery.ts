@@ -3,7 +3,7 @@ import { apiRequests } from '../../../../lists/developer'
 import type { SearchIn } from '../../../../lists/list'
 import { prefixOf } from '../../../../views/developer'
 
-/** The searched text is an object's id if its prefix is one of the known ones, else part of a path. */
+/** The search text is an object ID if it has a known prefix, otherwise part of a path. */
 export function apiRequestQuery(search: SearchIn<typeof apiRequests>, prefixes: readonly string[]): ApiRequestQuery {
   const text = search.search?.trim() || undefined
   const isId = prefixes.includes(prefixOf(text ?? '') ?? '')

@@ -5,7 +5,7 @@ import { defineColumns } from '@partner-dashboard/ui/table'
 import { look } from '../../../../views/look'
 import { endpointStatus, health } from '../../../../views/webhooks'
 
-/** Deliveries of the past 7 days, in words; what is nought is left out. */
+/** Delivery counts of the past 7 days, without zeros. */
 function deliveries({ stats }: WebhookEndpoint): string {
   const { success = 0, pending = 0, failed = 0 } = stats ?? {}
   const parts = [`${formatNumber(success)} delivered`]

@@ -14,13 +14,13 @@ export interface Header {
   value: string
 }
 
-/** The form as it stands on the screen. */
+/** Form values. */
 export interface EndpointFields {
   url: string
   description: string
   events: 'all' | 'chosen'
   event_types: WebhookEventType[]
-  /** New ones; they take the place of those on file. */
+  /** New headers, which replace the stored ones. */
   headers: Header[]
   removesHeaders: boolean
 }

@@ -61,7 +61,7 @@ const isKnown = (type: string): type is WebhookEventType => Object.hasOwn(known,
 
 export const eventTypes = Object.keys(known).filter(isKnown)
 
-/** Types that an endpoint can subscribe to; a test delivery goes to every endpoint. */
+/** Types an endpoint can subscribe to; a test delivery goes to every endpoint. */
 export const subscribableTypes = eventTypes.filter((type) => type !== 'test.ping')
 
 /** Drops types that the contract no longer has. */

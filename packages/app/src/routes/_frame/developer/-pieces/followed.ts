@@ -5,11 +5,11 @@ interface Followed {
   next_attempt_at: string | null
 }
 
-/** Milliseconds (specification, section 9). */
+/** Polling interval in ms (specification, section 9). */
 const pollingMs = 4000
 const soonMs = 60_000
 
-/** How often to ask again for what is on its way; not while its next attempt is further off than a minute. */
+/** Polling interval of a pending event; false if its next attempt is more than a minute away. */
 export function whileOnItsWay(event: Followed | undefined, now = Date.now()): number | false {
   if (event?.status === 'sending') return pollingMs
   if (event?.status !== 'pending') return false

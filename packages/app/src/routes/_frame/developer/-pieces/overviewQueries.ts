@@ -2,7 +2,7 @@ import { apiErrorGroupList, crmIntegration, sessionDetail, webhookEndpointList }
 import { timesOf } from '../../../../lists/listSearch'
 import type { ScopedContext } from '../../../../router/scoped'
 
-/** What the overview counts errors of. */
+/** Period of the overview's counts. */
 export const pastWeek = () => timesOf({ preset: 'past_week' })
 
 export function prefetchOverview({ api, queryClient, hasScope }: ScopedContext): void {

@@ -1,4 +1,4 @@
-/** How a receiver verifies that a request is ours and fresh, by the rules of Standard Webhooks 1.0. No package is needed. */
+/** Code to verify a request (Standard Webhooks 1.0), without dependencies. */
 export const snippets = [
   {
     id: 'node',

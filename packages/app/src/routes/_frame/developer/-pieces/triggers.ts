@@ -1,2 +1,1 @@
-/** Why an attempt was made. */
 export const triggers = { scheduled: 'Scheduled', manual: 'Manual' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Does something when a value that is followed has become another; not for the first. */
+/** Runs a callback when a value changes, but not initially. */
 export function useWhenChanged(value: string, run: () => void): void {
   const seen = useRef(value)
   useEffect(() => {

@@ -33,11 +33,11 @@ export const Route = createFileRoute('/_frame/developer/api-logs/$requestId')({
 interface ApiRequestPageProps {
   api: Api
   id: string
-  /** Where the public API answers. */
+  /** Origin of the public API. */
   origin: string
 }
 
-/** One call of the public API: what was asked, what was answered, and how to ask again. */
+/** Request and response of an API request, with a curl command. */
 function ApiRequestPage({ api, id, origin }: ApiRequestPageProps) {
   const { data } = useSuspenseQuery(apiRequestDetail(api, id))
   const { request, request_body, response_body } = data

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/developer/api-logs/')({
     if (!hasScope) return
     void queryClient.prefetchQuery(objectIdPrefixList(api))
     void queryClient.prefetchQuery(apiErrorGroupList(api, timesOf(rangeOf(deps))))
-    // An id waits for the prefixes of the ids that there are.
+    // Detecting an ID requires the known prefixes.
     if (prefixOf(deps.search ?? '') !== undefined) return
     void queryClient.prefetchQuery(apiRequestList(api, apiRequestQuery(deps, [])))
   },
@@ -27,7 +27,6 @@ export const Route = createFileRoute('/_frame/developer/api-logs/')({
   },
 })
 
-/** The calls of the public API, and the failed ones by kind. */
 function ApiLogsPage({ api, search, onSearchChange }: ListPageProps<typeof apiRequests>) {
   const groups = useQuery({ ...apiErrorGroupList(api, timesOf(rangeOf(search))), placeholderData: keepPreviousData })
   return (

@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_frame/developer/crm-events/$eventId')({
   },
 })
 
-/** One object on its way to the CRM or from it, and each attempt. */
+/** A CRM event with its attempts. */
 function CrmEventPage({ api, id }: { api: Api; id: string }) {
   const { data } = useSuspenseQuery({
     ...crmEventDetail(api, id),

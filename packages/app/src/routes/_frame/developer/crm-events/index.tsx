@@ -65,7 +65,6 @@ const columns = defineColumns<CrmEvent>([
 
 const rowId = ({ id }: CrmEvent) => id
 
-/** The connection to the CRM, and what went through it. */
 function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crmEvents>) {
   const rows = useQuery({ ...crmEventList(api, crmEvents.query(search)), placeholderData: keepPreviousData })
   return (

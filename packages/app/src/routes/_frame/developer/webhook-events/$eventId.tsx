@@ -57,7 +57,7 @@ export const Route = createFileRoute('/_frame/developer/webhook-events/$eventId'
 interface WebhookEventPageProps {
   api: Api
   id: string
-  /** The place of the page of attempts. */
+  /** Cursor of the attempts. */
   cursor: string | undefined
   onCursorChange: (cursor: string) => void
 }
@@ -80,7 +80,7 @@ const columns = defineColumns<WebhookDelivery>([
 ])
 const deliveryId = ({ endpoint_id }: WebhookDelivery) => endpoint_id
 
-/** One event: what it says, where it went, and each attempt to deliver it. */
+/** A webhook event with its deliveries and attempts. */
 function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageProps) {
   const { data } = useSuspenseQuery({
     ...webhookEventDetail(api, id),
@@ -97,7 +97,7 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
   const isOff = (endpointId: string) =>
     !endpoints.data?.some((one) => one.id === endpointId && one.status === 'enabled')
   const standing = `${event.status} ${event.attempts_count}`
-  // A 410 disables the endpoint that gave it.
+  // A 410 response disables the endpoint.
   useWhenChanged(standing, () => void endpoints.refetch())
   const refused = refusals(resend.error, [])['']
   const told = refused ?? whyNot

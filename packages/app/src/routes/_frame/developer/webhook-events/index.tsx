@@ -33,13 +33,13 @@ export const Route = createFileRoute('/_frame/developer/webhook-events/')({
 })
 
 interface WebhooksPageProps extends ListPageProps<typeof webhookEvents> {
-  /** Opens a test event that was sent. */
+  /** Opens the sent test event. */
   onEventSent: (eventId: string) => void
 }
 
 const closed = { panel: undefined, endpoint: undefined, since: undefined, total: undefined }
 
-/** The events, the endpoints that are told of them, and how these know that it was us. */
+/** Events, endpoints and signature verification. */
 function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPageProps) {
   const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'manage_developer')
@@ -113,7 +113,6 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
   )
 }
 
-/** How a server knows that a request is ours. */
 function VerifySnippets() {
   return (
     <Stack>

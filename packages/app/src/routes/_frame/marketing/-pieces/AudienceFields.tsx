@@ -12,13 +12,13 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
   file: File | null
   onFileChange: (file: File | null) => void
   hasCsv: boolean
-  /** What a business can have now. */
+  /** Products a business can have. */
   products: readonly { value: string; label: string }[]
 }
 
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }))
 
-/** For whom it is: those of a filter, those chosen one by one, or those of a file. */
+/** Audience by filter, selection or file. */
 export function AudienceFields(props: AudienceFieldsProps) {
   const { api, fields, change, problems, file, onFileChange, hasCsv, products } = props
   return (
@@ -83,7 +83,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
   )
 }
 
-/** Found among all there are by name or ID; whoever is chosen stays, whatever is searched for next. */
+/** Searches all businesses by name or ID; selected ones stay. */
 function ChooseBusinesses({ api, fields, change, problems }: PlannerFieldsProps & { api: Api }) {
   const options = useBusinessOptions(api)
   const { businesses } = fields

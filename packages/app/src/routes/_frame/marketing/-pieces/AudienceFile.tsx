@@ -8,11 +8,11 @@ import { refusals } from '../../../../views/refusals'
 interface AudienceFileProps {
   api: Api
   promotion: FeeDiscount
-  /** Whether businesses may come as a file. */
+  /** Whether audiences can be uploaded as a file. */
   hasCsv: boolean
 }
 
-/** Where the audience is a file: the way to send it, or another one, until the promotion begins. */
+/** Uploads or replaces the audience file until the promotion starts. */
 export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
   const [file, setFile] = useState<File | null>(null)
   const [hasTried, setTried] = useState(false)

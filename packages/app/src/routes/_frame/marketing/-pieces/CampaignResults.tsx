@@ -10,7 +10,7 @@ import { PromotionName } from './PromotionName'
 const columns = promotionResultColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id
 
-/** Of each campaign that has begun: how many offers carried it, and what came of them. The same figures as on its own page. */
+/** Results per started campaign, with the same figures as on its own page. */
 export function CampaignResults({ api }: { api: Api }) {
   const list = useQuery(feeDiscountList(api, begunPromotions))
   return (

@@ -6,7 +6,7 @@ interface ChosenProps {
   onRemove: (id: string) => void
 }
 
-/** What was chosen one by one, each to be taken back. */
+/** Selected items, each with a remove button. */
 export function Chosen({ items, onRemove }: ChosenProps) {
   const list = useRef<HTMLElement>(null)
   if (items.length === 0) return null
@@ -22,7 +22,7 @@ export function Chosen({ items, onRemove }: ChosenProps) {
                 variant="quiet"
                 aria-label={`Remove ${name}`}
                 onPress={() => {
-                  // Else the focus would be lost with the line.
+                  // Keeps the focus in the list after a removal.
                   const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
                   const index = items.findIndex((item) => item.id === id)
                   ;(buttons[index + 1] ?? buttons[index - 1])?.focus()

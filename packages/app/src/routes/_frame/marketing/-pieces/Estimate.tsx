@@ -7,16 +7,16 @@ import { PromotionName } from './PromotionName'
 
 interface EstimateProps {
   api: Api
-  /** What is planned; nothing while it is not complete. */
+  /** Undefined while incomplete. */
   promotion: FeeDiscountRequest | undefined
-  /** The businesses, where the audience is a file. */
+  /** Audience file, if the audience is a file. */
   file: File | null
 }
 
-/** Milliseconds after the last change. */
+/** Debounce in ms. */
 const pause = 600
 
-/** For whom a promotion would be, what it costs at what take-up, and whom another one covers: counted by itself as one plans. */
+/** Estimated reach and cost of a promotion, updated while editing. */
 export function Estimate({ api, promotion, file }: EstimateProps) {
   const text = JSON.stringify(promotion)
   const settled = useDebounced(text, pause)
@@ -88,7 +88,7 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
 const fileText = ({ matched_count, row_count }: { matched_count: number; row_count: number }) =>
   `${formatNumber(matched_count)} of ${formatNumber(row_count)}`
 
-/** What a form says of a change that was not answered is not true of counting. */
+/** The text for failed changes doesn't apply to an estimate. */
 const whyNotCounted = (error: unknown) =>
   (error instanceof ApiError && error.status > 0 && Object.values(promotionRefusals(error))[0]) ||
   'something went wrong.'

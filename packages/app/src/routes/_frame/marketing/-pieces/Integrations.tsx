@@ -43,7 +43,7 @@ const states = {
   error: { tone: 'negative', label: 'Failed' },
 } as const
 
-/** The tools that offers are sent to. */
+/** Marketing tools that receive offers. */
 export function Integrations({ api }: { api: Api }) {
   const list = useQuery(marketingIntegrationList(api))
   const token = useQuery(integrationToken(api))

@@ -13,12 +13,12 @@ const parts = [
 ] as const
 
 interface MarketingHeadProps {
-  /** Of the part that is open; `promotions` has an address of its own. */
+  /** Current tab; `promotions` has its own URL. */
   open: MarketingSearch['tab'] | 'promotions'
   actions?: ReactNode
 }
 
-/** The title of the area, and its parts. */
+/** Title and tabs of the marketing pages. */
 export function MarketingHead({ open, actions }: MarketingHeadProps) {
   const [overview, ...others] = parts
   const tab = ({ tab: target, label }: (typeof parts)[number]) => (

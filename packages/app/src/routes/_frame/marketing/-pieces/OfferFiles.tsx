@@ -27,7 +27,7 @@ import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { useOwnProducts } from './useOwnProducts'
 
-/** Open offers as files for a mailing: made in the background, kept for 30 days. */
+/** CSV files of open offers, created in the background and kept for 30 days. */
 export function OfferFiles({ api }: { api: Api }) {
   const [products, setProducts] = useState<string[]>([])
   const [isMarketableOnly, setMarketableOnly] = useState(true)

@@ -6,13 +6,13 @@ import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { look } from '../../../../views/look'
 
-/** A year up to today; Cube's own 'last 12 months' would leave out the present one. */
+/** The past year up to today; Cube's "last 12 months" excludes the current month. */
 function lastYear(): [string, string] {
   const { start, end } = daysOfRange({ preset: 'one_year' }, new Date())
   return [start ?? '', end ?? '']
 }
 
-/** Of the last year: what was offered for which reason, and what came of it. */
+/** Offers, applications and funding of the past year by campaign type. */
 const queries = (currency: string) => {
   const dateRange = lastYear()
   const of = (cube: string, measures: readonly string[], time: string): CubeQuery => ({
@@ -88,7 +88,7 @@ const columnsIn = (currency: string) =>
 
 const lineId = ({ kind }: Line) => kind
 
-/** All offers by why they were made, with or without a campaign. */
+/** Results of all offers by campaign type. */
 export function OfferResults({ api }: { api: Api }) {
   const currency = useUsualCurrency(api)
   const asked = queries(currency)
@@ -116,7 +116,7 @@ export function OfferResults({ api }: { api: Api }) {
   )
 }
 
-/** Amounts of two currencies are never added up: a partner works in its country's. */
+/** Currencies are never added up; a partner uses its country's. */
 function useUsualCurrency(api: Api): string {
   const configs = useQuery(partnerConfigList(api)).data
   return configs?.find(({ partner_id }) => partner_id === api.scope.partnerId)?.country_code === 'CA' ? 'CAD' : 'USD'

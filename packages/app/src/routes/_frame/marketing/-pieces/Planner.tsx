@@ -22,17 +22,17 @@ import { useOwnProducts } from './useOwnProducts'
 
 interface PlannerProps {
   api: Api
-  /** Whether the audience may come as a file. */
+  /** Whether the audience can be uploaded as a file. */
   hasCsv: boolean
   onSent: (feeDiscountId: string) => void
 }
 
 const isHandled = (error: unknown) => error instanceof ApiError
 
-// The review may be over before the page opens, and its pill shows the state.
+// No state in the text: the review may be over before the page opens.
 const sentText: ToastData = { text: 'Promotion submitted', tone: 'positive' }
 
-/** Terms and audience, what they would mean, and the way to review. */
+/** Form for a promotion with its estimated impact. */
 export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   const draft = useDraft<PromotionFields>({
     name: 'fee discount',
@@ -54,7 +54,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   const problems: Readonly<Record<string, string>> = hasTried ? { ...refused, ...own } : refused
   const isSound = Object.keys(own).length === 0
   const isPending = submit.isPending || upload.isPending
-  // What it is called changes nothing of what it would mean.
+  // The name doesn't affect the estimate.
   const { name: _, ...left } = own
   const planned = Object.keys(left).length === 0 ? toPromotion({ ...fields, name: 'Estimate' }) : undefined
 
@@ -70,12 +70,12 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
       showToast(told)
       onSent(made.id)
     } catch (error) {
-      // Shown beside the fields.
+      // Shown at the fields.
       if (!isHandled(error)) throw error
     }
   }
 
-  /** The promotion is made by then: its page takes the file that could not be sent. */
+  /** The promotion already exists; if the upload fails, its page accepts the file. */
   async function sendFile(id: string, businesses: File): Promise<ToastData> {
     try {
       const { matched_count, row_count } = await upload.mutateAsync({ id, file: businesses })

@@ -17,7 +17,7 @@ import { look } from '../../../../views/look'
 import { audienceText, periodOf, productNames } from '../../../../views/promotions'
 import { promotionState } from '../../../../views/vocabulary'
 
-/** What a promotion is, what it has cost, and the way to end it. */
+/** Summary of a promotion with an end button. */
 export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDiscount }) {
   const [isEnding, setEnding] = useState(false)
   const whyNot = useWhyNot(api, 'manage_promotions')

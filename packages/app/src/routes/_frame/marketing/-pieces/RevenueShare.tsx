@@ -30,7 +30,7 @@ const columns = defineColumns<Line>([
 
 const lineId = ({ period, product_type, currency }: Line) => `${period} ${product_type} ${currency}`
 
-/** The partner's part of the fees, as it accrues and is paid. */
+/** The partner's share of repaid fees by month. */
 export function RevenueShare({ api }: { api: Api }) {
   const share = useQuery(revenueShare(api))
   const { data } = share

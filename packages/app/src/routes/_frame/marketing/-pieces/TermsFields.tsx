@@ -8,7 +8,7 @@ export interface PlannerFieldsProps {
 }
 
 interface TermsFieldsProps extends PlannerFieldsProps {
-  /** What can be lowered. */
+  /** Products that can be discounted. */
   products: readonly { value: string; label: string }[]
 }
 
@@ -17,7 +17,7 @@ const payers = [
   { value: 'lender', label: 'The lender (subject to approval)' },
 ] as const
 
-/** What is lowered, by how much, when, and what it may cost. */
+/** Discount, products, period and budget. */
 export function TermsFields({ fields, change, problems, products }: TermsFieldsProps) {
   return (
     <>

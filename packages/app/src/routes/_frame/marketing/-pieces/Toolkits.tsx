@@ -22,11 +22,11 @@ interface ToolkitsProps {
   onChange: (change: Partial<MarketingSearch>) => void
 }
 
-/** Texts and pictures for each channel, with the partner's name and colours filled in. */
+/** Texts and images per channel, with the partner's name and colors. */
 export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
   const toolkits = useQuery(gtmToolkitList(api))
   const products = useOwnProducts(api)
-  // Where none was chosen the server takes the first.
+  // Default: the server's first product.
   const shown = product ?? products.first
   const detail = useQuery({
     ...gtmToolkitDetail(api, { id: open, product_type: product }),

@@ -6,7 +6,7 @@ import { products } from '../../../../views/vocabulary'
 
 export const marketingTabs = ['toolkits', 'offer_files', 'integrations', 'revenue_share'] as const
 
-/** Which part of the page is open, and what in it. */
+/** State of the page: current tab and selection. */
 export const marketingSearch = v.looseObject({
   tab: optionalOneOf(marketingTabs),
   toolkit: optionalOneOf(['email', 'banner', 'social', 'call_script']),
@@ -15,8 +15,8 @@ export const marketingSearch = v.looseObject({
 
 export type MarketingSearch = v.InferOutput<typeof marketingSearch>
 
-/** What is on, or about to be. */
+/** Active and upcoming promotions. */
 export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }
 
-/** What has begun. */
+/** Started promotions. */
 export const begunPromotions: FeeDiscountListQuery = { state: ['running', 'ended'] }

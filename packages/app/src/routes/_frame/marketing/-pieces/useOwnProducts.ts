@@ -4,7 +4,7 @@ import { optionsOf, valuesOf } from '../../../../views/look'
 import { productName } from '../../../../views/products'
 import { products } from '../../../../views/vocabulary'
 
-/** The products that the partner offers, in its order; all there are while that is not known. */
+/** Products of the partner in its order; all products until loaded. */
 export function useOwnProducts(api: Api) {
   const configs = useQuery(partnerConfigList(api)).data
   const own = configs?.find(({ partner_id }) => partner_id === api.scope.partnerId)?.products ?? []

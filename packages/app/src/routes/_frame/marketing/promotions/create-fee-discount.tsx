@@ -36,7 +36,7 @@ interface PlannerPageProps {
 function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
   const access = useQuery(promotionAccess(api))
   const isGranted = access.data?.status === 'granted'
-  // Until the partner's own products are known, others could be chosen that it does not offer.
+  // Waits for the partner's products, so others can't be selected.
   const isWaiting = useQuery(partnerConfigList(api)).isPending
   return (
     <Page>

@@ -39,7 +39,7 @@ function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof pr
         list={promotions}
         rows={rows}
         search={search}
-        // The day of the review goes with any other choice: nothing on the page shows it.
+        // Any change drops the review date, which has no visible filter.
         onSearchChange={(change, options) => onSearchChange({ ...change, reviewed_from: undefined }, options)}
         empty={{
           title: 'No promotions yet',

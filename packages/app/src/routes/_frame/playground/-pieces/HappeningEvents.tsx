@@ -5,22 +5,22 @@ import { look } from '../../../../views/look'
 import { deliveryStatus } from '../../../../views/vocabulary'
 
 interface HappeningEventsProps {
-  /** Undefined where nobody wrote them down. */
+  /** Undefined if not recorded. */
   ids: readonly string[] | undefined
-  /** The object that they are about. */
+  /** ID of the object they are about. */
   about: string
-  /** The latest of the business, to say of each what it was. */
+  /** Latest events of the business, for their types. */
   events: readonly WebhookEvent[]
 }
 
-/** Few are shown one by one. */
+/** Maximum number of events shown one by one. */
 const most = 5
 
 export const isOnItsWay = ({ status, next_attempt_at }: WebhookEvent) =>
   (status === 'pending' || status === 'sending') &&
   (next_attempt_at === null || Date.parse(next_attempt_at) < Date.now() + 60_000)
 
-/** The webhooks of a step, each with how its delivery goes. */
+/** Webhook events of a step with their delivery status. */
 export function HappeningEvents({ ids, about, events }: HappeningEventsProps) {
   const all = (
     <AppLink to="/developer/webhook-events" search={{ search: about, sandbox_mode: 'true' }}>

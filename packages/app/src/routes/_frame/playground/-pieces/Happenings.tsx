@@ -10,7 +10,7 @@ import type { Happening } from './scenario'
 interface HappeningsProps {
   api: Api
   businessId: string
-  /** In their order. */
+  /** In order. */
   happenings: readonly Happening[]
   origin: string
 }
@@ -23,13 +23,13 @@ const inShort = ({ method, path }: Happening['calls'][number]) =>
 const requestSummary = (calls: Happening['calls']) =>
   calls.length === 1 ? calls.map(inShort).join() : `${calls.length} requests`
 
-/** What was done, the latest first: beside each step its calls, its webhooks and what it changed. */
+/** Steps so far, most recent first, with API requests, webhooks and changes. */
 export function Happenings({ api, businessId, happenings, origin }: HappeningsProps) {
   const events = useQuery({
     ...webhookEventList(api, { object_id: businessId, page_size: 100 }),
     refetchInterval: ({ state }) => (state.data?.results?.some(isOnItsWay) ? pollingMs : false),
   })
-  // The latest stands open until another comes; what was opened or closed by hand stays so.
+  // The latest is expanded until the next one; manual toggles stay.
   const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})
   return (
     <Section title="Activity" description="Most recent first">

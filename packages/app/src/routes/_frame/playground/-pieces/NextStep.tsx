@@ -11,7 +11,7 @@ import type { StepProps } from './StepForm'
 import { type Stage, stageOf } from './scenario'
 
 interface NextStepProps extends Omit<StepProps, 'isDisabled'> {
-  /** On what was funded, the latest first. */
+  /** Payments of the funded product, most recent first. */
   payments: readonly Payment[]
 }
 
@@ -26,7 +26,7 @@ const titles: Record<Stage, string> = {
   paid: 'Paid off',
 }
 
-/** What can be done now. When a step has changed what that is, the focus goes there: the button that was pressed is gone. */
+/** Form of the next step. After a step, focus moves here, since the pressed button is removed. */
 export function NextStep({ payments, ...props }: NextStepProps) {
   const { api, scenario } = props
   const stage = stageOf(scenario)

@@ -1,6 +1,6 @@
 import { EmptyState } from '@partner-dashboard/ui'
 
-/** For organization users, whose mode is always production: nothing is asked and nothing is sent. */
+/** For organization users, who have no sandbox. */
 export function NoSandbox() {
   return (
     <EmptyState

@@ -6,13 +6,13 @@ import { widgetWords } from './widgetWords'
 
 export interface ShownOffer {
   stage: Stage
-  /** The most on offer, or what was asked for or paid out. */
+  /** Maximum of the offer, or the requested or funded amount. */
   amount: number
   currency: string
   feeRate: number
   discountRate: number
   product: string
-  /** Of what was paid out: repaid, and in all. */
+  /** Repaid and total amount of the funded product. */
   paid?: number
   total?: number
 }

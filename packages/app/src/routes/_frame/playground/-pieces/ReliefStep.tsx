@@ -17,7 +17,7 @@ import { happeningOf } from './scenario'
 const graceDays = 14
 const paymentReduction = 0.5
 
-/** Steps that a lender takes when a business can't pay, and recoveries after a charge-off. */
+/** Relief if a business can't pay, and recoveries after a charge-off. */
 export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onHappened }: StepProps) {
   const [amount, setAmount] = useState('')
   const grace = useMutation({ ...gracePlaygroundProduct(api), ...handled })

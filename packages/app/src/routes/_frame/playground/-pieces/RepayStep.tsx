@@ -21,7 +21,7 @@ interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
 }
 
-/** Whole days from 1 to 365, as the contract has it. */
+/** Whole days from 1 to 365, as in the contract. */
 const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365
 
 export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, onHappened }: RepayStepProps) {
@@ -40,7 +40,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   const isPaid = product.status !== 'outstanding'
   const error = deeds.find((deed) => deed.isError)?.error
   const refused = refusals(error, ['days', 'amount'])
-  /** One deed at a time; what an earlier one was refused for is forgotten. */
+  /** One action at a time; clears the error of the previous one. */
   const begin = () => {
     for (const deed of deeds) if (deed.isError) deed.reset()
     return !isPending
@@ -125,10 +125,9 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   )
 }
 
-/** Enough to see what the last step did; the rest stands with the business. */
+/** Number of payments shown; the business page has all. */
 const most = 3
 
-/** The latest payments. */
 function PaymentLines({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import { Note, Stack } from '@partner-dashboard/ui'
 import type { FormEvent, ReactNode } from 'react'
 import type { Happening, Scenario } from './scenario'
 
-/** What every step takes. */
+/** Props of every step. */
 export interface StepProps {
   api: Api
   scenario: Scenario
-  /** The records are on their way: what is shown is a moment old. */
+  /** The records are being refetched. */
   isRefreshing: boolean
   isDisabled: boolean
   onHappened: (happening: Happening) => void
@@ -20,7 +20,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** Every step says itself why it was refused. */
+/** Each step shows its own errors. */
 export const handled = { meta: { isHandled: () => true } }
 
 export function StepForm({ refusal, onSubmit, children }: StepFormProps) {

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { type FieldSchemas, storedFlag, storedOneOf, storedText } from '../../../../views/stored'
 import { products } from '../../../../views/vocabulary'
 
-/** The form as it stands on the screen; amounts and rates in their stored forms. */
+/** Form values; amounts and rates in stored form. */
 export interface OfferFields {
   who: 'new' | 'existing'
   business_name: string
   business_id: string
-  /** What the chosen business is called, to be shown before its list has come. */
+  /** Name of the selected business, shown until its list is loaded. */
   chosen_name: string
   product_type: ProductType | ''
   amount: string
@@ -58,12 +58,12 @@ export const firstOffer = (businessId: string | undefined, product: ProductType 
   is_top_up: false,
 })
 
-/** A term loan is repaid in fixed payments, not from sales. */
+/** Term loans have fixed payments. */
 export const hasRepaymentRate = (product: OfferFields['product_type']) => product !== 'term_loan'
 
 const rateOf = (stored: string) => (stored === '' ? undefined : Number(stored))
 
-/** More than all of it cannot be asked for: as the contract has it. */
+/** At most 100%, as in the contract. */
 export const whyNotRate = (stored: string): string | undefined => {
   const rate = rateOf(stored)
   return rate !== undefined && rate > 1 ? 'Must be 100% or less' : undefined
@@ -82,7 +82,7 @@ export function isComplete(form: OfferFields): boolean {
   )
 }
 
-/** Undefined while something is missing. */
+/** Undefined while incomplete. */
 export function toRequest(form: OfferFields): PlaygroundOfferRequest | undefined {
   const { product_type } = form
   if (!isComplete(form) || product_type === '') return undefined

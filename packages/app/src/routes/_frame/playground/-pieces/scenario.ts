@@ -6,14 +6,14 @@ interface Call {
   body: unknown
 }
 
-/** One step as it was made: its calls, its events, what it changed. Plain, so that the tab can keep it. */
+/** A completed step with its API requests, events and changes. Plain data, so it can be stored in the tab. */
 export interface Happening {
   kind: StepKind
-  /** 'Approved'. */
+  /** Title, such as "Approved". */
   title: string
-  /** In their order; of what another tab did, those that the records still tell. */
+  /** Requests in order; for steps of another tab, those that can be derived from the records. */
   calls: Call[]
-  /** Undefined where the step was made elsewhere and nobody wrote them down. */
+  /** Undefined for steps of another tab, where they weren't recorded. */
   event_ids?: string[]
   object_ids: string[]
 }
@@ -21,7 +21,7 @@ export interface Happening {
 export const stepKinds = ['create', 'apply', 'decide', 'fund', 'repay'] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/** What a step answered, under a title. */
+/** Builds a step from its response. */
 export function happeningOf(kind: StepKind, title: string, made: PlaygroundStep): Happening {
   const { business_id, offer, application, capital_product, payment } = made
   return {
@@ -37,12 +37,12 @@ export function happeningOf(kind: StepKind, title: string, made: PlaygroundStep)
 
 export interface Scenario {
   offer: Offer
-  /** The latest on the offer. */
+  /** Latest application for the offer. */
   application: Application | undefined
   product: FundedProduct | undefined
 }
 
-/** Where a scenario stands: what can be done next. */
+/** State of a scenario, which decides the next step. */
 export type Stage = 'apply' | 'decide' | 'fund' | 'repay' | 'recover' | 'paid' | 'denied' | 'closed'
 
 export function stageOf({ offer, application, product }: Scenario): Stage {
@@ -66,7 +66,7 @@ const reached: Record<Stage, number> = {
   paid: 5,
 }
 
-/** The steps as a row draws them. */
+/** Steps for the progress row. */
 export function stepsOf(stage: Stage) {
   const at = reached[stage]
   const labels = ['Create', 'Apply', 'Review', 'Fund', 'Repay']
@@ -81,10 +81,7 @@ export function stepsOf(stage: Stage) {
 const api = '/api/v1'
 const post = (path: string, body: unknown): Call => ({ method: 'POST', path: `${api}${path}`, body })
 
-/**
- * What the records themselves say was done, for a scenario that was begun in another tab: the four steps that leave a record, without their
- * events. How it was repaid stands in the payments.
- */
+/** Derives the steps of a scenario started in another tab from its records, without events. Repayments are in the payments. */
 export function happeningsOf({ offer, application, product }: Scenario): Happening[] {
   const { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate, discount, is_top_up } = offer
   const made: Happening[] = [
@@ -138,11 +135,11 @@ export function happeningsOf({ offer, application, product }: Scenario): Happeni
   return made
 }
 
-/** What this tab saw, and before it what it did not see: in the order of the steps. */
+/** Adds derived steps before the recorded ones, in order. */
 export function withUnseen(seen: readonly Happening[], known: readonly Happening[]): Happening[] {
   const kinds = new Set(seen.map(({ kind }) => kind))
   const order = ({ kind }: Happening) => stepKinds.indexOf(kind)
   const unseen = known.filter(({ kind }) => !kinds.has(kind))
-  // A denied application and the next one on the same offer go round once more, so that what was seen keeps its own order.
+  // After a denial, steps repeat for the next application, so recorded steps keep their order.
   return [...unseen.filter((one) => seen.every((other) => order(one) <= order(other))), ...seen]
 }

@@ -8,7 +8,7 @@ const prefix = 'partner-dashboard.playground.'
 
 const keyOf = (api: Api, offerId: string) => `${prefix}${api.userId}.${api.scope.partnerId}.${offerId}`
 
-/** What this tab has seen of a scenario; an entry that is not of its form, as an older build wrote it, is left out. */
+/** Steps recorded in this tab; invalid entries of older builds are dropped. */
 const read = (key: string): Happening[] => readStored(() => sessionStorage, key, happenings) ?? []
 
 const happenings: StoredSchema<Happening[]> = storedList(
@@ -21,19 +21,19 @@ const happenings: StoredSchema<Happening[]> = storedList(
   }),
 )
 
-/** Keeps a step for as long as the tab lives. */
+/** Stores a step for the lifetime of the tab. */
 export function keepHappening(api: Api, offerId: string, happening: Happening): Happening[] {
   const key = keyOf(api, offerId)
   const all = [...read(key), happening]
   try {
     sessionStorage.setItem(key, JSON.stringify(all))
   } catch {
-    // Where storage is blocked or full a reload shows what the records say.
+    // Storage is blocked or full: after a reload, steps are derived from the records.
   }
   return all
 }
 
-/** The steps that this tab has seen, over a reload too. */
+/** Steps recorded in this tab, also after a reload. */
 export function useHappenings(api: Api, offerId: string) {
   const [happenings, setHappenings] = useState(() => read(keyOf(api, offerId)))
   return {

@@ -9,7 +9,7 @@ import {
 } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
 
-/** A scenario as its records tell it: the offer, the latest application on it, what was funded of that. */
+/** Records of a scenario: offer, latest application and funded product. */
 export function useScenario(api: Api, businessId: string, offerId: string) {
   const business = useQuery(businessDetail(api, businessId))
   const of = { offer_id: offerId || undefined }
@@ -34,7 +34,7 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
     payments: product ? (progress.data?.payments ?? []) : [],
     isPending: !isMissing && all.some(({ isPending }) => isPending),
     isError: asked.some(({ isError, data, error }) => isError && data === undefined && !isNotThere(error)),
-    /** A step is over when what it changed has come. */
+    /** A step is done when its changes are refetched. */
     isRefreshing: asked.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const one of asked) void one.refetch()

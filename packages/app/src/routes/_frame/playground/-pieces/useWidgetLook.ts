@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 
 export interface WidgetLook {
   brand: Branding | undefined
-  /** Of the product; undefined where the partner has none for it, or it has not come yet. */
+  /** Undefined while loading, or if the partner has no widget for the product. */
   widget: WidgetConfig | undefined
 }
 
-/** How the partner's widget looks for a product. A preview that did not come is drawn in plain colors. */
+/** Branding and widget of the partner; falls back to default colors if loading fails. */
 export function useWidgetLook(api: Api, product: string): WidgetLook {
   const brand = useQuery(branding(api)).data?.data
   const configs = useQuery(widgetConfigList(api)).data?.data

@@ -52,5 +52,5 @@ const french: WidgetWords = {
       : undefined,
 }
 
-/** The widget's words in its language. */
+/** Texts of the widget in its language. */
 export const widgetWords = (locale: string): WidgetWords => (locale.startsWith('fr') ? french : english)

@@ -19,7 +19,7 @@ interface ChangeScheduleProps {
   onDone: () => void
 }
 
-/** Other times, other people or other columns for a report that is sent by mail. Only what was changed is sent. */
+/** Edits a schedule. Sends only changed fields. */
 export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
   const { id, kind, frequency, recipients, columns } = schedule
   const draft = useDraft<ScheduleValues>({
@@ -40,7 +40,7 @@ export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
   const { value } = draft
   const refused = refusals(update.error, scheduleFields)
   const group = useRef<HTMLElement>(null)
-  // Whoever pressed the button that opened it goes on in it.
+  // Moves focus from the pressed button into the form.
   useEffect(() => group.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
 
   function submit() {

@@ -23,7 +23,7 @@ interface ReportFilesProps {
   onClose: () => void
 }
 
-/** The files of the last 30 days, those that are being made with their progress. */
+/** Files of the last 30 days, with the progress of pending ones. */
 export function ReportFiles({ api, isOpen, onClose }: ReportFilesProps) {
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onClose} title="Files">

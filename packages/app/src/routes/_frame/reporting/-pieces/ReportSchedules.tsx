@@ -30,13 +30,13 @@ import { ScheduleForm } from './ScheduleForm'
 
 interface ReportSchedulesProps {
   api: Api
-  /** The report that is open, offered first. */
+  /** Current report, preselected for a new schedule. */
   kind: ReportKind
   isOpen: boolean
   onClose: () => void
 }
 
-/** Reports that come by themselves: what there is, one more, one changed, one less. */
+/** Panel to list, add, edit and delete scheduled reports. */
 export function ReportSchedules({ api, kind, isOpen, onClose }: ReportSchedulesProps) {
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onClose} title="Scheduled reports">
@@ -46,11 +46,11 @@ export function ReportSchedules({ api, kind, isOpen, onClose }: ReportSchedulesP
 }
 
 function Schedules({ api, kind }: { api: Api; kind: ReportKind }) {
-  /** The id of the schedule that is being changed. One form at a time. */
+  /** ID of the schedule being edited. One form at a time. */
   const [changing, setChanging] = useState<string>()
   const { data } = useQuery(reportScheduleList(api))
   const whyNot = useWhyNot(api, 'schedule_reports')
-  // Somebody else may have ended it meanwhile.
+  // Another user may have deleted it.
   const isChanging = data?.some(({ id }) => id === changing) ?? false
   return (
     <Stack gap={6}>
@@ -128,7 +128,7 @@ interface ScheduleProps {
 function Schedule({ api, schedule, isChanging, isDisabled, onChange, onEnd }: ScheduleProps) {
   const line = useRef<HTMLLIElement>(null)
   const close = () => {
-    // The button that had the focus goes.
+    // The focused button is removed.
     flushSync(() => onChange(false))
     line.current?.querySelector('button')?.focus()
   }

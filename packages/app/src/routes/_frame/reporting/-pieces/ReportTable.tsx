@@ -10,7 +10,7 @@ import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'
 
-/** Up to this many rows a file comes at once; above, it is made in the background. */
+/** Up to this many rows, the file downloads directly; above, it's created in the background. */
 const mostAtOnce = 2000
 
 interface ReportTableProps extends ListPageProps<typeof reportRows> {
@@ -20,7 +20,7 @@ interface ReportTableProps extends ListPageProps<typeof reportRows> {
 
 const rowId = ({ id }: ReportRow) => id
 
-/** The rows of a report under the sums of its period, which are those of all rows and not of the page. */
+/** Rows of a report below the totals of all its rows. */
 export function ReportTable({ api, report, search, onSearchChange, period }: ReportTableProps) {
   const query = reportRows.query(search)
   const rows = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
@@ -35,7 +35,7 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
   const totals = rows.data?.totals ?? []
 
   function save() {
-    // All columns where none was chosen: what is hidden at first is hidden for the screen's sake.
+    // The file has all columns by default, also those hidden to save space.
     const state = reportRows.state(search).columns
     const chosen = state && arrangeColumns(columns, state).map(({ id }) => id)
     const asked = { from, to, ...(chosen && { columns: chosen }) }

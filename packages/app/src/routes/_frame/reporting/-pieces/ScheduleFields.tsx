@@ -8,7 +8,7 @@ import { type FieldSchemas, storedList, storedText } from '../../../../views/sto
 export interface ScheduleValues {
   frequency: ReportFrequency | ''
   recipients: string[]
-  /** Nothing is all of them, also those that the report gets later. */
+  /** Null means all columns, including ones added later. */
   columns: string[] | null
 }
 
@@ -25,13 +25,13 @@ interface ScheduleFieldsProps {
   kind: ReportKind | ''
   value: ScheduleValues
   onChange: (patch: Partial<ScheduleValues>) => void
-  /** What the server refused, by field. */
+  /** Server errors by field. */
   refused: Partial<Record<string, string>>
-  /** Whether what lacks is told. */
+  /** Whether missing values are shown as errors. */
   hasTried: boolean
 }
 
-/** When a report is sent, to whom and with which columns. */
+/** Frequency, recipients and columns of a schedule. */
 export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }: ScheduleFieldsProps) {
   const users = useQuery(partnerUserList(api))
   const reports = useQuery(reportList(api))
@@ -40,7 +40,7 @@ export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }
     value: email,
     label: [first_name, last_name].filter(Boolean).join(' ') || email,
   }))
-  // Else nobody could take out an address that is refused.
+  // Lists former users, so a rejected recipient can be removed.
   const former = users.data
     ? value.recipients
         .filter((address) => !people.some((person) => person.value === address))
@@ -76,6 +76,6 @@ export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }
   )
 }
 
-/** Whether everything is there that a schedule needs. */
+/** Whether a schedule can be submitted. */
 export const isWholeSchedule = ({ frequency, recipients, columns }: ScheduleValues) =>
   frequency !== '' && recipients.length > 0 && columns?.length !== 0

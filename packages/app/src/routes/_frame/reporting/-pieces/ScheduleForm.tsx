@@ -16,7 +16,6 @@ interface Draft extends ScheduleValues {
 
 const kindOptions = optionsOf(reportNames)
 
-/** One more report that is sent by mail. */
 export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
   const draft = useDraft<Draft>({
     name: 'report schedule',

@@ -25,7 +25,7 @@ interface AddUserProps {
   onClose: () => void
 }
 
-/** A new user. What is typed stays, closed or not, until the user is added. */
+/** Panel for a new user. Keeps typed values until the user is added. */
 export function AddUser({ api, isOpen, onClose }: AddUserProps) {
   const draft = useDraft({ name: 'new user', initial: empty, fields: userSchemas })
   const [problems, setProblems] = useState<ReturnType<typeof check>>({})
@@ -35,7 +35,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
   const change = (patch: Partial<UserFields>) => {
     draft.change(patch)
     setProblems({})
-    // One that is on its way goes on: forgotten, it could be sent twice.
+    // Keeps a pending request, which could otherwise be sent twice.
     if (add.isError) add.reset()
   }
   const submit = () => {

@@ -10,7 +10,7 @@ interface AuditEventPanelProps {
   onClose: () => void
 }
 
-/** One change: who, when, from where, and what it was before and after. */
+/** Side panel with author, time, origin and changed values. */
 export function AuditEventPanel({ event, onClose }: AuditEventPanelProps) {
   return (
     <SidePanel

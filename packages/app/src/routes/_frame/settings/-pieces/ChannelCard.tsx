@@ -29,7 +29,7 @@ interface ChannelCardProps {
   isDisabled: boolean
 }
 
-/** One channel that messages are posted to: what became of the last one, a test, and the way out. */
+/** Chat channel with its last result, a test message and a remove button. */
 export function ChannelCard({ api, channel, isDisabled }: ChannelCardProps) {
   const { id, team_name, channel: name, configuration_url, status, last_posted_at, last_error, created_at } = channel
   const [isAsking, setAsking] = useState(false)

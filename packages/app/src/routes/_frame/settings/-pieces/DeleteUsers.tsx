@@ -16,13 +16,13 @@ const frame = getRouteApi('/_frame')
 
 interface DeleteUsersProps {
   api: Api
-  /** Whom; the dialog is closed while there is nobody. */
+  /** Users to delete; the dialog is closed if empty. */
   users: readonly PartnerUser[]
   onClose: () => void
   onDeleted: () => void
 }
 
-/** All of them or none. Whoever deletes the own account is told so, and is signed out by it. */
+/** Deletes all or none. Warns before deleting your own account, which logs you out. */
 export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps) {
   const { session } = frame.useRouteContext()
   const ofPartner = useMutation({ ...deletePartnerUsers(api), meta: { isHandled } })

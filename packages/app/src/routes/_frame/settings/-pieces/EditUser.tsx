@@ -35,7 +35,7 @@ interface EditUserProps {
   onClose: () => void
 }
 
-/** Name and role of a user. Taking a right from oneself is asked once more, when the server says that it is one. */
+/** Name and role of a user. Asks again before removing your own admin role, if the server requires it. */
 export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -61,7 +61,7 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
       last_name: validateField('lastName', fields.last_name),
     }),
     mutation: {
-      // One of a list, with a version of its own.
+      // Each user of the list has its own version.
       mutate: (change, { onSuccess, onError }) =>
         update.mutate(change, { onSuccess: (data) => onSuccess({ data, etag: data.etag }), onError }),
     },
@@ -86,7 +86,7 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
         isKeptOnPressOutside
       >
         <SettingsForm
-          // Asked about, not refused.
+          // Asked for confirmation instead of shown as an error.
           form={isUnconfirmed(update.error) ? { ...form, refusal: undefined } : form}
           title={userName(user)}
           labels={labels}

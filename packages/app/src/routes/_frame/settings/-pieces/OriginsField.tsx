@@ -1,7 +1,7 @@
 import { Button, FieldGroup, FieldLine, MaskedField } from '@partner-dashboard/ui'
 import { originProblem } from '../../../../views/settings'
 
-/** As many as the server keeps. */
+/** The server's limit. */
 const most = 20
 
 interface OriginsFieldProps {
@@ -12,7 +12,7 @@ interface OriginsFieldProps {
   isDisabled: boolean
 }
 
-/** The pages that may embed the widget, one a line. */
+/** Origins that can embed the widget. */
 export function OriginsField({ label, value, onChange, errorMessage, isDisabled }: OriginsFieldProps) {
   return (
     <FieldGroup

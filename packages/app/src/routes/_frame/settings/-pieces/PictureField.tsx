@@ -5,16 +5,16 @@ import { largestPicture, pictureTypes } from '../../../../views/settings'
 interface PictureFieldProps {
   label: string
   description: string
-  /** An address or a data: URL, null for none. */
+  /** URL or data URL; null for none. */
   value: string | null
-  /** What is saved: a file that is refused leaves this. */
+  /** Saved value, restored when a file is rejected. */
   saved: string | null
   onChange: (value: string | null) => void
   errorMessage: string | undefined
   isDisabled: boolean
 }
 
-/** A picture: the one that stands there, and a file to put in its place. */
+/** Image upload with the current image. */
 export function PictureField({
   label,
   description,
@@ -46,7 +46,7 @@ export function PictureField({
         maxBytes={largestPicture}
         isRequired={false}
         isDisabled={isDisabled}
-        // A file that was chosen, and neither discarded nor saved since.
+        // Selected file, until it's saved or discarded.
         value={chosen && chosen.url === value && value !== saved ? chosen.file : null}
         onChange={(file) => void take(file)}
         errorMessage={errorMessage ?? problem}

@@ -6,7 +6,7 @@ import { type ChannelName, channelNames, eventTypeName } from '../../../../views
 interface PreferenceRow {
   id: string
   name: string
-  /** Undefined where some are on and some are off. */
+  /** Undefined if only some are on. */
   isOn: (channel: ChannelName) => boolean | undefined
   onChange: (channel: ChannelName, isOn: boolean) => void
 }
@@ -46,7 +46,7 @@ interface PreferenceTableProps {
   onChoose: (changes: SubscriptionChange[], text: string) => void
 }
 
-/** Types of events by ways of being told, with a line over all of them. */
+/** Event types by channel, with a row for all of them. */
 export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: PreferenceTableProps) {
   const rows = subscriptions && [
     allOf(subscriptions, onChoose),

@@ -1,6 +1,6 @@
 import { Button, CodeBlock, Dialog } from '@partner-dashboard/ui'
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes once. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
   <Dialog
     isOpen

@@ -11,7 +11,7 @@ interface RoleFieldProps {
   errorMessage: string | undefined
 }
 
-/** The roles as the server names them, with what it lets each do. */
+/** Roles with what each can do, as returned by the server. */
 export function RoleField({ api, value, onChange, errorMessage }: RoleFieldProps) {
   const roles = useQuery(roleList(api))
   if (roles.isLoadingError) return <ErrorState onRetry={() => void roles.refetch()} />

@@ -12,7 +12,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void
 }
 
-/** The secret as a QR code, and the first code that proves the app has it. */
+/** QR code of the secret, and a first code to confirm it. */
 export function SecondFactorSetup({ api, setup, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const [code, setCode] = useState('')
   const confirm = useMutation({ ...confirmSecondFactor(api), meta: { isHandled } })

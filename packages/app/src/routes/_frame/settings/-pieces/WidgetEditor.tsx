@@ -50,11 +50,11 @@ const check = (fields: WidgetFields) => ({
 interface WidgetEditorProps {
   api: Api
   widget: WidgetConfig
-  /** Told what is typed and not saved, so that the way to another product can ask. */
+  /** Called with the labels of unsaved fields, so switching products can ask. */
   onChanged: (labels: string[]) => void
 }
 
-/** Widget of one product: its fields, a draft to try them, and the publication. */
+/** Draft and publication of a product's widget. */
 export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
   const { product_type: product } = widget
   const client = useQueryClient()

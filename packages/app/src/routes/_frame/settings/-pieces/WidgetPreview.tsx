@@ -24,7 +24,7 @@ const words = {
   },
 } satisfies Record<WidgetFields['locale'], unknown>
 
-/** An example; what a business sees is its own offer. */
+/** Example amount. */
 const amountIn = (locale: keyof typeof words) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -34,13 +34,13 @@ const amountIn = (locale: keyof typeof words) =>
 
 interface WidgetPreviewProps {
   fields: WidgetFields
-  /** What stands there while a color or a radius is being typed. */
+  /** Fallback while a color or radius is incomplete. */
   saved: WidgetFields
   product: ProductType
   brand: Branding | undefined
 }
 
-/** The widget as it is embedded in the partner's pages. */
+/** Preview of the embedded widget. */
 export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewProps) {
   const isColor = validateField('hexcode', fields.primary_color) === undefined
   const color = isColor ? fields.primary_color : saved.primary_color

@@ -4,14 +4,12 @@ import { readStored, type StoredSchema, storedText } from '../../../../views/sto
 
 const key = 'partner-dashboard.chat-return'
 
-/**
- * The scope of the page that is left for the chat service, which leads back to an address without one. Of this tab: another one may be elsewhere.
- */
+/** Stores the scope before leaving for the chat service, whose redirect URL has none. Per tab. */
 export function rememberScope({ partner_id, sandbox_mode }: ScopeSearch): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ partner_id, sandbox_mode }))
   } catch {
-    // The way back then leads to production.
+    // Without storage, the redirect returns to production.
   }
 }
 
@@ -20,13 +18,13 @@ const scope: StoredSchema<ScopeSearch> = v.object({
   sandbox_mode: v.fallback(v.optional(v.literal('true')), undefined),
 })
 
-/** Once, and never again. */
+/** Reads the scope once. */
 export function takeScope(): ScopeSearch {
   const stored = readStored(() => sessionStorage, key, scope) ?? {}
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Blocked, so that nothing was read either.
+    // Storage is blocked.
   }
   return stored
 }

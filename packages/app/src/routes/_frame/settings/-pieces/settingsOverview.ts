@@ -25,17 +25,16 @@ export interface SettingsLine {
   to: string
   name: string
   note: string
-  /** Undefined until the answer comes. */
+  /** Undefined while loading. */
   state: Look | undefined
-  /** Whether that is no more than that it could not be asked. */
+  /** Whether loading failed. */
   isFailed?: boolean
-  /** What is not set up yet, or what there is to know. */
+  /** Missing setup, or a summary. */
   told: string
 }
 
 type State = readonly [Look, told: string]
 
-/** The response of a query. */
 type Data<TQuery extends (...args: never[]) => { queryKey: QueryKey }> = InferDataFromTag<
   unknown,
   ReturnType<TQuery>['queryKey']
@@ -46,7 +45,7 @@ const open: Look = { tone: 'caution', label: 'To do' }
 const plain: Look = { tone: 'neutral', label: 'Default' }
 const notAvailable: Look = { tone: 'neutral', label: '(Not available)' }
 
-/** The organization's own settings where the pages show those (specification, section 2): they drop a chosen partner. */
+/** Pages that clear the partner show the organization's own settings (specification, section 2). */
 function useOwnApi(api: Api): Api {
   const { config, identity, session } = frame.useRouteContext()
   if (!isOrganizationUser(identity) || api.scope.partnerId === null) return api
@@ -62,11 +61,11 @@ const missing = (names: readonly string[]) => (names.length === 0 ? '' : `Missin
 
 interface SettingsOverview {
   lines: SettingsLine[]
-  /** Set where the state of a page could not be loaded. */
+  /** Set if a setting failed to load. */
   failure?: { error: unknown; retry: () => void }
 }
 
-/** Every settings page with what is not set up yet. */
+/** All settings pages with their setup status. */
 export function useSettingsOverview(api: Api): SettingsOverview {
   const { flag } = frame.useRouteContext()
   const own = useOwnApi(api)
@@ -151,7 +150,7 @@ export function useSettingsOverview(api: Api): SettingsOverview {
   return { lines, failure: failed[0] && { error: failed[0].error, retry } }
 }
 
-/** The state of a settings page from its response, or that it isn't available. */
+/** Status of a settings page from its query. */
 function stateOf<TData>(query: { data: TData | undefined; isError: boolean }, read: (data: TData) => State) {
   if (query.data === undefined)
     return { state: query.isError ? notAvailable : undefined, isFailed: query.isError, told: '' }

@@ -9,16 +9,16 @@ import {
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** A choice that was saved, and what stood there before. */
+/** A saved choice and the previous value, for undo. */
 interface Made {
   text: string
   before: SubscriptionChange[]
 }
 
-// One after the other: the last choice of a type is the one that stands.
+// Saves sequentially, so the last choice of a type wins.
 const inTurn = { mutationKey: ['notification preferences'], scope: { id: 'notification preferences' } } as const
 
-/** How one is told of what: what is saved with what is on its way over it, so that a box answers at once, and a refused one goes back. */
+/** Notification preferences with optimistic updates; a failed one is reverted. */
 export function usePreferences(api: Api) {
   const client = useQueryClient()
   const list = useQuery(subscriptionList(api))

@@ -41,11 +41,11 @@ interface ApplicationListProps {
   businessId: string
   cursor: string | undefined
   onCursorChange: (cursor: string) => void
-  /** Whether the further status words are shown (flag `pd_application_statuses`). */
+  /** Flag `pd_application_statuses`. */
   hasAllStatuses: boolean
 }
 
-/** The applications of one business, the latest first. */
+/** Applications of one business, most recent first. */
 function ApplicationList({ api, businessId, cursor, onCursorChange, hasAllStatuses }: ApplicationListProps) {
   const list = useQuery({ ...businessApplicationList(api, businessId, { cursor }), placeholderData: keepPreviousData })
   const go = (to: string | null | undefined) => (to ? () => onCursorChange(to) : undefined)

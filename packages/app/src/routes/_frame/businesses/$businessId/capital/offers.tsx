@@ -30,7 +30,7 @@ interface OfferListProps extends ListPageProps<typeof businessOffers> {
 const columns = businessOfferColumns((offer) => <OfferName offer={offer} />)
 const rowId = (offer: Offer) => offer.id
 
-/** The offers to one business, the latest first; a press opens the terms beside the list. */
+/** Offers to one business, most recent first. The terms open in a side panel. */
 function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) {
   const rows = useQuery({
     ...businessOfferList(api, businessId, businessOffers.query(search)),

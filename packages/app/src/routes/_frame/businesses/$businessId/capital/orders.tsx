@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/ord
   validateSearch: businessOrders.schema,
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context, params, deps }) => {
-    // Without its flag there is no such tab, and nothing is requested.
+    // Without the flag, the tab doesn't exist.
     if (!context.flag('pd-show-bnpl-orders')) throw notFound({ routeId: '/_frame' })
     prefetchList(context, businessOrders, deps, { business_id: params.businessId })
   },

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/pay
       void queryClient.prefetchQuery(productPaymentList(api, businessId, id, productPayments.query(deps)))
     }
     show(capital_product_id)
-    // Without an address of its own it is the latest product's.
+    // Default: the latest product.
     void queryClient
       .ensureQueryData(businessFundedProductList(api, businessId, productsToChoose))
       .then(({ results }) => capital_product_id === undefined && show(results?.[0]?.id))
@@ -43,7 +43,7 @@ interface ProgressPageProps extends ListPageProps<typeof productPayments> {
   businessId: string
 }
 
-/** How one funded product of a business is repaid, and the choice between several. */
+/** Repayment of a funded product, with a choice of the product. */
 function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageProps) {
   const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
   const list = products.data?.results ?? []

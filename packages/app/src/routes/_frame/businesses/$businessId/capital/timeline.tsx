@@ -40,20 +40,20 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/capital/tim
 interface TimelineListProps {
   api: Api
   businessId: string
-  /** How many pages are shown now. */
+  /** Called with the number of visible pages. */
   onPagesChange: (pages: number) => void
-  /** Whether an order leads to the orders. */
+  /** Whether orders are linked. */
   hasOrders: boolean
 }
 
-/** Everything that happened to a business, the latest first. */
+/** Events of a business, most recent first. */
 function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineListProps) {
   const timeline = useInfiniteQuery(businessTimeline(api, businessId))
   const listRef = useRef<HTMLDivElement>(null)
   const showMore = async () => {
     const { data, hasNextPage } = await timeline.fetchNextPage()
     if (data) onPagesChange(data.pages.length)
-    // The button is gone with the last page; whoever pressed it goes on in the list.
+    // The button is removed with the last page, so focus moves to the list.
     if (!hasNextPage) listRef.current?.focus({ preventScroll: true })
   }
   return (

@@ -5,7 +5,7 @@ import { useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
 import { FundedProductList } from '../../-pieces/detail/FundedProductList'
 
-/** The spend cards of a business, which are funded products. */
+/** Spend cards are funded products. */
 export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards')({
   staticData: { crumb: 'Spend cards' },
   validateSearch: businessFundedProducts.schema,

@@ -7,15 +7,15 @@ import { RowPanel } from './RowPanel'
 
 interface ApplicationPanelProps {
   api: Api
-  /** The open application. */
+  /** ID of the open application. */
   id: string | undefined
-  /** The rows of the page, of which it usually is one. */
+  /** Rows of the current page, which usually contain it. */
   rows: readonly ApplicationRow[] | undefined
   hasAllStatuses: boolean
   onClose: () => void
 }
 
-/** The steps of an application and its decision, beside the list. */
+/** Side panel with the steps and decision of an application. */
 export function ApplicationPanel({ api, id, rows, hasAllStatuses, onClose }: ApplicationPanelProps) {
   const listed = rows?.find((row) => row.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && !listed

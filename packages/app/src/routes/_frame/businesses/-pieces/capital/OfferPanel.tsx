@@ -7,14 +7,14 @@ import { RowPanel } from './RowPanel'
 
 interface OfferPanelProps {
   api: Api
-  /** The open offer. */
+  /** ID of the open offer. */
   id: string | undefined
-  /** The rows of the page, of which it usually is one. */
+  /** Rows of the current page, which usually contain it. */
   rows: readonly OfferRow[] | undefined
   onClose: () => void
 }
 
-/** The terms of an offer, beside the list. */
+/** Side panel with the terms of an offer. */
 export function OfferPanel({ api, id, rows, onClose }: OfferPanelProps) {
   const listed = rows?.find((row) => row.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && !listed

@@ -5,13 +5,13 @@ interface RowPanelProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** The queries that the content needs, in their order; a disabled one counts as done. */
+  /** Queries of the content in order; a disabled one counts as done. */
   queries: readonly { isError: boolean; isLoading: boolean; refetch: () => unknown }[]
-  /** Undefined when nothing was found. */
+  /** Undefined if not found. */
   children: ReactNode
 }
 
-/** A row of a list beside it: its content, a placeholder, a failure with a retry, or that it doesn't exist. */
+/** Side panel for a row: content, skeleton, error with retry, or not found. */
 export function RowPanel({ isOpen, onClose, title, queries, children }: RowPanelProps) {
   const failed = queries.find(({ isError }) => isError)
   return (

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 
 interface AnswerProps<TData> {
   query: Pick<UseQueryResult<TData>, 'data' | 'error' | 'isError' | 'refetch'>
-  /** What stands there until the answer comes, in its shape. */
+  /** Skeleton. */
   shape: ReactNode
   children: (data: TData) => ReactNode
 }
 
-/** One part of a screen: its shape, what was answered, or why nothing was. The rest of the screen stays as it is. */
+/** Part of a page with its own loading and error state, so the rest of the page stays. */
 export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
   const { data, error, isError, refetch } = query
   if (data !== undefined) return children(data)

@@ -14,18 +14,18 @@ interface ApplicationCardProps {
   hasAllStatuses: boolean
 }
 
-/** One application: how far it is, what is still needed, and how it was decided. */
+/** Steps, outstanding items and decision of an application. */
 export function ApplicationCard({ api, application, hasAllStatuses }: ApplicationCardProps) {
   const { id, business_id, offer_id, product_type, requested_amount, currency, status, approval } = application
   const title = [productName(product_type ?? null), formatCurrency(requested_amount, currency)]
     .filter(Boolean)
     .join(', ')
-  // In the sandbox nobody else reviews (specification, section 1). A denied application keeps its approval, so both words count.
+  // Users review in the sandbox themselves (specification, section 1). A denied application keeps its approval, so check both fields.
   const isToDecide = api.scope.mode === 'sandbox' && status === 'under_review' && approval === 'under_review'
   const statusRef = useRef<HTMLSpanElement>(null)
   const [isDecidedHere, setDecidedHere] = useState(false)
   useEffect(() => {
-    // The pressed button is gone; what came of it is read instead.
+    // The pressed button is removed, so focus moves to the status.
     if (isDecidedHere && !isToDecide) statusRef.current?.focus()
   }, [isDecidedHere, isToDecide])
   return (

@@ -7,7 +7,7 @@ import { look, nameOf } from '../../../../../views/look'
 import { Answer } from './Answer'
 import { Masked } from './Masked'
 
-/** The bank accounts of a business, the one that payments are taken from first. */
+/** Bank accounts of a business, primary first. */
 export function BankAccounts({ api, businessId }: { api: Api; businessId: string }) {
   return (
     <Answer query={useQuery(businessBankInfo(api, businessId))} shape={<Skeleton lines={8} />}>

@@ -7,7 +7,7 @@ interface BusinessAlertsProps {
   businessId: string
 }
 
-/** What needs attention, each with a link to it. */
+/** Alerts with a link to their cause. */
 export function BusinessAlerts({ alerts, businessId }: BusinessAlertsProps) {
   if (alerts.length === 0) return null
   return (

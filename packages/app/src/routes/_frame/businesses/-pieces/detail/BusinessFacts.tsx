@@ -10,7 +10,7 @@ interface BusinessFactsProps {
   business: BusinessDetails
 }
 
-/** The facts that matter on every tab, and what the partner has yet to share. */
+/** Facts shown on every tab, and the data shared by the partner. */
 export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
   const shared = useQuery(businessMetadataStatus(api, [id])).data?.[0]
   const data = shared ? sharedData(shared) : []

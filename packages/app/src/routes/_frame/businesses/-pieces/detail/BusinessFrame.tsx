@@ -11,11 +11,11 @@ interface BusinessFrameProps {
   api: Api
   id: string
   hasOrders: boolean
-  /** The open tab. */
+  /** Content of the current tab. */
   children: ReactNode
 }
 
-/** Head, tabs and facts around each tab of a business. */
+/** Header, tabs and facts around each tab of a business. */
 export function BusinessFrame({ api, id, hasOrders, children }: BusinessFrameProps) {
   const { data: business } = useSuspenseQuery(businessDetail(api, id))
   const partners = useQuery(partnerList(api)).data

@@ -9,11 +9,11 @@ import { businessStatus } from '../../../../../views/vocabulary'
 
 interface BusinessHeadProps {
   business: BusinessDetails
-  /** '' until it is known. */
+  /** Empty until loaded. */
   partnerName: string
 }
 
-/** What stands above every tab of a business: its names, where it stands, whose it is, ids to copy. */
+/** Header of a business: name, status, partner and IDs. */
 export function BusinessHead({ business, partnerName }: BusinessHeadProps) {
   const name = businessName(business) || '(Not available)'
   const { currency, external_id, id, legal_name, product_type, status } = business

@@ -17,7 +17,6 @@ import { Masked } from './Masked'
 
 const regionName = (code: string | null | undefined) => regions.find((region) => region.code === code)?.name ?? code
 
-/** What is known of a business itself. */
 export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: string }) {
   return (
     <Answer query={useQuery(businessInfo(api, businessId))} shape={<Skeleton lines={12} />}>

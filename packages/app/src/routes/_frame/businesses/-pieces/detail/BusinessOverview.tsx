@@ -40,13 +40,13 @@ interface BusinessOverviewProps {
 
 const recentEvents = 10
 
-/** What needs attention, what is owed, what is on offer and what happened last. */
+/** Alerts, balance, current offer and recent activity. */
 export function BusinessOverview({ api, businessId, hasOrders }: BusinessOverviewProps) {
   const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
   const offers = useQuery(businessOfferList(api, businessId, {}))
   const metadata = useQuery(businessMetadataStatus(api, [businessId]))
   const timeline = useInfiniteQuery(businessTimeline(api, businessId))
-  // Alerts come at once: one that pops up later would push down what is being read.
+  // Shows all alerts together: a late one would move the content below.
   const isSettled = [products, offers, metadata].every(({ isPending }) => !isPending)
   const alerts = businessAlerts({
     products: products.data?.results,

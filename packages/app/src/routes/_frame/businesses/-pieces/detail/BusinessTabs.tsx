@@ -6,7 +6,7 @@ interface BusinessTabsProps {
   businessId: string
   /** Flag `pd-show-bnpl-orders`. */
   hasOrders: boolean
-  /** Where the partner offers spend cards. */
+  /** Whether the partner offers spend cards. */
   hasSpendCard: boolean
 }
 
@@ -30,7 +30,7 @@ const pages = {
 type BusinessPage = (typeof pages)[keyof typeof pages]
 type Group = readonly [BusinessPage, ...BusinessPage[]]
 
-/** Each tab is named after its first page; the other pages are below it while it is open. */
+/** Each tab is named after its first page; its other pages are in a second row. */
 const groupsOf = (hasOrders: boolean, hasSpendCard: boolean): Group[] => [
   [pages.overview, pages.timeline],
   [pages.applications],
@@ -41,7 +41,7 @@ const groupsOf = (hasOrders: boolean, hasSpendCard: boolean): Group[] => [
   [pages.businessInfo, pages.ownerInfo, pages.bankInfo],
 ]
 
-/** The tabs of a business: at most seven, each page with an address of its own. */
+/** At most seven tabs; each page has its own URL. */
 export function BusinessTabs({ businessId, hasOrders, hasSpendCard }: BusinessTabsProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const params = { businessId }

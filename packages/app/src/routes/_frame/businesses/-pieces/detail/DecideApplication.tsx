@@ -7,7 +7,7 @@ import { useWhyNot } from '../../../../../session/useWhyNot'
 interface DecideApplicationProps {
   api: Api
   id: string
-  /** What is decided on: product and amount. */
+  /** Product and amount of the application. */
   name: string
   onDecided: () => void
 }
@@ -29,11 +29,11 @@ const decisions = {
 
 type Decision = keyof typeof decisions
 
-/** Refusals that the dialog itself explains; for others the dashboard has its own words. */
+/** Refusals shown in the dialog; other errors show a toast. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['conflict', 'invalid', 'forbidden', 'notFound'].includes(error.kind)
 
-/** Approves or denies an application in manual review. Of the sandbox alone. */
+/** Approves or denies an application in manual review (sandbox only). */
 export function DecideApplication({ api, id, name, onDecided }: DecideApplicationProps) {
   const [asked, setAsked] = useState<Decision>('approve')
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ interface DownloadSalesProps {
   isEmpty: boolean
 }
 
-/** All days of the chosen range as a file, also those that the table has on other pages. */
+/** Downloads all days of the range, including other pages of the table. */
 export function DownloadSales({ api, businessId, search, isEmpty }: DownloadSalesProps) {
   const queryClient = useQueryClient()
   const download = useMutation({

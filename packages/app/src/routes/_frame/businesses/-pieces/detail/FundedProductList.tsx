@@ -12,7 +12,7 @@ import { FailedPaymentPill } from '../FailedPaymentPill'
 
 interface FundedProductListProps extends ListPageProps<typeof businessFundedProducts> {
   businessId: string
-  /** Only these are shown. */
+  /** Shows only this product. */
   productType?: ProductType
 }
 
@@ -22,7 +22,7 @@ const columns = businessFundedProductColumns({
 })
 const rowId = (product: FundedProduct) => product.id
 
-/** The funded products of one business, the latest first. */
+/** Funded products of one business, most recent first. */
 export function FundedProductList({ api, businessId, search, onSearchChange, productType }: FundedProductListProps) {
   const query = businessFundedProducts.query(search, { product_type: productType && [productType] })
   const rows = useQuery({

@@ -10,7 +10,7 @@ interface HappeningLinkProps {
   children: ReactNode
 }
 
-/** Leads to what it happened to; where that has no page, the words alone. */
+/** Links an event to its object; plain text if it has no page. */
 export function HappeningLink({ event, businessId, hasOrders, children }: HappeningLinkProps) {
   const { object_id: objectId, capital_product_id } = event
   const params = { businessId }

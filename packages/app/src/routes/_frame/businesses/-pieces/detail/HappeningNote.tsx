@@ -9,12 +9,12 @@ interface HappeningNoteProps {
   businessId: string
 }
 
-/** Of how much it was, and of which product; one that is funded leads to its details. */
+/** Amount and product of an event; a funded product links to its details. */
 export function HappeningNote({ event, businessId }: HappeningNoteProps) {
   const { type, capital_product_id, product_type } = event
   const amount = formatCurrency(event.amount, event.currency ?? '')
   const words = amount === '' ? '' : amountWords(type, amount)
-  // An order says itself what it is.
+  // The title of an order event already names it.
   const product = type?.startsWith('order.') ? '' : productName(product_type ?? null)
   return (
     <>

@@ -6,7 +6,7 @@ interface MaskedProps {
   last4: string | null | undefined
 }
 
-/** A number of which nobody sees more than the last four digits; the server sends no more. */
+/** Number with only its last four digits; the server returns no more. */
 export function Masked({ shape, last4 }: MaskedProps) {
   return (
     <>

@@ -10,7 +10,6 @@ import { offerStatus } from '../../../../../views/vocabulary'
 type Tier = Offer['tiers'][number]
 const tierId = (tier: Tier) => `${tier.min_amount}:${tier.max_amount}`
 
-/** All that is agreed on if the business takes the offer. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const columns = useMemo(() => tierColumns(offer.currency), [offer.currency])
   const address = webAddress(offer.offer_url)

@@ -7,7 +7,7 @@ import { look, nameOf } from '../../../../../views/look'
 import { Answer } from './Answer'
 import { Masked } from './Masked'
 
-/** The people of a business, the one who applies first, and whether that one has proven who they are. */
+/** Owners of a business with their identity verification, primary first. */
 export function Owners({ api, businessId }: { api: Api; businessId: string }) {
   const auth = useQuery(ownerAuth(api, businessId)).data
   return (

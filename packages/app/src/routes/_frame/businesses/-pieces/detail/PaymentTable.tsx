@@ -11,9 +11,9 @@ import { paymentColumns, paymentFacts, paymentNote, paymentStatus, paymentType }
 interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   businessId: string
   productId: string
-  /** The number of all payments, once known. */
+  /** Total number of payments, once loaded. */
   count: number | undefined
-  /** The latest payments, of which an address opens one that isn't on the page. */
+  /** Latest payments, to find one that's open but not on this page. */
   latest: readonly Payment[] | undefined
 }
 
@@ -26,7 +26,7 @@ const columns = paymentColumns((payment) => (
   </NameCell>
 ))
 
-/** Every payment on a product, newest first; one opens beside the list. */
+/** Payments of a product, most recent first, with details in a side panel. */
 export function PaymentTable(props: PaymentTableProps) {
   const { api, businessId, productId, count, latest = [], search, onSearchChange } = props
   const rows = useQuery({

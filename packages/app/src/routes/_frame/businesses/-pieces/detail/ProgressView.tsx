@@ -22,20 +22,20 @@ import { PaymentTable } from './PaymentTable'
 
 interface ProgressViewProps extends ListPageProps<typeof productPayments> {
   progress: PaymentProgress
-  /** Undefined while the list of products is not known, or where this one is not on its first page. */
+  /** Undefined while loading, or if it isn't on the first page of products. */
   product: FundedProduct | undefined
   productId: string
   businessId: string
 }
 
-/** Paid, expected and total; what comes next; paid against expected over time; every payment. */
+/** Repayment bar, upcoming payments, chart and payments. */
 export function ProgressView(props: ProgressViewProps) {
   const { api, progress, product, productId, businessId, search, onSearchChange } = props
   const { paid_amount: paid, total_repayment_amount: total } = progress
   const facts = progressFacts(progress)
   const minimum = minimumOf(progress)
   const money = (value: number) => formatCurrency(value, progress.currency)
-  // On this page the payments are in sight already.
+  // Payment alerts are redundant here, since the payments are on this page.
   const alerts = product ? productAlerts(product).filter(({ target }) => target.kind === 'payment') : []
   return (
     <>

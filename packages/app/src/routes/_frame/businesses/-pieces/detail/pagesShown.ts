@@ -1,6 +1,6 @@
-/** So many are asked for again after a reload; the rest is one press away. */
+/** Maximum number of pages loaded after a reload. */
 const most = 20
 
-/** How many pages the address says were shown, from 1. What is no number is the first page. */
+/** Number of visible pages from the URL, at least 1. */
 export const pagesShown = (page: string | undefined): number =>
   /^\d{1,4}$/.test(page ?? '') ? Math.min(Math.max(1, Number(page)), most) : 1

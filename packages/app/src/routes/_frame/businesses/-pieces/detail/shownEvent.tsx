@@ -4,7 +4,7 @@ import { happening } from '../../../../../views/businessTimeline'
 import { HappeningLink } from './HappeningLink'
 import { HappeningNote } from './HappeningNote'
 
-/** An event of a business as `Timeline` takes it. */
+/** Converts an event for `Timeline`. */
 export function shownEvent(event: TimelineEvent, businessId: string, hasOrders: boolean) {
   const { label, tone } = happening(event)
   return {

@@ -10,7 +10,6 @@ interface BusinessFieldProps {
   errorMessage: string | undefined
 }
 
-/** The business that something is for. */
 export function BusinessField({ api, value, valueLabel, onChange, errorMessage }: BusinessFieldProps) {
   return (
     <SearchSelectField

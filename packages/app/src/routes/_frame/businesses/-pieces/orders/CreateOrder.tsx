@@ -21,7 +21,7 @@ import { OrderLines } from './OrderLines'
 
 interface CreateOrderProps {
   api: Api
-  /** The business it is for; without it, one is chosen. */
+  /** Preselected business. */
   businessId: string | undefined
   isOpen: boolean
   onClose: () => void
@@ -38,7 +38,7 @@ const names: Record<keyof OrderDraft, string> = {
   days: 'days',
 }
 
-/** A new order, in a dialog that keeps what was typed when it is closed. */
+/** Dialog for a new order; keeps the typed values when closed. */
 export function CreateOrder({ isOpen, ...props }: CreateOrderProps) {
   return isOpen ? <Open {...props} /> : null
 }

@@ -13,7 +13,7 @@ export interface OrderDeed {
 
 interface OrderDialogProps {
   api: Api
-  /** What is about to be done; nothing while nothing is. */
+  /** Action to confirm. */
   deed: OrderDeed | undefined
   onDone: (order: Order) => void
   onClose: () => void

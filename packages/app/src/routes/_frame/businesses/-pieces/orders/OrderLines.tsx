@@ -11,7 +11,7 @@ interface OrderLinesProps {
 
 const most = 100
 
-/** What is ordered, line by line; the server adds it up. */
+/** Line items; the server calculates the total. */
 export function OrderLines({ lines, currency, onChange, problems }: OrderLinesProps) {
   const set = (at: number, change: Partial<LineDraft>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)))

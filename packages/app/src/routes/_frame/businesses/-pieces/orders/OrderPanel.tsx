@@ -31,13 +31,13 @@ interface Action {
 interface OrderPanelProps {
   api: Api
   id: string | undefined
-  /** The rows of the page, of which it mostly is one. */
+  /** Rows of the current page, which usually contain it. */
   rows: readonly Order[] | undefined
   onClose: () => void
   actionsOf: (order: Order) => readonly Action[]
 }
 
-/** One order in whole: its lines, its times, what can be done with it. */
+/** Side panel with an order: line items, dates and actions. */
 export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProps) {
   const row = rows?.find((order) => order.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && row === undefined

@@ -14,13 +14,13 @@ import { OrderPanel } from './OrderPanel'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 interface OrdersTableProps extends ListPageProps<typeof orders> {
-  /** The orders of this business alone; without it, of all. */
+  /** Shows only this business's orders. */
   businessId?: string
 }
 
 const rowId = (row: Order) => row.id
 
-/** Orders, of all businesses or of one: looked at, created, finalized, cancelled. */
+/** List of orders with create, finalize and cancel. */
 export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersTableProps) {
   const isOfOne = businessId !== undefined
   const list = isOfOne ? businessOrders : orders

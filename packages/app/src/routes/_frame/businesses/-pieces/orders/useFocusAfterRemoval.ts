@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** A closing dialog restores the focus, or loses it, some moments later. In ms. */
+/** In ms: a closing dialog restores or loses the focus after some time. */
 const retryDelay = 100
 const maxRetries = 10
 
-/**
- * Keeps the focus in a list when the focused row is gone: it moves to the row in its place. A focus that the browser or a dialog has restored
- * stays where it is.
- */
+/** When the focused row is removed, moves focus to the row in its place. Keeps a focus that the browser or a dialog has restored. */
 export function useFocusAfterRemoval(rows: unknown, isBusy: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const pending = useRef<{ index: number; rows: unknown }>(undefined)
@@ -34,7 +31,7 @@ export function useFocusAfterRemoval(rows: unknown, isBusy: boolean) {
     pending.current = undefined
   })
 
-  /** Focuses a row once the list has been fetched again. */
+  /** Focuses a row after the refetch. */
   const focusAfterReload = (index: number) => {
     pending.current = { index, rows }
   }

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_frame/data-share/s3-pipeline/uploads/$ev
           void navigate({
             to: '/data-share/manual-uploads/uploads/$eventId',
             params: { eventId: event_id },
-            // What was typed is sent.
+            // The fixes are submitted.
             ignoreBlocker: true,
           })
         }

@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_frame/marketing/promotions/fee-discounts
 
 interface PromotionPageProps extends ListPageProps<typeof promotionBusinesses> {
   feeDiscountId: string
-  /** Whether businesses may come as a file. */
+  /** Whether audiences can be uploaded as a file. */
   hasCsv: boolean
 }
 

@@ -48,7 +48,7 @@ interface FundedProductViewProps {
   capitalProductId: string
 }
 
-/** One funded product: what was agreed on, what it costs, and how far it is. */
+/** Terms, costs and repayment of a funded product. */
 function FundedProductView({ api, businessId, capitalProductId }: FundedProductViewProps) {
   const details = useQuery(fundedProductDetail(api, businessId, capitalProductId))
   return (
