@@ -35,7 +35,7 @@ const layers: Record<string, Layer[]> = {
       wayOut: 'The frame gets its page as children. Move what a page and the frame share below shell.',
     },
     { holds: ['routes'], wayOut: 'A route gets what the start assembles from its context (session/startContext.ts).' },
-    { holds: ['bootstrap'], wayOut: 'Take the value as an argument from main.tsx.' },
+    { holds: ['bootstrap', 'early'], wayOut: 'Take the value as an argument from main.tsx.' },
     { holds: ['main.tsx'], wayOut: 'main.tsx is the entry. Move the value to a layer below.' },
   ],
   server: [

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import type { OpenedPage } from './bootstrap/router'
 import { isSignIn, openSignIn } from './bootstrap/signIn'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
+import { send } from './early/send'
 import { once, type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
@@ -51,6 +52,7 @@ function prepare({ config, clockOffset }: LoadedConfig): Prepared {
     clientId: config.client_id,
     store,
     now: () => Date.now() + clockOffset,
+    fetch: send,
     oidc: config.oidc && oidcOf(config.oidc),
   })
   // A refused token leads to sign-in even if a user is signed in: the link was meant for another user.
@@ -72,7 +74,7 @@ async function start({ config, session }: Prepared, app: App | undefined): Promi
     isSynthetic: session.isSynthetic,
     facts: () => ({ identity: session.identity(), ...whereIs(opened?.router) }),
   })
-  const context: StartContext = { config, session, flag, report, tracking, loadApp }
+  const context: StartContext = { config, session, send, flag, report, tracking, loadApp }
   let opened: OpenedPage | undefined
   const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
   const open = ({ openApp }: App) => {
@@ -94,7 +96,7 @@ const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: 
 
 const isAtSignIn = isSignIn(location.pathname)
 
-Promise.all([loadConfig().then(prepare), isAtSignIn ? undefined : loadApp()])
+Promise.all([loadConfig(window.earlyCalls?.config).then(prepare), isAtSignIn ? undefined : loadApp()])
   .then(([prepared, app]) => start(prepared, app))
   .catch((error: unknown) => {
     if (!reloadForMissingChunk(error)) root.render(<StartFailure error={error} />)

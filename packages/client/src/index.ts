@@ -396,6 +396,6 @@ export {
   whyNotThere,
 } from './transport/errors'
 export type { Send } from './transport/inTime'
-export type { Mode, Scope } from './transport/scope'
+export { type Mode, type Scope, scopeHeaders } from './transport/scope'
 export type { Versioned } from './transport/unwrap'
 export type { Upload } from './transport/upload'

@@ -12,7 +12,7 @@ import { PageFailure } from '../shell/PageFailure'
 
 /** Guard and frame of every path except /login: provides the user and the scope. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: async ({ context: { config, session, queryClient }, location, search }) => {
+  beforeLoad: async ({ context: { config, session, send, queryClient }, location, search }) => {
     const identity = await session.restore()
     if (!identity) throw redirect({ to: '/login', search: { return_to: location.href } })
     forgetOthers(queryClient, identity.userId)
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_frame')({
       scope,
       userId: identity.userId,
       accessToken: session.accessToken,
+      fetch: send,
     })
     const isPartnerMissing = scope.partnerId === null && (need.partner === 'needed' || need.partner === 'preferred')
     if (isPartnerMissing && isOrganizationUser(identity) && !remembersOrganizationView()) {

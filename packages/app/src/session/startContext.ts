@@ -1,3 +1,4 @@
+import type { Send } from '@partner-dashboard/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../config/config'
 import type { Report } from '../monitoring/errorReporting'
@@ -9,6 +10,8 @@ import type { SessionStore } from './session'
 export interface StartContext {
   config: Config
   session: SessionStore
+  /** Sends the requests of every page. */
+  send: Send
   flag: Flag
   /** Reports an error, if error reporting is configured. */
   report: Report

@@ -5,7 +5,7 @@ import { Card } from './Card'
 import { CardSort } from './CardSort'
 import * as cardStyles from './Cards.css'
 import * as controls from './Controls.css'
-import { type Column, type ColumnState, type Density, rowHeaderId } from './column'
+import { arrangeColumns, type Column, type ColumnState, type Density, rowHeaderId } from './column'
 import * as styles from './Frame.css'
 import { LazyWindowedGrid, mostRowsDrawn } from './LazyWindowedGrid'
 import { onRowClick } from './onRowClick'
@@ -20,7 +20,6 @@ import { useCards } from './useCards'
 import { useColumnWidths } from './useColumnWidths'
 import { useRowMenu } from './useRowMenu'
 import { useSelection } from './useSelection'
-import { useShownColumns } from './useShownColumns'
 
 export interface DataTableProps<Row> {
   /** Plural noun for the rows, such as "Businesses". */
@@ -155,7 +154,7 @@ function useTable<Row>(props: DataTableProps<Row>) {
   const id = useId()
   const isLong = (rows?.length ?? 0) > mostRowsDrawn
   const isCards = useCards(isLong ? 'table' : props.layout)
-  const shown = useShownColumns(columns, columnState)
+  const shown = useArrangedColumns(columns, columnState)
   const rowHeader = rowHeaderId(columns)
   const ids = useMemo(() => rows?.map(getRowId) ?? [], [rows, getRowId])
   const selection = useSelection(props.selection, props.onSelectionChange, ids)
@@ -188,6 +187,15 @@ function useTable<Row>(props: DataTableProps<Row>) {
   }
   const grid = { label, columns: shown, rowHeader, isBusy, sort, onSortChange, widths, selection, hasMenu }
   return { id, grid, tableRow, selection, menu, hasFailed, isLoading, isStale, isEmpty, isLong, isCards }
+}
+
+/** The same array until the choice changes: a state read from an address is new at every render. */
+function useArrangedColumns<Row>(columns: readonly Column<Row>[], state: ColumnState | undefined): Column<Row>[] {
+  const key = JSON.stringify(state)
+  return useMemo(
+    () => arrangeColumns(columns, key === undefined ? undefined : (JSON.parse(key) as ColumnState)),
+    [columns, key],
+  )
 }
 
 interface ToolbarProps extends Pick<DataTableProps<unknown>, 'toolbar'> {

@@ -2,7 +2,7 @@ import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable
 import { useMemo } from 'react'
 import { type Column, type ColumnState, canHide, defaultColumnState, orderColumns } from './column'
 
-// TanStack Table is used only for column visibility and order; the server or WindowedTable orders the rows.
+// TanStack Table handles column visibility and order; WindowedTable orders the rows itself.
 const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature })
 const noRows: never[] = []
 

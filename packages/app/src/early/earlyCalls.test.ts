@@ -1,0 +1,194 @@
+import { type Api, businessDetail, createApi, homeSummary } from '@partner-dashboard/client'
+import { describe, expect, it } from 'vitest'
+import { businesses } from '../lists/businesses'
+import { applications, fundedProducts, offers } from '../lists/capital'
+import { startEarlyCalls } from './earlyCalls'
+import { firstCallOf } from './firstCalls'
+
+const origin = 'https://dashboard.example.com'
+const now = 1_700_000_000_000
+
+interface Metadata {
+  organization_id?: string
+  partner_id?: string
+}
+
+function tokenOf(metadata: Metadata = { partner_id: 'p1' }, expiresIn = 3600): string {
+  const claims = {
+    aud: 'dashboard',
+    exp: now / 1000 + expiresIn,
+    app_metadata: { userId: 'user_1', role: 'partner', ...metadata },
+  }
+  return `a.${btoa(JSON.stringify(claims))}.c`
+}
+
+const config = { api_base_url: '/api', client_id: 'dashboard' }
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+type Answers = Partial<Record<'config' | 'exchange' | 'rows', () => Response | Promise<Response>>>
+
+/** Early calls of a page, and what was sent. */
+function open(path: string, answers: Answers = {}, token: string | null = tokenOf()) {
+  const sent: Request[] = []
+  let time = now
+  const send = async (request: Request) => {
+    sent.push(request)
+    if (request.url.endsWith('/config.json')) return (answers.config ?? (() => json(config)))()
+    if (request.url.endsWith('/auth/token/exchange'))
+      return (answers.exchange ?? (() => json({ access_token: 'access' })))()
+    return (answers.rows ?? (() => json({ results: [] })))()
+  }
+  const early = startEarlyCalls({
+    url: new URL(path, origin),
+    stored: token === null ? null : { token, isProvider: false },
+    send,
+    now: () => time,
+  })
+  const take = async (request: Request) => {
+    await early.config
+    return early.take(request) ?? send(request)
+  }
+  return {
+    early,
+    sent,
+    take,
+    wait: (ms: number) => (time += ms),
+    paths: () => sent.map(({ url }) => new URL(url).pathname),
+  }
+}
+
+const rowsPath = '/api/partner_dashboard/businesses_page/businesses_table_rows'
+const exchangeOf = (token: string) =>
+  new Request(`${origin}/api/auth/token/exchange`, {
+    method: 'POST',
+    body: JSON.stringify({ identity_token: token, is_auth0_token: false }),
+  })
+const rowsOf = (headers: Record<string, string> = {}) =>
+  new Request(origin + rowsPath, {
+    headers: {
+      Accept: 'application/json, application/problem+json',
+      Authorization: 'Bearer access',
+      'Dashboard-Partner': 'partner_p1',
+      ...headers,
+    },
+  })
+
+describe('early calls', () => {
+  it('gives the app the responses to the exchange and the rows, and sends neither twice', async () => {
+    const { take, paths } = open('/businesses')
+    expect(await (await take(exchangeOf(tokenOf()))).json()).toEqual({ access_token: 'access' })
+    expect(await (await take(rowsOf())).json()).toEqual({ results: [] })
+    expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange', rowsPath])
+  })
+
+  it('gives each response once', async () => {
+    const { take, paths } = open('/businesses')
+    await take(exchangeOf(tokenOf()))
+    await take(rowsOf())
+    await take(rowsOf())
+    expect(paths().filter((path) => path === rowsPath)).toHaveLength(2)
+  })
+
+  it.each([
+    ['nobody is signed in', null],
+    ['the identity has expired', tokenOf({ partner_id: 'p1' }, -1)],
+    ['the identity is no token', 'nonsense'],
+  ])('asks for the configuration alone when %s', async (_, token) => {
+    const { early, paths } = open('/businesses', {}, token)
+    await early.config
+    expect(paths()).toEqual(['/config.json'])
+  })
+
+  it('hands on a refused exchange, and asks for no rows', async () => {
+    const { take, paths } = open('/businesses', { exchange: () => json({ code: 'unauthenticated' }, 401) })
+    expect((await take(exchangeOf(tokenOf()))).status).toBe(401)
+    expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange'])
+  })
+
+  it('hands on refused rows', async () => {
+    const { take } = open('/businesses', { rows: () => json({ code: 'forbidden' }, 403) })
+    await take(exchangeOf(tokenOf()))
+    expect((await take(rowsOf())).status).toBe(403)
+  })
+
+  it('fails as the app would where the network is gone', async () => {
+    const { early } = open('/businesses', { config: () => Promise.reject(new TypeError('offline')) })
+    await expect(early.config).rejects.toThrow('offline')
+    const { take } = open('/businesses', { rows: () => Promise.reject(new TypeError('offline')) })
+    await take(exchangeOf(tokenOf()))
+    await expect(take(rowsOf())).rejects.toThrow('offline')
+  })
+
+  it('leaves a configuration that nobody can read to the app', async () => {
+    const { early, paths } = open('/businesses', { config: () => new Response('<html>') })
+    expect(await (await early.config).text()).toBe('<html>')
+    expect(paths()).toEqual(['/config.json'])
+  })
+
+  it('asks again for another user who has signed in meanwhile', async () => {
+    const { take, paths } = open('/businesses')
+    await take(exchangeOf(tokenOf({ partner_id: 'p2' })))
+    await take(rowsOf({ Authorization: 'Bearer other', 'Dashboard-Partner': 'partner_p2' }))
+    expect(paths().filter((path) => path === '/api/auth/token/exchange')).toHaveLength(2)
+    expect(paths().filter((path) => path === rowsPath)).toHaveLength(2)
+  })
+
+  it('asks for the rows of the mode and the partner of the address', async () => {
+    const sandbox = open('/businesses?sandbox_mode=true')
+    await sandbox.take(exchangeOf(tokenOf()))
+    await sandbox.take(rowsOf({ 'Dashboard-Sandbox': '1' }))
+    expect(sandbox.paths()).toHaveLength(3)
+
+    const token = tokenOf({ organization_id: 'o1' })
+    const organization = open('/businesses?partner_id=p7', {}, token)
+    await organization.take(exchangeOf(token))
+    await organization.take(rowsOf({ 'Dashboard-Partner': 'partner_p7' }))
+    expect(organization.paths()).toHaveLength(3)
+  })
+
+  it.each([
+    ['an organization user who has chosen no partner', '/businesses', tokenOf({ organization_id: 'o1' })],
+    ['a filtered list', '/businesses?status=eligible', tokenOf()],
+    ['a page that it does not know', '/settings', tokenOf()],
+  ])('asks for no rows of %s', async (_, path, token) => {
+    const { take, paths } = open(path, {}, token)
+    await take(exchangeOf(token))
+    expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange'])
+  })
+
+  it('gives nothing that is older than ten seconds', async () => {
+    const { take, wait, paths } = open('/businesses')
+    await take(exchangeOf(tokenOf()))
+    wait(10_001)
+    await take(rowsOf())
+    expect(paths().filter((path) => path === rowsPath)).toHaveLength(2)
+  })
+})
+
+describe('the first call', () => {
+  const queries = {
+    '/': (api: Api) => homeSummary(api),
+    '/businesses': (api: Api) => businesses.rows(api, {}),
+    '/businesses/list': (api: Api) => businesses.rows(api, {}),
+    '/businesses/capital': (api: Api) => fundedProducts.rows(api, {}),
+    '/businesses/capital/applications': (api: Api) => applications.rows(api, {}),
+    '/businesses/capital/offers': (api: Api) => offers.rows(api, {}),
+    '/businesses/0a1b-2c/capital/offers': (api: Api) => businessDetail(api, '0a1b-2c'),
+  }
+
+  it.each(Object.entries(queries))('of %s is the one that its page sends', async (path, query) => {
+    const urls: string[] = []
+    const api = createApi({
+      baseUrl: `${origin}/api`,
+      scope: { partnerId: 'p1', mode: 'prod' },
+      userId: 'user_1',
+      accessToken: async () => 'access',
+      fetch: async ({ url }) => {
+        urls.push(url)
+        return json({ results: [] })
+      },
+    })
+    await query(api).queryFn?.({ signal: AbortSignal.timeout(1000) } as never)
+    expect(urls).toEqual([`${origin}/api${firstCallOf(path, {})}`])
+  })
+})

@@ -1,0 +1,40 @@
+/**
+ * Puts the early script (packages/app/src/early) before everything else of the document: a file of its own that shares no code with the app, because it
+ * must not wait for any. In development the app works without it.
+ */
+import { createHash } from 'node:crypto'
+import { build } from 'esbuild'
+
+/**
+ * @param {string} entry
+ * @returns {import('vite').Plugin}
+ */
+export const earlyScript = (entry) => ({
+  name: 'early-script',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const src = Object.keys(bundle ?? {}).find((name) => /^assets\/early-\w+\.js$/.test(name))
+      if (src === undefined) throw new Error('The early script was not built.')
+      return [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }]
+    },
+  },
+  generateBundle: {
+    order: 'pre',
+    async handler() {
+      const { outputFiles } = await build({
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2023',
+        logLevel: 'silent',
+      })
+      const source = outputFiles[0].text
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+      this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source })
+    },
+  },
+})
