@@ -54,7 +54,7 @@ const layers: Record<string, Layer[]> = {
     },
     { holds: ['api'], wayOut: 'An adapter gets the operations from app.ts. Move the rule to domain.' },
     {
-      holds: ['app.ts', 'jobs.ts', 'shutdown.ts'],
+      holds: ['app.ts', 'jobs.ts', 'observability.ts', 'shutdown.ts'],
       wayOut: 'These only assemble. Move the value to the layer that needs it.',
     },
     { holds: ['main.ts', 'operate.ts'], wayOut: 'These are entries. Move the value to a layer below.' },

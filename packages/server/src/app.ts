@@ -35,6 +35,7 @@ import { answerBrokenRequest } from './http/brokenRequests'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { refuseOtherMethods } from './http/methods'
+import { loggerWithTrace, observeRequests } from './http/observe'
 import { serveOutbox } from './http/outbox'
 import { isForApp, servePages } from './http/pages'
 import { servePartnerIcons } from './http/partnerIcons'
@@ -129,6 +130,7 @@ export async function buildApp({
     requestTimeout: 0,
     connectionTimeout: 75_000,
     routerOptions: { maxParamLength: 2000 },
+    childLoggerFactory: loggerWithTrace,
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
@@ -142,6 +144,7 @@ export async function buildApp({
     },
   })
   app.server.headersTimeout = 30_000
+  observeRequests(app, deps.metrics)
   app.decorateRequest('user', null)
   app.decorateRequest('scope', null)
   app.addHook('onRequest', (request, reply, done) => {

@@ -10,6 +10,7 @@ import { beginRecurring } from './kernel/recurringJobs'
 import { startReencryption } from './kernel/reencryption'
 import { createTokens } from './kernel/tokens'
 import { createWorker, type Worker } from './kernel/worker'
+import { startObservability } from './observability'
 import { type Config, readConfig } from './platform/config'
 import { migrate } from './platform/database/migrate'
 import { openDatabase, waiting } from './platform/database/openDatabase'
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   process.umask(0o077)
   const config = readConfig(process.env, process.argv.slice(2))
   await requireFreePort(config.port, config.host)
-  const { database, prepare, release } = await openDatabase(config)
+  const { database: opened, prepare, release } = await openDatabase(config)
   try {
     const secrets = await readSecrets(process.env, config.dataDir)
     const sealing = createSealing(secrets.encryptionKey)
@@ -46,11 +47,12 @@ async function start(): Promise<void> {
     })
     if (seeded) console.log(keysText(seeded.keys))
     if (config.newKey) {
-      console.log(await makeKey(database, config.newKey))
-      await database.close()
+      console.log(await makeKey(opened, config.newKey))
+      await opened.close()
       release()
       return
     }
+    const { database, metrics, stop: stopObserving } = await startObservability(config, opened, clock)
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(database, clock)
     const deps: Deps = {
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
       identityProvider: createIdentityProvider(config, clock),
       mailer,
       sealing,
+      metrics,
       // Until the worker is there, there is nobody to wake.
       wake: () => worker?.wake(),
     }
@@ -93,14 +96,15 @@ async function start(): Promise<void> {
         const times = signal === 'SIGINT' ? { delay: 0, patience: 2_000 } : config.shutdown
         void shutDown({ app, worker: running, database }, times)
           .catch((error) => app.log.error({ err: error }, 'the server did not stop cleanly'))
-          .finally(() => {
+          .finally(async () => {
+            await stopObserving()
             release()
             process.exit(0)
           })
       })
     }
   } catch (error) {
-    await database.close().catch(() => undefined)
+    await opened.close().catch(() => undefined)
     release()
     throw error
   }

@@ -34,6 +34,15 @@ describe('createApi', () => {
     expect(last().headers.get('Dashboard-Sandbox')).toBe('1')
   })
 
+  it('starts a trace with every request', async () => {
+    const { api, last } = recorded({ partnerId: null, mode: 'prod' })
+    await api.http.GET('/webhook_endpoints')
+    const first = last().headers.get('traceparent')
+    expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    await api.http.GET('/webhook_endpoints')
+    expect(last().headers.get('traceparent')).not.toBe(first)
+  })
+
   it('says nothing of a partner that is not chosen, nor of the sandbox in production', async () => {
     const { api, last } = recorded({ partnerId: null, mode: 'prod' }, null)
     await api.http.GET('/webhook_endpoints')

@@ -3,6 +3,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { idempotent } from './idempotency'
 import { inTime, type Send } from './inTime'
 import { type Scope, scopeHeaders } from './scope'
+import { traced } from './trace'
 
 /** The typed calls of the contract within one scope. Query options take it whole, so that keys and headers cannot differ. */
 export interface Api {
@@ -34,7 +35,7 @@ export function createApi({ baseUrl, scope, userId, accessToken, fetch }: ApiOpt
     // Arrays without indexes (specification, section 7): status=a&status=b.
     querySerializer: { array: { style: 'form', explode: true } },
   })
-  http.use(bearer(accessToken), scoped(scope), idempotent)
+  http.use(traced, bearer(accessToken), scoped(scope), idempotent)
   return { http, scope, userId, baseUrl, send: fetch }
 }
 

@@ -81,7 +81,7 @@ export async function serveDashboardApi(
       return {
         onRequest: guard,
         ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
-        config: { bodyType: operation.bodyType },
+        config: { bodyType: operation.bodyType, operation: operation.id },
         preValidation: beforeSchemas(operation),
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
         // The plugin adds method and address, which its type asks for here.

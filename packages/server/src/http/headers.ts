@@ -82,6 +82,6 @@ export const isPreflight = ({ method, headers }: FastifyRequest, { corsOrigin }:
 export const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'Authorization, Content-Type, Dashboard-Partner, Dashboard-Sandbox, Idempotency-Key, If-Match',
+    'Authorization, Content-Type, Dashboard-Partner, Dashboard-Sandbox, Idempotency-Key, If-Match, Traceparent',
   'access-control-max-age': '600',
 } as const

@@ -1,6 +1,18 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { loggedPath } from './redact'
 
+interface LoggedReply {
+  statusCode?: number
+  request?: Pick<FastifyRequest, 'scope'> & { apiKey?: { partner_id: string; mode: string } | null }
+}
+
+/** Whose data the request was about. */
+function scopeOf(request: LoggedReply['request']) {
+  const { scope, apiKey } = request ?? {}
+  if (apiKey) return { partner: apiKey.partner_id, mode: apiKey.mode }
+  return scope ? { partner: scope.partnerId, organization: scope.organizationId, mode: scope.mode } : {}
+}
+
 interface LoggedError extends Error {
   code?: string
 }
@@ -17,7 +29,7 @@ export const loggerOf = (
   ...(stream ? { stream } : {}),
   serializers: {
     req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url.split('?')[0] ?? '') }),
-    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+    res: ({ statusCode, request }: LoggedReply) => ({ statusCode, ...scopeOf(request) }),
     err: ({ name, message, stack = '', code = '' }: LoggedError) => ({ type: name, message, stack, code }),
   },
 })

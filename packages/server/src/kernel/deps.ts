@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config'
+import type { Metrics } from '../platform/metrics'
 import type { Sealing } from '../platform/sealing'
 import type { IdentityProvider } from './identityProvider'
 import type { Mailer } from './mail'
@@ -14,6 +15,7 @@ export interface Deps {
   identityProvider: IdentityProvider | undefined
   mailer: Mailer
   sealing: Sealing
+  metrics: Metrics
   /** Tells the worker of this process that there may be a job that is due. */
   wake: () => void
 }

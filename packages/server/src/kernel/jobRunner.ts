@@ -1,4 +1,5 @@
 import { unavailabilityOf } from '../platform/databaseErrors'
+import { readTraceparent, traced } from '../platform/tracing'
 import type { JobContext, JobHandler, WorkerOptions } from './jobHandlers'
 import type { Job, JobKind, JobKinds } from './jobStore'
 import { jobStore } from './jobStore'
@@ -41,17 +42,19 @@ export function createJobRunner({ database, deps, handlers, giveUps = {}, log, o
     onAgain(at)
   }
 
-  async function execute(job: Job, context: JobContext): Promise<void> {
+  async function execute(job: Job, context: JobContext): Promise<'done' | 'again'> {
     const giveUp = giveUps[job.kind] as ((payload: JobKinds[JobKind], context: JobContext) => Promise<void>) | undefined
     if (giveUp && job.deaths >= maxDeaths) {
       log.error({ kind: job.kind, deaths: job.deaths }, 'a job was given up')
       await giveUp(job.payload, context)
-      return throughOutage(() => store.fail(job, deps.clock(), `Its server ended ${job.deaths} times.`))
+      await throughOutage(() => store.fail(job, deps.clock(), `Its server ended ${job.deaths} times.`))
+      return 'done'
     }
     const handler = handlers[job.kind] as JobHandler<JobKind> | undefined
     if (!handler) throw new Error(`There is no handler for jobs of the kind ${job.kind}.`)
     const again = await handler(job.payload, context)
     await throughOutage(() => (again ? runAgain(job, again, null) : store.done(job)))
+    return again ? 'again' : 'done'
   }
 
   async function retryOrFail(job: Job, error: unknown): Promise<void> {
@@ -68,9 +71,14 @@ export function createJobRunner({ database, deps, handlers, giveUps = {}, log, o
     const hold = () => store.hold(job, after(holdTime))
     // A job that waits long for another service isn't taken for dead.
     const holding = setInterval(() => void hold().catch(() => undefined), holdTime / 3).unref()
+    const started = performance.now()
+    const ended = (result: 'done' | 'again' | 'error') =>
+      deps.metrics.jobEnded(job.kind, result, (performance.now() - started) / 1000)
+    const span = { name: `job ${job.kind}`, kind: 'consumer', parent: readTraceparent(job.traceparent) } as const
     try {
-      await execute(job, { ...deps, database, log, hold })
+      ended(await traced(span, () => execute(job, { ...deps, database, log, hold })))
     } catch (error) {
+      ended('error')
       await retryOrFail(job, error)
     } finally {
       clearInterval(holding)

@@ -1,5 +1,7 @@
 import sql, { join } from 'sql-template-tag'
 import { one, type Queryable } from '../platform/database/sql'
+import type { QueueState } from '../platform/metrics'
+import { traceHeaders } from '../platform/tracing'
 
 export interface JobKinds {
   deliver_webhook: {
@@ -32,6 +34,8 @@ export interface Job<Kind extends JobKind = JobKind> {
   tries: number
   /** How often its holder ended without a word. */
   deaths: number
+  /** The trace that added it. */
+  traceparent: string | null
 }
 
 /** What cannot be begun at present: all of a kind, or those of it with this value in what they carry. */
@@ -53,8 +57,8 @@ interface NewJob<Kind extends JobKind> {
 export const jobStore = (db: Queryable) => ({
   add: <Kind extends JobKind>({ kind, payload, runAt, uniqueKey }: NewJob<Kind>) =>
     db.query(
-      sql`INSERT INTO jobs (kind, payload, run_at, unique_key)
-          VALUES (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt.toISOString()}, ${uniqueKey ?? null})
+      sql`INSERT INTO jobs (kind, payload, run_at, unique_key, traceparent)
+          VALUES (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt.toISOString()}, ${uniqueKey ?? null}, ${traceHeaders().traceparent ?? null})
           ON CONFLICT (unique_key) DO NOTHING`,
     ),
 
@@ -72,7 +76,7 @@ export const jobStore = (db: Queryable) => ({
             deaths = deaths + (locked_until IS NOT NULL)::int
           WHERE id = (
             SELECT id FROM jobs WHERE ${join(conditions, ' AND ')} ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-          ) RETURNING id, kind, payload, tries, deaths`,
+          ) RETURNING id, kind, payload, tries, deaths, traceparent`,
     )
   },
 
@@ -95,6 +99,16 @@ export const jobStore = (db: Queryable) => ({
     const age = row?.oldest ? Math.round((now.getTime() - Date.parse(row.oldest)) / 1000) : 0
     return { count: row?.count ?? 0, age }
   },
+
+  /** What waits, by kind. */
+  queue: (now: Date) =>
+    db.query<QueueState>(
+      sql`SELECT kind, count(*) FILTER (WHERE is_due) AS due, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed,
+            coalesce(greatest(0, extract(epoch FROM ${now.toISOString()}::timestamptz - min(run_at) FILTER (WHERE is_due))), 0)::float AS age
+          FROM (SELECT kind, run_at, failed_at, failed_at IS NULL AND run_at <= ${now.toISOString()}
+                  AND (locked_until IS NULL OR locked_until <= ${now.toISOString()}) AS is_due FROM jobs) j
+          GROUP BY kind`,
+    ),
 
   // From here on `tries` says that it is still the same holding: whoever was taken for dead changes nothing any more.
 

@@ -2,6 +2,7 @@ import { lookup as dnsLookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { startSpan, traceparentOf } from '../platform/tracing'
 
 /** Networks that no address of somebody else may name: what lies there is ours to reach alone. */
 const blocked = new BlockList()
@@ -113,8 +114,20 @@ interface OutboundRequest {
 /** Bytes of an answer that are kept. */
 const mostBody = 2048
 
-/** Sends a POST to an address of somebody else: no redirect is followed, no private network reached, and the answer cut. */
-export function post({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest): Promise<OutboundAnswer> {
+/** Sends a POST to an external address: follows no redirect, reaches no private network, and keeps the start of the response. */
+export async function post(request: OutboundRequest): Promise<OutboundAnswer> {
+  const address = URL.canParse(request.url) ? new URL(request.url).hostname : ''
+  const span = startSpan({ name: 'POST', kind: 'client', attributes: { 'server.address': address } })
+  const headers = { traceparent: traceparentOf(span.context), ...request.headers }
+  const answer = await send({ ...request, headers })
+  span.end({
+    attributes: answer.statusCode === null ? {} : { 'http.response.status_code': answer.statusCode },
+    ...(answer.error && { error: new Error(answer.error) }),
+  })
+  return answer
+}
+
+function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest): Promise<OutboundAnswer> {
   const begun = performance.now()
   return new Promise((resolve) => {
     let isSettled = false
@@ -133,8 +146,8 @@ export function post({ url, headers, body, timeoutMs, allowsLoopback }: Outbound
       failed('blocked')
       return
     }
-    const send = url.toLowerCase().startsWith('https:') ? httpsRequest : httpRequest
-    const request = send(
+    const start = url.toLowerCase().startsWith('https:') ? httpsRequest : httpRequest
+    const request = start(
       url,
       {
         method: 'POST',

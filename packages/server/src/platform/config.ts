@@ -27,6 +27,8 @@ export interface Config {
   /** Requests per minute and API key; 0 for no limit. */
   rateLimit: number
   retention: Retention
+  metricsPort: number | undefined
+  exportsTraces: boolean
   /** Milliseconds of a stop: see shutdown.ts. */
   shutdown: { delay: number; patience: number }
   smtpUrl: string | undefined
@@ -154,6 +156,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),
     idleTimeout: 60 * wholeNumber('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES') ?? '30', 720),
     rateLimit: wholeNumber('RATE_LIMIT', text('RATE_LIMIT') ?? '60000', 10_000_000),
+    metricsPort: text('METRICS_PORT') ? wholeNumber('METRICS_PORT', text('METRICS_PORT') ?? '', 65_535) : undefined,
+    exportsTraces: text('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined,
     retention: {
       apiLog: days('API_LOG_DAYS', '30'),
       webhookLog: days('WEBHOOK_LOG_DAYS', '90'),

@@ -11,6 +11,7 @@ import { createTokens, type Tokens } from '../kernel/tokens'
 import { createWorker } from '../kernel/worker'
 import { type Config, readConfig } from '../platform/config'
 import type { Database } from '../platform/database/sql'
+import { noMetrics } from '../platform/metrics'
 import { readContract, readPublicContract } from '../platform/paths'
 import { createSealing } from '../platform/sealing'
 import { makeSecrets, type Secrets } from '../platform/secrets'
@@ -72,6 +73,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
       identityProvider: createIdentityProvider(config, clock),
       mailer,
       sealing: createSealing(secrets.encryptionKey),
+      metrics: noMetrics,
       wake: () => undefined,
     }
     const app = await buildApp({

@@ -50,7 +50,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
         if (!operation) throw new Error(`The contract has no operation ${id}.`)
         return {
           onRequest: [withKey],
-          config: { bodyType: operation.bodyType },
+          config: { bodyType: operation.bodyType, operation: operation.id },
           preValidation: beforeSchemas(operation),
           // Before the answer leaves, so that whoever has it finds the call in the log.
           onSend: [

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config'
+import { traceHeaders } from '../../platform/tracing'
 import type { Connected } from './wire'
 
 /** Milliseconds that the chat service has for an answer. */
@@ -89,7 +90,7 @@ export async function post(config: Config, url: string, text: string): Promise<P
   try {
     response = await fetch(addressOf(config, url), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...traceHeaders() },
       body: JSON.stringify({ text: escapeText(text) }),
       redirect: 'error',
       signal: AbortSignal.timeout(deadline),

@@ -15,7 +15,7 @@ const jitterOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6
 
 export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
   async deliver_webhook({ partnerId, mode, eventId, endpointId, trigger }, context) {
-    const { database, clock, ids, sealing, config } = context
+    const { database, clock, ids, sealing, config, metrics } = context
     const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
     const store = webhookStore(database, scope)
     const [event, endpoint, delivery] = [
@@ -58,6 +58,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       timeoutMs,
       allowsLoopback: config.allowsLoopback,
     })
+    metrics.deliveryEnded(answer.error ?? 'success', answer.durationMs / 1000)
     const attempts = delivery.round + 1
     const isGone = answer.statusCode === 410
     const next =

@@ -96,6 +96,12 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
           throw error
         }
       }),
+    pool: () => ({
+      max: limits.poolSize,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       watch.stop()
       const closed = pool.end()

@@ -1,3 +1,5 @@
+import type { PoolState } from '../metrics'
+
 /** A statement as the engines take it; `sql` makes them. */
 export interface Statement {
   readonly text: string
@@ -22,6 +24,8 @@ export interface Database extends Queryable {
   /** Runs `work` in one transaction: all of it, or none when it throws. */
   transaction<Result>(work: (sql: Queryable) => Promise<Result>): Promise<Result>
   close(): Promise<void>
+  /** Where there is one. */
+  pool?: () => PoolState
 }
 
 /** The one row that a statement must find, or nothing. */

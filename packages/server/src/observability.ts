@@ -1,0 +1,52 @@
+import { serveMetrics } from './http/observe'
+import { jobStore } from './kernel/jobStore'
+import type { Config } from './platform/config'
+import { observed } from './platform/database/observed'
+import type { Database } from './platform/database/sql'
+import { type Metrics, noMetrics } from './platform/metrics'
+import { loadOptional } from './platform/optionalPackage'
+import { exportTraces, stopTracing } from './platform/tracing'
+
+interface Observability {
+  /** The same, with its statements measured and traced where that is configured. */
+  database: Database
+  metrics: Metrics
+  stop: () => Promise<void>
+}
+
+/** Starts what METRICS_PORT and OTEL_EXPORTER_OTLP_ENDPOINT ask for; loads nothing without them. */
+export async function startObservability(
+  { metricsPort, exportsTraces, host }: Config,
+  database: Database,
+  clock: () => Date,
+): Promise<Observability> {
+  if (exportsTraces) {
+    const { openTelemetryTracer } = await loadOptional(
+      '@opentelemetry/sdk-trace-base',
+      () => import('./platform/openTelemetry'),
+    )
+    exportTraces(openTelemetryTracer())
+  }
+  const stopTraces = () => stopTracing().catch(() => undefined)
+  if (metricsPort === undefined) {
+    return {
+      database: exportsTraces ? observed(database, noMetrics.queryEnded) : database,
+      metrics: noMetrics,
+      stop: stopTraces,
+    }
+  }
+  const { createPrometheus } = await import('./platform/prometheus')
+  const { metrics, contentType, text } = createPrometheus({
+    pool: () => database.pool?.(),
+    queue: () => jobStore(database).queue(clock()),
+  })
+  const close = await serveMetrics({ port: metricsPort, host, contentType, text })
+  return {
+    database: observed(database, metrics.queryEnded),
+    metrics,
+    async stop() {
+      close()
+      await stopTraces()
+    },
+  }
+}

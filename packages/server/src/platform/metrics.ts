@@ -1,0 +1,32 @@
+/** What the server measures about itself; nothing unless METRICS_PORT is set. */
+export interface Metrics {
+  requestEnded: (operation: string, status: number, seconds: number) => void
+  queryEnded: (kind: string, seconds: number) => void
+  jobEnded: (kind: string, result: 'done' | 'again' | 'error', seconds: number) => void
+  deliveryEnded: (result: string, seconds: number) => void
+}
+
+export const noMetrics: Metrics = {
+  requestEnded: () => undefined,
+  queryEnded: () => undefined,
+  jobEnded: () => undefined,
+  deliveryEnded: () => undefined,
+}
+
+/** Connections to the database. */
+export interface PoolState {
+  max: number
+  open: number
+  idle: number
+  /** Requests that wait for a connection. */
+  waiting: number
+}
+
+/** Jobs of a kind that wait. */
+export interface QueueState {
+  kind: string
+  due: number
+  /** Seconds that the oldest has been due. */
+  age: number
+  failed: number
+}

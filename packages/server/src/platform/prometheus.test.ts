@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createPrometheus } from './prometheus'
+
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../ops/${name}`, import.meta.url)), 'utf8')
+
+interface Dashboard {
+  panels: { targets: { expr: string }[] }[]
+}
+interface Rules {
+  groups: { rules: { expr: string }[] }[]
+}
+
+const queue = async () => [{ kind: 'send_mail', due: 3, age: 42, failed: 1 }]
+const pool = () => ({ max: 10, open: 4, idle: 1, waiting: 2 })
+
+/** Metrics and the labels that each has. */
+async function exposed(): Promise<Map<string, Set<string>>> {
+  const { metrics, text } = createPrometheus({ pool, queue })
+  metrics.requestEnded('listOffers', 200, 0.1)
+  metrics.queryEnded('SELECT', 0.001)
+  metrics.jobEnded('send_mail', 'done', 0.1)
+  metrics.deliveryEnded('success', 0.2)
+  const labels = new Map<string, Set<string>>()
+  for (const [, name = '', list = ''] of (await text()).matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? [-\d.e+NaInf]+$/gm)) {
+    const known = labels.get(name) ?? new Set(['instance'])
+    for (const [, label = ''] of list.matchAll(/([a-z_]+)="/g)) known.add(label)
+    labels.set(name, known)
+  }
+  return labels
+}
+
+const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'))
+const rules: Rules = parse(read('alerts.yaml'))
+const expressions = [
+  ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+]
+
+it.each(expressions)('has the metrics and labels of %s', async (expression) => {
+  const known = await exposed()
+  const used = [...expression.matchAll(/\b((?:partner_dashboard|nodejs|process)_[a-z_0-9]+)(?:\{([^}]*)\})?/g)]
+  expect(used.length).toBeGreaterThan(0)
+  for (const [, name = '', selector = ''] of used) {
+    const labels = known.get(name)
+    expect(labels, name).toBeDefined()
+    const wanted = [
+      ...[...selector.matchAll(/([a-z_]+)(?:=|!=)/g)].map(([, label]) => label),
+      ...[...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+        list.split(',').map((label) => label.trim()),
+      ),
+    ]
+    for (const label of wanted) expect([...(labels ?? [])], `${name} has ${label}`).toContain(label)
+  }
+})
+
+it('reports the pool and the queue, and a database that does not respond', async () => {
+  const page = await createPrometheus({ pool, queue }).text()
+  expect(page).toContain('partner_dashboard_db_pool_connections{state="waiting"} 2')
+  expect(page).toContain('partner_dashboard_jobs_oldest_due_seconds{kind="send_mail"} 42')
+  expect(page).toContain('partner_dashboard_db_up 1')
+  const failing = createPrometheus({ pool: () => undefined, queue: () => Promise.reject(new Error('away')) })
+  expect(await failing.text()).toContain('partner_dashboard_db_up 0')
+})
