@@ -3,7 +3,7 @@ import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
 /** What stands for a name that was erased. */
-export const erased = 'Erased'
+const erased = 'Erased'
 
 interface ErasedBusiness {
   id: string
